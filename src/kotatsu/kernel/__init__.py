@@ -1,0 +1,1 @@
+"""What all games share. It knows no game and stays small."""

@@ -1,0 +1,13 @@
+"""One choice as one number: a verb and three small numbers of 0 to 255."""
+
+Action = int
+
+
+def act(verb: int, a: int = 0, b: int = 0, c: int = 0) -> Action:
+    """Pack a verb and its numbers; every game has one constructor per verb on top of this."""
+    return verb << 24 | a << 16 | b << 8 | c
+
+
+def parts(action: Action) -> tuple[int, int, int, int]:
+    """The verb and the numbers of an action: `verb, src, dst, warriors = parts(action)`."""
+    return action >> 24, action >> 16 & 255, action >> 8 & 255, action & 255

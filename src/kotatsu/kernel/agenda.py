@@ -1,0 +1,257 @@
+"""What is still to happen: items on a stack inside the state, and the loop that runs them."""
+from inspect import signature
+from typing import Any, Final
+
+from mypy_extensions import mypyc_attr
+
+from kotatsu.kernel.action import Action
+from kotatsu.kernel.luck import Luck
+
+FIELDS: Final[dict[type, list[str]]] = {}
+KINDS: Final[dict[str, type]] = {}
+
+EVERYONE: Final = -1      # masks for `seen_by`: these two, or 1 << seat for each seat that may see
+NOBODY: Final = 0
+UNANSWERED: Final = -1
+NO_SEAT: Final = 255      # an event that belongs to no seat
+MOST_STEPS: Final = 100_000
+
+
+def fields(kind: type) -> list[str]:
+    """The names of an item's numbers: the parameters of its constructor."""
+    if kind not in FIELDS:
+        FIELDS[kind] = list(signature(kind).parameters)
+    return FIELDS[kind]
+
+
+def kind_name(kind: type) -> str:
+    """`game.Name`, stable in saved games: the folder below `games`, or the module, and the class."""
+    path = kind.__module__.split(".")
+    game = path[path.index("games") + 1] if "games" in path else path[-1]
+    return f"{game}.{kind.__name__}"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Item:
+    """Something still to happen: a class and a few numbers, never changed once made.
+
+    Equality, hash, print, JSON and pickle come from here for every item, compiled or not.
+    """
+
+    def __init_subclass__(cls) -> None:
+        name = kind_name(cls)
+        known = KINDS.get(name)
+        if known is not None and known.__qualname__ != cls.__qualname__:
+            raise TypeError(f"two kinds of item are called {name}")
+        if known is not None and known.__module__ != cls.__module__:
+            raise TypeError(f"two kinds of item are called {name}: in {known.__module__} and {cls.__module__}")
+        KINDS[name] = cls
+
+    def values(self) -> list[int]:
+        return [getattr(self, name) for name in fields(type(self))]
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Item) and type(self) is type(other) and self.values() == other.values()
+
+    def __hash__(self) -> int:
+        return hash((type(self).__name__, *self.values()))
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({', '.join(map(str, self.values()))})"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), tuple(self.values())
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Position:
+    """What the kernel must know of a game's state; every game adds its own fields and `copy()`."""
+
+    def __init__(self) -> None:
+        self.agenda: list[Item] = []            # what is still to happen, next on top
+        self.answers: list[int] = []            # sealed answers to the Together on top, in its order of seats
+        self.results: list[int] = []            # a result per seat once the game is over: 1 won, 0 drawn, -1 lost
+        self.reveals: int = 0                   # how often something hidden became visible without luck
+        self.journal: list[int] | None = None   # events, if somebody listens; copies are silent
+
+    def then(self, *items: Item) -> None:
+        """Put items on the agenda so that the first of them happens next."""
+        self.agenda.extend(items[::-1])
+
+    def tell(self, kind: int, seat: int = NO_SEAT, a: int = 0, b: int = 0, c: int = 0) -> None:
+        """Something happened that everybody may know."""
+        if self.journal is not None:
+            self.journal.append(event(kind, seat, a, b, c))
+
+    def tell_only(self, audience: int, kind: int, seat: int = NO_SEAT, a: int = 0, b: int = 0, c: int = 0) -> None:
+        """Something happened that only the seats in the mask may know."""
+        if self.journal is not None:
+            self.journal.append(event(kind, seat, a, b, c) | (audience & 255) << 40 ^ 255 << 40)
+
+
+def event(kind: int, seat: int, a: int, b: int, c: int) -> int:
+    """An event as one number, told to everybody."""
+    return kind << 32 | seat << 24 | a << 16 | b << 8 | c
+
+
+def event_parts(number: int) -> tuple[int, int, int, int, int]:
+    """kind, seat (NO_SEAT if none) and three numbers."""
+    return number >> 32 & 255, number >> 24 & 255, number >> 16 & 255, number >> 8 & 255, number & 255
+
+
+def event_audience(number: int) -> int:
+    """Who may know of an event: EVERYONE or a mask of seats."""
+    hidden_from = number >> 40 & 255
+    return EVERYONE if hidden_from == 0 else 255 ^ hidden_from
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Step(Item):
+    """The rules act. (A game writes its own State for Any: one kernel, every rule typed.)"""
+
+    def run(self, state: Any) -> None:
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Decision(Item):
+    """A seat chooses."""
+    seat: int
+
+    def applies(self, state: Any) -> bool:
+        """Whether the question still arises when its turn comes; never changes the state."""
+        return True
+
+    def options(self, state: Any) -> list[Action]:
+        raise NotImplementedError
+
+    def apply(self, state: Any, action: Action) -> None:
+        raise NotImplementedError
+
+    def seen_by(self, state: Any, action: Action) -> int:
+        """Who sees what was chosen; the seat itself always does."""
+        return EVERYONE
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Together(Item):
+    """Several seats choose at once; the answers lie sealed until the last one is in.
+
+    Subclasses may not push anything before `resolve`; the order in which answers come never matters.
+    """
+
+    def applies(self, state: Any) -> bool:
+        return True
+
+    def seats(self, state: Any) -> list[int]:
+        """Who chooses, in the order in which `resolve` gets the answers."""
+        raise NotImplementedError
+
+    def options_of(self, state: Any, seat: int) -> list[Action]:
+        raise NotImplementedError
+
+    def resolve(self, state: Any, answers: list[Action]) -> None:
+        raise NotImplementedError
+
+    def tells_progress(self) -> bool:
+        """Whether the others may see who has chosen already."""
+        return False
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Chance(Item):
+    """Luck chooses."""
+
+    def applies(self, state: Any) -> bool:
+        return True
+
+    def outcomes(self, state: Any) -> list[Action]:
+        """All that may come; an outcome listed twice is twice as likely."""
+        raise NotImplementedError
+
+    def sample(self, state: Any, luck: Luck) -> Action:
+        """One outcome; a large bag may draw without listing."""
+        outcomes = self.outcomes(state)
+        return outcomes[luck.below(len(outcomes))]
+
+    def apply(self, state: Any, action: Action) -> None:
+        raise NotImplementedError
+
+    def seen_by(self, state: Any, action: Action) -> int:
+        return EVERYONE
+
+
+def advance(state: Position) -> Item | None:
+    """Let the rules act until a seat or luck must choose: that item stays on top. None when the game is over."""
+    steps = 0
+    while not state.results:
+        item = state.agenda[-1]
+        if isinstance(item, Decision):
+            if item.applies(state):
+                return item
+            state.agenda.pop()
+        elif isinstance(item, Chance):
+            if item.applies(state):
+                return item
+            state.agenda.pop()
+        elif isinstance(item, Step):
+            state.agenda.pop()
+            item.run(state)
+        elif isinstance(item, Together):
+            if item.applies(state):
+                if not state.answers:
+                    state.answers = [UNANSWERED] * len(item.seats(state))
+                return item
+            state.agenda.pop()
+        steps += 1
+        assert steps < MOST_STEPS, "the rules never come to a decision"
+    return None
+
+
+def befall(state: Position, item: Chance, action: Action) -> None:
+    """Luck has chosen."""
+    state.agenda.pop()
+    item.apply(state, action)
+
+
+def choose(state: Position, item: Item, seat: int, action: Action) -> None:
+    """A seat has chosen. The action must be one of its options: the table checks, search knows."""
+    if isinstance(item, Decision):
+        state.agenda.pop()
+        item.apply(state, action)
+    elif isinstance(item, Together):
+        state.answers[item.seats(state).index(seat)] = action
+        if UNANSWERED not in state.answers:
+            answers = state.answers
+            state.answers = []
+            state.agenda.pop()
+            item.resolve(state, answers)
+
+
+def due(state: Position, item: Item) -> list[int]:
+    """The seats that must choose now."""
+    if isinstance(item, Decision):
+        return [item.seat]
+    if isinstance(item, Together):
+        return [seat for seat, answer in zip(item.seats(state), state.answers) if answer == UNANSWERED]
+    return []
+
+
+def options(state: Position, item: Item, seat: int) -> list[Action]:
+    """What a due seat may choose."""
+    if isinstance(item, Decision):
+        return item.options(state) if item.seat == seat else []
+    if isinstance(item, Together):
+        return item.options_of(state, seat)
+    return []
+
+
+def settle(state: Position, luck: Luck) -> Item | None:
+    """Let rules and luck act until a seat must choose; None when the game is over."""
+    while True:
+        item = advance(state)
+        if isinstance(item, Chance):
+            state.agenda.pop()
+            item.apply(state, item.sample(state, luck))
+        else:
+            return item

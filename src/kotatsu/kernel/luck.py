@@ -1,0 +1,47 @@
+"""The table's generator of luck: one seed, one stream of 32-bit words, and a count of the words drawn."""
+from random import Random
+from typing import Final
+
+WORDS: Final = 1 << 32
+
+
+class Luck:
+    """Unbiased numbers below n. `seed` and `drawn` say exactly where the stream stands."""
+
+    def __init__(self, seed: int, drawn: int = 0) -> None:
+        self.seed = seed
+        self.drawn = 0
+        self.stream = Random(seed)
+        self.skip_to(drawn)
+
+    def skip_to(self, drawn: int) -> None:
+        """Stand where `drawn` words have been used, forwards or back."""
+        if drawn < self.drawn:
+            self.stream = Random(self.seed)
+            self.drawn = 0
+        while self.drawn < drawn:
+            self.stream.getrandbits(32)
+            self.drawn += 1
+
+    def below(self, n: int) -> int:
+        """A number from 0 to n - 1, each equally likely (words that would bias it are drawn again)."""
+        limit = WORDS - WORDS % n
+        while True:
+            self.drawn += 1
+            word: int = self.stream.getrandbits(32)
+            if word < limit:
+                return word % n
+
+    def pick(self, things: list[int]) -> int:
+        """One of the things."""
+        return things[self.below(len(things))]
+
+    def shuffle(self, things: list[int]) -> None:
+        """Put the things in a random order."""
+        for last in range(len(things) - 1, 0, -1):
+            other = self.below(last + 1)
+            things[last], things[other] = things[other], things[last]
+
+    def copy(self) -> "Luck":
+        """The same stream at the same place."""
+        return Luck(self.seed, self.drawn)

@@ -1,0 +1,132 @@
+"""What position files of all games share: the envelope, the agenda as text, and the luck."""
+from collections.abc import Mapping
+from typing import Any
+
+from kotatsu.kernel.agenda import KINDS, UNANSWERED, Item, Together, fields
+from kotatsu.kernel.errors import Unreadable
+from kotatsu.kernel.game import DEFAULT_SEED, JSON, Game
+from kotatsu.kernel.luck import Luck
+from kotatsu.kernel.phrase import say
+
+
+def item_text(game: Game, state: Any, item: Item) -> str:
+    """`Act seat=Kanbei`: the class and its numbers by name."""
+    given = zip(fields(type(item)), item.values())
+    return " ".join([type(item).__name__, *(f"{name}={game.field_text(state, name, value)}" for name, value in given)])
+
+
+def item_from(game: Game, state: Any, text: Any) -> Item:
+    """The item that `item_text` wrote."""
+    words = text.split() if isinstance(text, str) else []
+    kind = KINDS.get(f"{game.name}.{words[0]}") if words else None
+    if kind is None:
+        raise Unreadable(say("kernel-no-item", item=str(text)))
+    given = dict(word.split("=", 1) for word in words[1:] if "=" in word)
+    names = fields(kind)
+    if sorted(given) != sorted(names) or len(given) != len(words) - 1:
+        raise Unreadable(say("kernel-item-fields", item=str(text), fields=" ".join(names) or "–"))
+    try:
+        item: Item = kind(*(game.field_value(state, name, given[name]) for name in names))
+    except ValueError as problem:
+        if isinstance(problem, Unreadable):
+            raise
+        raise Unreadable(say("kernel-item-fields", item=str(text), fields=" ".join(names))) from problem
+    return item
+
+
+def position(game: Game, state: Any, luck: Luck) -> JSON:
+    """A state as a hand-editable file: names, not numbers."""
+    book = state.book
+    found: JSON = {"kotatsu": "position", "game": game.name, "version": game.version, "options": game.options_of(book)}
+    data = game.data_of(book)
+    if data is not None:
+        found["data"] = data
+    found["luck"] = {"seed": luck.seed, "drawn": luck.drawn}
+    found.update(game.write(state))
+    if state.results:
+        found["results"] = list(state.results)
+    found["next"] = [item_text(game, state, item) for item in reversed(state.agenda)]
+    top = state.agenda[-1] if state.agenda else None
+    if state.answers and isinstance(top, Together):
+        found["answers"] = {game.seat_name(state, seat): game.format(state, answer)
+                            for seat, answer in zip(top.seats(state), state.answers) if answer != UNANSWERED}
+    return found
+
+
+def unwrap(data: Any) -> JSON:
+    """A position, or the answer of `apply` and `new` that carries one."""
+    if isinstance(data, Mapping) and isinstance(data.get("position"), Mapping):
+        data = data["position"]
+    if not isinstance(data, Mapping) or "game" not in data:
+        raise Unreadable(say("kernel-not-a-position"))
+    return dict(data)
+
+
+def load_position(game: Game, data: Any) -> tuple[Any, Luck]:
+    """The state and the luck of a position file; what is left out gets its default, what is wrong is named."""
+    given = unwrap(data)
+    if given["game"] != game.name:
+        raise Unreadable(say("kernel-other-game", game=str(given["game"]), wanted=game.name))
+    version = given.get("version", game.version)
+    if version != game.version:
+        raise Unreadable(say("kernel-other-version", version=str(version), wanted=game.version))
+    luck = read_luck(given.get("luck", {}))
+    envelope = ("kotatsu", "game", "version", "luck", "next", "results", "answers", "comment")
+    state = game.read({name: value for name, value in given.items() if name not in envelope})
+    if "results" in given:
+        state.results = read_numbers("results", given["results"], -1, 1, game.seats(state))
+    if "next" in given:
+        if not isinstance(given["next"], list):
+            raise Unreadable(say("kernel-wrong-field", field="next", value=str(given["next"])))
+        state.agenda = [item_from(game, state, text) for text in reversed(given["next"])]
+    if not state.agenda and not state.results:
+        raise Unreadable(say("kernel-wrong-field", field="next", value="[]"))
+    answers = given.get("answers", {})
+    top = state.agenda[-1] if state.agenda else None
+    if answers and isinstance(top, Together):
+        seats = top.seats(state)
+        state.answers = [UNANSWERED] * len(seats)
+        for name, text in answers.items():
+            state.answers[seats.index(game.seat_named(state, name))] = game.parse(state, text)
+    elif answers:
+        raise Unreadable(say("kernel-wrong-field", field="answers", value=str(answers)))
+    return state, luck
+
+
+def read_luck(given: Any) -> Luck:
+    """`{"seed": 7, "drawn": 3}`; a fixed documented seed if absent."""
+    if not isinstance(given, Mapping) or set(given) - {"seed", "drawn"}:
+        raise Unreadable(say("kernel-wrong-field", field="luck", value=str(given)))
+    seed, drawn = given.get("seed", DEFAULT_SEED), given.get("drawn", 0)
+    for value, most in ((seed, 1 << 256), (drawn, 50_000_000)):
+        if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value < most:
+            raise Unreadable(say("kernel-wrong-field", field="luck", value=str(given)))
+    return Luck(seed, drawn)
+
+
+def read_number(name: str, value: Any, low: int, high: int) -> int:
+    """A whole number within its bounds."""
+    if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
+        raise Unreadable(say("kernel-wrong-number", field=name, value=str(value), low=low, high=high))
+    return value
+
+
+def read_numbers(name: str, value: Any, low: int, high: int, length: int) -> list[int]:
+    """So many whole numbers within their bounds."""
+    if not isinstance(value, list) or len(value) != length:
+        raise Unreadable(say("kernel-wrong-length", field=name, value=str(value), length=length))
+    return [read_number(name, number, low, high) for number in value]
+
+
+def read_choice(name: str, value: Any, choices: list[Any] | tuple[Any, ...]) -> Any:
+    """One of a few words; the message lists them."""
+    if isinstance(value, (str, int, bool)) and value in choices and type(value) in {type(choice) for choice in choices}:
+        return value
+    raise Unreadable(say("kernel-wrong-choice", field=name, value=str(value), choices=", ".join(map(str, choices))))
+
+
+def read_known(data: Mapping[str, Any], known: list[str] | tuple[str, ...], inside: str = "") -> None:
+    """No field but the known ones."""
+    for name in data:
+        if name not in known:
+            raise Unreadable(say("kernel-unknown-field", field=f"{inside}{name}", known=", ".join(known)))
