@@ -1,0 +1,56 @@
+"""Compiles the rules for a wheel (a hatchling hook), or in place for work:  python compile.py [--clean]
+
+For wheels COMPILE=0 forces plain Python and COMPILE=1 makes a missing compiler an error; by default a machine
+without a compiler makes a plain wheel and says so.
+"""
+import os
+import sys
+import tempfile
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).resolve().parent
+os.environ.setdefault("KOTATSU_QUIET", "1")
+sys.path.insert(0, str(ROOT / "src"))
+
+from kotatsu.compiling import CannotCompile, build, clean, compile_in_place  # noqa: E402
+
+try:
+    from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+except ImportError:                     # run as a script without hatchling
+    pass
+else:
+    class CompileHook(BuildHookInterface):  # type: ignore[type-arg]
+        """Adds the built page and the compiled rules to the wheel."""
+
+        def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+            if version == "editable":
+                return
+            page = ROOT / "web" / "dist"
+            if (page / "index.html").exists():
+                build_data["force_include"][str(page)] = "kotatsu/server/page"
+            else:
+                self.app.display_warning("web/dist is not built: this wheel has no page (run ./play --setup first)")
+            want = os.environ.get("COMPILE", "auto")
+            if want == "0":
+                return
+            self.kept = tempfile.TemporaryDirectory()
+            here = Path(self.kept.name)
+            try:
+                made = build(ROOT, here / "work", here / "out", lambda stage: self.app.display_info(f"rules: {stage}"))
+            except CannotCompile as problem:
+                if want == "1":
+                    raise
+                self.app.display_warning(f"no compiled rules, the wheel is plain Python: {problem}")
+                return
+            for path in made:
+                build_data["force_include"][str(path)] = path.relative_to(here / "out").as_posix()
+            build_data["pure_python"] = False
+            build_data["infer_tag"] = True
+
+
+if __name__ == "__main__":
+    if "--clean" in sys.argv:
+        clean(ROOT)
+    else:
+        print(compile_in_place(lambda stage: print(f"rules: {stage}", flush=True)))

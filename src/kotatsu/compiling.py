@@ -1,0 +1,146 @@
+"""Compiles the rules with mypyc, beside their sources or for a wheel.
+
+Everything is built elsewhere and then moved in place, the stamp last: whoever starts meanwhile, or after an interrupted
+compile, finds no stamp and runs the sources.
+"""
+import os
+import shutil
+import subprocess
+import sys
+import sysconfig
+import tempfile
+import tomllib
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from importlib.util import find_spec
+from pathlib import Path
+
+from kotatsu._fresh import PACKAGE, STAMP, is_fresh, stamp_text
+
+SETUP = """
+from setuptools import setup
+from mypyc.build import mypycify
+modules = mypycify({files!r}, opt_level={level!r})
+print("stage: c", flush=True)
+setup(name="rules", packages=[], py_modules=[], ext_modules=modules)
+"""
+BINARY = (".so", ".pyd")
+
+Progress = Callable[[str], None]
+"""Is told each stage as it begins: `types` (mypyc reads the rules), `c` (the C compiler runs), `install`."""
+
+
+class CannotCompile(Exception):
+    """`reason` is one of `no-compiler`, `no-mypyc`, `failed`; `detail` is what the tool said."""
+
+    def __init__(self, reason: str, detail: str = "") -> None:
+        super().__init__(f"{reason}: {detail}" if detail else reason)
+        self.reason, self.detail = reason, detail
+
+
+def checkout() -> Path | None:
+    """The folder of the git checkout (or source archive) this package runs from; None if it is installed."""
+    root = PACKAGE.parent.parent
+    return root if PACKAGE.parent.name == "src" and (root / "pyproject.toml").exists() else None
+
+
+def rule_modules(root: Path) -> list[str]:
+    """The modules to compile, by `[tool.compile]` in pyproject.toml, as paths inside the package."""
+    choice = tomllib.loads((root / "pyproject.toml").read_text(encoding="utf-8"))["tool"]["compile"]
+    package = root / "src" / PACKAGE.name
+    return sorted(
+        {path.relative_to(package).as_posix() for glob in choice["modules"] for path in root.glob(glob)
+         if path.name not in choice["except"]}
+    )
+
+
+def compiler() -> str | None:
+    """The C compiler's path, if there is one. On Windows setuptools finds it by itself."""
+    if sys.platform == "win32":
+        return "msvc"
+    named = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"
+    return shutil.which(str(named).split()[0]) or shutil.which("cc") or shutil.which("gcc") or shutil.which("clang")
+
+
+def build(root: Path, work: Path, out: Path, progress: Progress, level: str = "3") -> list[Path]:
+    """Compile all rules as one group into `out`; `work` keeps what makes the next build short. Stamp included."""
+    if find_spec("mypyc") is None or find_spec("setuptools") is None:
+        raise CannotCompile("no-mypyc")
+    tool = compiler()
+    if tool is None:
+        raise CannotCompile("no-compiler")
+    snapshot = work / "src"
+    shutil.rmtree(snapshot / PACKAGE.name, ignore_errors=True)
+    shutil.copytree(root / "src" / PACKAGE.name, snapshot / PACKAGE.name,
+                    ignore=shutil.ignore_patterns("*.so", "*.pyd", STAMP, "__pycache__", "page", "words"))
+    names = [name for name in rule_modules(root) if (snapshot / PACKAGE.name / name).exists()]
+    (snapshot / "setup_rules.py").write_text(
+        SETUP.format(files=[f"{PACKAGE.name}/{name}" for name in names], level=level), encoding="utf-8")
+    progress("types")
+    shutil.rmtree(out, ignore_errors=True)
+    environment = {**os.environ, "PYTHONPATH": str(snapshot), "KOTATSU_PURE": "1"}
+    if sys.platform != "win32":
+        environment.setdefault("CC", tool)
+    command = [sys.executable, "setup_rules.py", "-q", "build_ext",
+               "--build-lib", str(out), "--build-temp", str(work / "tmp")]
+    with tempfile.TemporaryFile("w+", encoding="utf-8", errors="replace") as said:
+        with subprocess.Popen(command, cwd=snapshot, env=environment, stdout=subprocess.PIPE, stderr=said,
+                              text=True, encoding="utf-8", errors="replace") as run:
+            assert run.stdout is not None
+            lines = []
+            for line in run.stdout:
+                lines.append(line)
+                if line.startswith("stage: c"):
+                    progress("c")
+        said.seek(0)
+        if run.returncode:
+            raise CannotCompile("failed", ("".join(lines) + said.read())[-3000:])
+    stamp = out / PACKAGE.name / STAMP
+    stamp.write_text(stamp_text(snapshot / PACKAGE.name, names), encoding="utf-8")
+    return [*sorted(path for path in out.rglob("*") if path.suffix in BINARY), stamp]
+
+
+def clean(root: Path) -> None:
+    """Remove what `compile_in_place` left; the stamp goes first."""
+    package = root / "src" / PACKAGE.name
+    (package / STAMP).unlink(missing_ok=True)
+    for folder in (package / "kernel", package / "games", package.parent):
+        found = folder.glob("*") if folder == package.parent else folder.rglob("*")
+        for path in [path for path in found if path.suffix in BINARY]:
+            path.unlink()
+
+
+def compile_in_place(progress: Progress = lambda stage: None) -> str:
+    """Compile this checkout's rules unless that is done: `compiled`, `fresh`, or `installed` (a wheel comes compiled).
+
+    Raises CannotCompile, and then plain Python goes on as before.
+    """
+    root = checkout()
+    if root is None:
+        return "installed"
+    folder = root / "build"
+    folder.mkdir(exist_ok=True)
+    with alone(folder / "compile.lock"):
+        if is_fresh():
+            return "fresh"
+        out = folder / "out"
+        made = build(root, folder / "mypyc", out, progress)
+        progress("install")
+        clean(root)
+        for path in made:                       # the stamp is the last of them
+            os.replace(path, root / "src" / path.relative_to(out))
+    return "compiled"
+
+
+@contextmanager
+def alone(path: Path) -> Iterator[None]:
+    """One compile at a time: the lock ends with its process, however that ends."""
+    with path.open("a+") as file:
+        if sys.platform == "win32":
+            import msvcrt
+            file.seek(0)
+            msvcrt.locking(file.fileno(), msvcrt.LK_LOCK, 1)
+        else:
+            import fcntl
+            fcntl.flock(file, fcntl.LOCK_EX)
+        yield
