@@ -1,0 +1,246 @@
+### The rules of Samurai Spirit, one message per row of the rule index. `.mark`: reading = our reading of the book, custom = a choice of the table.
+
+rules-samurai-chapter-1 = What is in the box
+
+rule-SS1_1 = The box holds 7 two-sided samurai boards, 7 samurai figures, 7 support tokens, 6 farmsteads, 10 barricades, 3 families, 66 raider cards, 7 wound tokens, 7 reminder cards, 1 active-player token and 1 village.
+rule-SS1_2 = Every card is always in exactly one place: the box, the cards set aside, the raider stack, the intruder stack, the discard pile, a combat line or a defence side.
+rule-SS1_3 = The active-player token shows whose turn it is. It stays where it is even while somebody else resolves a Kiai.
+
+rules-samurai-chapter-2 = Raider cards
+
+rule-SS2_1 = A raider card has a strength from 1 to 6, at most one defence symbol (hat, farm or doll), and no, one or two penalties. Some cards also carry a flame.
+rule-SS2_2 = The raiders are 52 plunderers, 13 each of strength 1, 2, 3 and 4, then 7 lieutenants of strength 5 and 7 bosses of strength 6.
+rule-SS2_3 = The cards show 16 hats, 20 dolls and 18 farms, and 12 show no symbol (among the plunderers 14, 18, 16 and 4); there are 35 flames, 24 on plunderers, 4 on lieutenants and 7 on bosses. The plunderers’ penalties are 12 Fire, 12 Wound, 6 Ninja, 4 No defence, 4 No support, 3 To the left (only on strength 3) and 3 To the right (only on strength 4). The remaining 8 plunderers carry no penalty.
+rule-SS2_4 = Three lieutenants have a symbol and no flame: the hat comes with Wound, the doll with Ninja, the farm with Fire. The other four have a flame and no symbol: one each with Fire, Wound, Ninja and No support.
+rule-SS2_5 = All seven bosses carry a flame. Three show a symbol: the hat with Ninja twice, the doll with Forced pass, the farm with Fire twice. Four show none: No defence with Demon, Wound with Broken swords, No support with Wound, and Lost defence alone.
+rule-SS2_6 = Each part of a card has its own moment: the symbol works only on the defence side, the penalty only in the penalty step while the card is last in the combat line, the flame only when the intruders are revealed at the end of the round.
+
+rules-samurai-chapter-3 = Samurai, talents, Kiai, wounds
+
+rule-SS3_1 = Kiai values on the human and the animal side: Heihachi and Daisuke 8 and 11; Gorobei, Kanbei and Kyuzo 9 and 12; Kikuchiyo and Katsushiro 10 and 13. The animal values of Heihachi, Kanbei, Kyuzo and Katsushiro are worked out from the other three.
+    .mark = reading
+rule-SS3_2 = The battle track always equals the sum of the combat line. Cards on the defence side do not count.
+rule-SS3_3 = A talent is never compulsory and may be used any number of times in a turn. A samurai’s own talent and the talents he has received may be combined.
+rule-SS3_4 = Heihachi’s talent: an even card he draws may be handed to his left or right neighbour at the table, as long as that samurai has not passed. The receiver plays it at once, as if he had drawn it in a Fight of his own.
+rule-SS3_5 = Daisuke’s talent: an odd card he draws may be handed to his left or right neighbour at the table, as long as that samurai has not passed. The receiver plays it at once, as if he had drawn it in a Fight of his own.
+rule-SS3_6 = Gorobei’s talent: he may ignore the penalty of his last card if the card is even.
+rule-SS3_7 = Kanbei’s talent: he may ignore the penalty of his last card if the card is odd.
+rule-SS3_8 = Kikuchiyo’s talent: after his Fight he may Fight once more in the same turn, whatever became of the first card, be it played, handed over or discarded. Support and Pass give him no extra Fight.
+rule-SS3_9 = Kyuzo’s talent: when a raider comes to him whose strength is already present in his combat line, he may put it on the discard pile instead of playing it.
+rule-SS3_10 = Katsushiro’s talent: he may put a card he draws under the raider stack. He then draws another one and must play that.
+rule-SS3_11 = When the battle track equals the Kiai value, Kiai comes at once, before anything else in the turn. First its effect may be used; then the first card of the combat line goes face up to the discard pile and the track follows.
+rule-SS3_12 = Kiai may happen several times in a round, and also outside the samurai’s own turn. The owner of the board decides.
+rule-SS3_13 = Heihachi’s Kiai on the human side: add one barricade.
+rule-SS3_14 = Heihachi’s Kiai on the animal side: add one barricade and remove the wound token of one samurai, himself included. Either part may be left out.
+rule-SS3_15 = Daisuke’s Kiai on the human side: take the last card of any samurai’s combat line, his own included, and give it to a different samurai, himself included. The receiver places it in his combat line or on his defence side by the usual rules, and both battle tracks follow.
+rule-SS3_16 = Daisuke’s Kiai on the animal side: the same effect up to twice in a row. After that the first card of his own line is discarded, only once.
+rule-SS3_17 = Gorobei’s Kiai on the human side: the top two cards of the raider stack go to the discard pile.
+rule-SS3_18 = Gorobei’s Kiai on the animal side: the top three cards of the raider stack go to the discard pile.
+rule-SS3_19 = Kanbei’s Kiai on the human side: the top two cards of the intruder stack go to the discard pile.
+rule-SS3_20 = Kanbei’s Kiai on the animal side: the top three cards of the intruder stack go to the discard pile.
+rule-SS3_21 = Kikuchiyo’s Kiai on the human side: the last card of any samurai’s combat line, his own included, goes to the discard pile.
+rule-SS3_22 = Kikuchiyo’s Kiai on the animal side: the same effect up to twice in a row, on one line or on two different ones. After that the first card of his own line is discarded, only once.
+rule-SS3_23 = Kyuzo’s Kiai on the human side: one samurai gives his own support token to another. Kyuzo himself may be either of the two; neither may have passed.
+rule-SS3_24 = Kyuzo’s Kiai on the animal side: move a support token in the same way and add one barricade. Either part may be left out.
+rule-SS3_25 = Katsushiro’s Kiai on the human side: look at the top two cards of the raider stack and put them back face up in any order.
+rule-SS3_26 = Katsushiro’s Kiai on the animal side: look at the top three cards of the raider stack and put them back face up in any order.
+rule-SS3_27 = First wound: put a wound token on the human side of the board.
+rule-SS3_28 = Second wound: the token goes back and the board turns to the animal side. The cards stay and the battle track keeps its sum, but from now on the animal Kiai value and the stronger effect count.
+rule-SS3_29 = Third wound: put a wound token on the animal side of the board.
+rule-SS3_30 = Fourth wound: the game is lost at once.
+rule-SS3_31 = A board never turns back to the human side. Healing only takes the wound token away.
+
+rules-samurai-chapter-4 = Penalties
+
+rule-SS4_1 = The penalty step reads only the last card of the active samurai’s combat line, and reads it anew every turn for as long as that card stays last. An empty line or a last card without a penalty icon does nothing.
+rule-SS4_2 = Fire: remove a barricade. If there are none, a farmstead is destroyed.
+rule-SS4_3 = Wound: the active samurai takes a wound.
+rule-SS4_4 = Ninja: the top card of the raider stack goes face down onto the intruder stack, unseen.
+rule-SS4_5 = No defence: the samurai may not place cards on his defence side this turn.
+rule-SS4_6 = No support: the samurai may not Support this turn. Support tokens he has received still work.
+rule-SS4_7 = To the left: the left neighbour draws a raider card straight into his combat line.
+rule-SS4_8 = To the right: the right neighbour draws a raider card straight into his combat line.
+rule-SS4_9 = Forced pass: the samurai must Pass this turn.
+rule-SS4_10 = Demon: a random card of the discard pile is shuffled into the raider stack.
+rule-SS4_11 = Broken swords: this turn the samurai may use neither his own talent nor the support tokens he has received.
+rule-SS4_12 = Lost defence: the samurai chooses one card on his defence side and discards it.
+rule-SS4_13 = If a card shows two penalty icons, both apply, and the active player chooses the order. Both are read when the penalty step begins, so the second applies even if the card has left the line in the meantime.
+    .mark = reading
+
+rules-samurai-chapter-5 = The village
+
+rule-SS5_1 = Barricades go first: a farmstead falls only when no barricade is left. Two things get past them: the farms missing at the end of the round and the farm penalty Fire spreads.
+rule-SS5_2 = There are never more barricades than were placed at set-up. Up to that number, removed ones may come back.
+rule-SS5_3 = Farmsteads lie house side up. Which penalty is underneath stays hidden until the farmstead is destroyed.
+rule-SS5_4 = On Hard and Heroic every destroyed farmstead applies its penalty, whatever the cause and whatever the phase.
+rule-SS5_5 = Farm penalty Lost family: a random family is removed at once.
+rule-SS5_6 = Farm penalty Fire spreads: another farmstead is destroyed, and its penalty applies too.
+rule-SS5_7 = Farm penalty Lost barricade: remove a barricade. If there are none, another farmstead is destroyed and its penalty applies.
+rule-SS5_8 = Farm penalty Wound: a random samurai takes a wound.
+rule-SS5_9 = The six farmsteads hide one Lost family, one Fire spreads, two Lost barricade and two Wound.
+    .mark = reading
+rule-SS5_10 = Family bonus Heal: a random samurai loses his wound token.
+rule-SS5_11 = Family bonus Build: add one barricade, but never more than were placed at set-up.
+rule-SS5_12 = Family bonus Scout: the top card of the intruder stack goes to the discard pile.
+
+rules-samurai-chapter-6 = Set-up and difficulty
+
+rule-SS6_1 = Easy: three barricades more than there are samurai and six plunderers per samurai. One lieutenant fewer than there are samurai joins for round 2, one boss fewer for round 3; there are no farm penalties.
+rule-SS6_2 = Normal: two barricades more than there are samurai and seven plunderers per samurai. One lieutenant per samurai joins for round 2, one boss per samurai for round 3; there are no farm penalties.
+rule-SS6_3 = Hard: one barricade more than there are samurai and seven plunderers per samurai. One lieutenant per samurai joins for round 2, one boss per samurai for round 3; farm penalties apply.
+rule-SS6_4 = Heroic: as many barricades as there are samurai and seven plunderers per samurai. One lieutenant per samurai joins for round 2, one boss per samurai for round 3. Farm penalties apply and families give no bonuses, though they are still placed and must still be saved.
+rule-SS6_5 = All these numbers count the samurai in play, also when one person leads two or more of them.
+    .mark = reading
+rule-SS6_6 = Six farmsteads are placed (three on either side, the position has no effect), along with three families, one for each bonus, and the barricades of the level. The barricades at the start are the limit for the whole game; removed families and farmsteads never come back.
+rule-SS6_7 = The 52 plunderers are shuffled, and seven per samurai (six on Easy) form the raider stack. The rest goes into the box unseen and never returns.
+rule-SS6_8 = Lieutenants and bosses are set aside at first. The intruder stack and the discard pile start every round empty.
+rule-SS6_9 = Each player takes a samurai by choice or at random, and no samurai is taken twice. He starts on his human side without a wound, with the battle track at 0 and his own support token.
+rule-SS6_10 = The first player is chosen at random or named by the table. The rulebook gives the honour to the greatest Kurosawa fan.
+    .mark = reading
+rule-SS6_11 = There are exactly four levels: Easy, Normal, Hard and Heroic. A new game starts on Normal, which the rulebook advises for a first game.
+
+rules-samurai-chapter-7 = The turn
+
+rule-SS7_1 = The game has three rounds. Within a round turns go clockwise, skipping the samurai who have passed.
+rule-SS7_2 = A turn has two steps: first the penalty, then exactly one action out of Fight, Support and Pass.
+rule-SS7_3 = Fight: reveal the top card of the raider stack, then confront or defend. The choice is made after seeing the card.
+rule-SS7_4 = Confront: the card becomes the last of the combat line, and the battle track rises by its strength.
+rule-SS7_5 = If the sum stays below the Kiai value after confronting, nothing happens. If it is equal, Kiai comes at once.
+rule-SS7_6 = If the sum goes above the Kiai value, one barricade is removed at once, no matter how far above. It makes no difference how the card came into the line: by Fight, by hand-over, by a neighbour’s To the left or To the right, or by Daisuke’s Kiai.
+    .mark = reading
+rule-SS7_7 = Defend: a card may go to the defence side if its symbol is not there yet; this is never compulsory, and the battle track does not move. So at most three cards lie there, all with different symbols. A card that cannot defend must be confronted unless a talent takes it away.
+rule-SS7_8 = Support: hand the samurai’s own support token to another samurai, then put the top card of the raider stack unseen onto the intruder stack.
+rule-SS7_9 = During his next turn the receiver of a support token may use the giver’s talent, but not his Kiai. At the end of that turn the token goes back, used or not.
+rule-SS7_10 = Any number of support tokens may lie with one samurai, and all of them work in that turn.
+rule-SS7_11 = Pass: the samurai is out until the round ends, and his figure lies down where it is. No card comes to him or leaves him, and penalties no longer touch him.
+rule-SS7_12 = Whoever is above his Kiai value when the action is chosen must Pass. Exactly on the value, nobody has to.
+rule-SS7_13 = Combat lines and defence sides are open to all: the strength and order of every card in a line, the symbol of every card on a defence side.
+rule-SS7_14 = A support token given earlier still works in the receiver’s next turn, even if the giver has passed in the meantime. It goes home as usual.
+    .mark = reading
+
+rules-samurai-chapter-8 = End of the round
+
+rule-SS8_1 = The round ends at once when the last raider card has been drawn and played out, or when everybody has passed.
+rule-SS8_2 = First, the hats: each samurai without a hat on his defence side takes a wound, passed or not.
+rule-SS8_3 = Second, the farms: for each samurai without a farm on his defence side, passed or not, one random farmstead is destroyed. Barricades do not help; on Hard and Heroic the farmstead’s penalty follows.
+rule-SS8_4 = Third, the dolls: for each samurai without a doll on his defence side, passed or not, one random family is removed.
+rule-SS8_5 = Only after all these removals does each remaining family give its bonus; on Heroic there are no bonuses.
+rule-SS8_6 = Fourth, the intruders: the intruder stack is revealed card by card from the top. Each flame removes a barricade or, when none is left, a farmstead (with its penalty on Hard and Heroic). The revealed card then lies in the discard pile.
+    .mark = reading
+rule-SS8_7 = If at least one farmstead and one family are left, the next round starts. Otherwise the game is lost.
+rule-SS8_8 = After round 1 as many random lieutenants as there are samurai (one fewer on Easy) join all the cards used in the round, and everything is shuffled.
+rule-SS8_9 = After round 2 as many random bosses as there are samurai (one fewer on Easy) join all the cards used in the round, and everything is shuffled.
+rule-SS8_10 = A new round starts clean: combat lines and defence sides are empty, battle tracks stand at 0, nobody has passed and all support tokens are with their owners.
+rule-SS8_11 = Wound tokens, animal sides, barricades, farmsteads and families carry over into the next round. Barricades are not refilled.
+rule-SS8_12 = The samurai to the left of the last active one starts the next round.
+
+rules-samurai-chapter-9 = Victory and score
+
+rule-SS9_1 = Victory: after round 3 at least one farmstead and at least one family still stand, and no samurai has died.
+rule-SS9_2 = Defeat: some samurai takes his fourth wound, or no farmstead is left, or no family is left.
+rule-SS9_3 = Victory scores one point per farmstead, one per family and one more if no board carries a wound token, whichever side it shows: ten at most. A lost game has no score.
+rule-SS9_4 = The score carries its level: a plain number on Easy, one plus on Normal, two on Hard and three on Heroic, as in 7, 7+, 7++ and 7+++.
+
+rules-samurai-chapter-10 = Two players, solo, options
+
+rule-SS10_1 = With two samurai, the support tokens of the five absent samurai lie face up at the village.
+rule-SS10_2 = With two samurai, the plunderers drawn (14, or 12 on Easy) must show at least two dolls. Otherwise the whole set is put aside, and a new one is drawn from the rest and checked again.
+    .mark = reading
+rule-SS10_3 = At the start of their turn, before the penalty, a player may use any number of absent samurai’s tokens: each talent joins the samurai’s own. A used token is turned face down and is spent for the whole game.
+rule-SS10_4 = A talent from an absent samurai’s token lasts for the rest of the round. A table may agree that it lasts for this turn only.
+    .mark = custom
+rule-SS10_5 = Solo: lead two samurai by the two-player rules, or several samurai by the normal rules.
+rule-SS10_6 = With three to six samurai the absent samurai’s tokens normally stay in the box. A table may agree to lay them out all the same and make the game easier.
+    .mark = custom
+rule-SS10_7 = With two samurai everything else is as usual: the numbers of the level counted for two, the samurai’s own support tokens, Support, Pass and Kiai.
+
+rules-samurai-chapter-11 = Tricky moments
+
+rule-SS11_1 = A penalty that cannot be applied becomes one wound: To the left or To the right when that neighbour has passed, Lost defence with an empty defence side, Demon with an empty discard pile, and Ninja, To the left or To the right with an empty raider stack. Fire, Wound, No defence, No support, Forced pass and Broken swords can always be applied.
+rule-SS11_2 = To the left and To the right mean the neighbour at the table, not the next active samurai. Two samurai are each other’s left and right neighbour.
+rule-SS11_3 = A card sent by To the left or To the right goes into the combat line without any talent: no defending, no handing over, no discarding by Kyuzo, no swap by Katsushiro. It may bring about a Kiai, and going above the Kiai value costs a barricade.
+rule-SS11_4 = Ignoring a penalty is not the same as being unable to apply it: there is no wound.
+rule-SS11_5 = Gorobei may ignore a boss with both its icons. Ignoring is a single decision for the whole card, all or nothing.
+    .mark = reading
+rule-SS11_6 = A token received from Gorobei or Kanbei already works in the penalty step of the receiver’s next turn.
+rule-SS11_7 = Received support tokens work only in the receiver’s own turn. When a card reaches him in somebody else’s turn, only his own talent can meet it.
+rule-SS11_8 = Support needs another samurai who has not passed to receive the token, and the giver must have his own token at home.
+    .mark = reading
+rule-SS11_9 = Giving the support token away does not cost the giver his talent: Heihachi still hands cards over while his token lies with another samurai.
+rule-SS11_10 = All foreign support tokens go back at the end of the holder’s turn. Those he received during that very turn go back as well and give him nothing in it. If the round ends first, all tokens go home.
+    .mark = reading
+rule-SS11_11 = Kyuzo’s Kiai sends no card to the intruder stack. It moves only a token its owner still has, and only between samurai who have not passed.
+    .mark = reading
+rule-SS11_12 = Whether a samurai is forced to Pass is tested only once: after the penalty step, when the action is chosen.
+rule-SS11_13 = If turning to the animal side makes the sum equal to the animal Kiai value, Kiai comes at once.
+rule-SS11_14 = Reaching the Kiai value by losing a card brings Kiai too.
+    .mark = reading
+rule-SS11_15 = The second part of Kiai, discarding the first card of the line, is compulsory even if the effect is declined or impossible. If the line is empty, nothing is discarded.
+    .mark = reading
+rule-SS11_16 = While a samurai resolves his Kiai, he cannot start another one of his own. After his first card is discarded the sum is not tested again, even if he gave a card to himself in the meantime.
+    .mark = reading
+rule-SS11_17 = Going above the Kiai value when no barricade is left destroys a farmstead.
+    .mark = reading
+rule-SS11_18 = Every card added while the sum is above the Kiai value costs a barricade again. Turning to the animal side or losing cards never costs one.
+    .mark = reading
+rule-SS11_19 = Being above the Kiai value outside one’s own turn is not passing yet. In his next turn the samurai first takes the penalty step, and then must Pass.
+rule-SS11_20 = Samurai who have passed gain and lose no cards: no hand-over, no To the left or To the right, and neither Daisuke’s nor Kikuchiyo’s Kiai can reach them. They have no Kiai and no talent of their own, and neither give nor receive support tokens. Random wounds and healing may still reach them.
+    .mark = reading
+rule-SS11_21 = The receiver of a handed-over card may hand it on by his own talent, but never to a samurai who has already held it during this draw.
+    .mark = reading
+rule-SS11_22 = The receiver of a handed-over card chooses to confront or defend under his own restrictions. No defence binds a samurai only in his own turn.
+rule-SS11_23 = The card Katsushiro draws in exchange must be played: no second swap, no handing over, no discarding by Kyuzo’s talent.
+rule-SS11_24 = If Katsushiro swaps the only card of the raider stack, the same card comes back. The stack counts as one card until it is played.
+    .mark = reading
+rule-SS11_25 = Kikuchiyo may take his second Fight even if the first one put him above his Kiai value.
+    .mark = reading
+rule-SS11_26 = In Daisuke’s Kiai the samurai who loses the card and the one who receives it must be different. A table may agree to let the same samurai take it back; that choice is our addition.
+    .mark = custom
+rule-SS11_27 = A card given by Daisuke’s Kiai is not drawn, so no talent reacts to it. It may go to the defence side only if its symbol is still missing there, and a receiver bound by No defence in his own turn must take it into his combat line.
+    .mark = reading
+rule-SS11_28 = A Kiai caused inside another Kiai is resolved completely first. With Daisuke’s effect the card is placed and both battle tracks follow; if both samurai reach their Kiai value, the one who lost the card goes first.
+    .mark = reading
+rule-SS11_29 = Cards put back by Katsushiro’s Kiai stay face up on the raider stack. If they move to the intruder stack they lie face down there, but everybody still knows them.
+    .mark = reading
+rule-SS11_30 = Demon shuffles the raider stack: known top cards are hidden again.
+    .mark = reading
+rule-SS11_31 = If fewer cards remain than their Kiai asks for, Gorobei, Kanbei and Katsushiro take what is there.
+    .mark = reading
+rule-SS11_32 = If the raider stack runs out through Support, Ninja, Gorobei’s Kiai, To the left or To the right, the running effect is finished together with its Kiai, and then the round ends. A boss’s second icon is dropped.
+    .mark = reading
+rule-SS11_33 = If the last raider card leaves during the penalty step, the active player gets no action and counts as the last active player, whoever drew the card. The rulebook speaks of the one who took the last card or passed last, but it is the holder of the active-player token who hands it on.
+    .mark = reading
+rule-SS11_34 = When everybody has passed, the unplayed raider stack goes on top of the intruder stack in one block.
+rule-SS11_35 = There is no Kiai during the steps at the end of the round.
+    .mark = reading
+rule-SS11_36 = The steps at the end of the round keep their order, so the bonuses Build and Scout already help against the intruders of the same round.
+rule-SS11_37 = The bonus Heal draws among all samurai; if the one drawn has no wound token, nothing happens. A table may agree to draw only among the wounded.
+    .mark = custom
+rule-SS11_38 = Which farmstead or family is removed is always decided at random, also where the rulebook only says to remove one: for Fire, for going above the Kiai value, for flames and for the farm penalties Fire spreads and Lost barricade. The backs of the farmsteads are hidden anyway.
+    .mark = reading
+rule-SS11_39 = Farm penalties may set off one another until they stop or no farmstead is left. On Hard and Heroic this also happens in the middle of a round.
+rule-SS11_40 = Losing the last farmstead or the last family ends the game at that very moment. The result is the same as with the printed check at the end of the round.
+rule-SS11_41 = The fourth wound ends the game at once in every phase.
+rule-SS11_42 = At most one wound token lies on a board.
+rule-SS11_43 = The raider stack and the intruder stack lie face down, the discard pile face up. All of them may be counted at any time, and the discard pile may be read.
+rule-SS11_44 = The next round uses everything that was in play. Cards in the box and unused lieutenants and bosses stay out.
+rule-SS11_45 = A solo player always leads at least two samurai.
+rule-SS11_46 = A handed-over card counts as drawn by the receiver, so Katsushiro may swap it and Kyuzo may discard it by their own talents. Kikuchiyo gets no extra Fight from it, for his talent belongs to his own turn.
+rule-SS11_47 = A talent from an absent samurai’s token acts like the samurai’s own while it lasts, outside his turn too. Broken swords bars it in his own turn.
+    .mark = reading
+rule-SS11_48 = Each step at the end of the round is finished for all samurai before the next begins. Seats go clockwise from the first player of the next round, and bonuses come in the order Heal, Build, Scout.
+    .mark = reading
+rule-SS11_49 = A card swapped under the raider stack was seen by all. It stays known until a shuffle or until it is drawn.
+    .mark = reading
+rule-SS11_50 = The owner of the board makes all choices of its Kiai; for Kyuzo’s that means both the giver and the receiver of the token. Only where Daisuke’s card goes, combat line or defence side, is chosen by its receiver.
+    .mark = reading
+rule-SS11_51 = If a boss shows the same icon twice, as with double Ninja and double Fire, it is applied twice in a row, and nobody is asked about the order.
+    .mark = reading
+rule-SS11_52 = A card that the receiver in Daisuke’s Kiai places in his combat line counts like a confronted one: equal to the Kiai value it brings Kiai, above it costs a barricade.
+    .mark = reading
+rule-SS11_53 = If both the samurai who lost the card and the one who got it reach their Kiai value, the second Kiai is tested when its turn comes. If the first effect has changed that sum, it does not happen.
+    .mark = reading
+rule-SS11_54 = If Daisuke’s card puts its receiver above his Kiai value, the barricade is lost as soon as the card is placed, before any Kiai of the samurai who lost the card.
+    .mark = reading
+rule-SS11_55 = A Kiai keeps the effect of the side, human or animal, that was showing when it began, even if the samurai’s board turns while it is being resolved.
+    .mark = reading
