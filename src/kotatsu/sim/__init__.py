@@ -1,0 +1,1 @@
+"""Many matches and what they tell: statistics, fuzz, bench, and the checks every game must stand."""

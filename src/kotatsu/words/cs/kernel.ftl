@@ -1,0 +1,31 @@
+# Co jádro říká o každé hře: soubory, které nejde přečíst, a volby, které musí odmítnout.
+
+kernel-game-over = Hra skončila.
+kernel-not-your-decision = Teď nerozhoduje { $who }, ale { $other }.
+kernel-moved-on = U stolu se mezitím něco změnilo: podívejte se znovu a vyberte.
+kernel-impossible-luck = „{ $luck }“ teď padnout nemůže. Možnosti: { $possible }.
+
+kernel-undo-nothing = Není co vzít zpět.
+kernel-undo-luck = Od té doby zasáhla náhoda, takže krok zpět není možný.
+kernel-undo-reveal = Od té doby se odhalilo něco skrytého, takže krok zpět není možný.
+kernel-undo-other = Od té doby už rozhodoval jiný hráč ({ $who }), takže krok zpět není možný.
+
+kernel-no-seat = Místo „{ $name }“ tu není. Místa: { $names }.
+kernel-not-a-position = Tohle není pozice: očekával se objekt JSON s polem „game“.
+kernel-not-a-table = Tohle není uložený stůl.
+kernel-other-game = Tato pozice patří ke hře „{ $game }“, ne ke hře „{ $wanted }“.
+kernel-other-version = Tento soubor vznikl pro verzi pravidel { $version }, tady je { $wanted }.
+kernel-log-does-not-fit = Řádek zápisu „{ $line }“ neodpovídá pravidlům: { $why }
+
+kernel-no-item = Pole „next“ jmenuje něco neznámého: „{ $item }“.
+kernel-item-fields = Položka „{ $item }“ v poli „next“ nesedí; očekávají se pole: { $fields }.
+kernel-wrong-field = Pole „{ $field }“ nemůže mít hodnotu „{ $value }“.
+kernel-wrong-number = Pole „{ $field }“ má hodnotu „{ $value }“, ale musí to být celé číslo od { $low } do { $high }.
+kernel-wrong-length = Pole „{ $field }“ má hodnotu „{ $value }“, ale musí to být seznam, který má { $length ->
+        [one] { $length } položku
+        [few] { $length } položky
+        [many] { $length } položky
+       *[other] { $length } položek
+    }.
+kernel-wrong-choice = Pole „{ $field }“ nemůže mít hodnotu „{ $value }“. Možnosti: { $choices }.
+kernel-unknown-field = Pole „{ $field }“ není známé. Známá jsou: { $known }.

@@ -1,0 +1,30 @@
+# Что ядро говорит о любой игре: файлы, которые не прочесть, и выбор, в котором приходится отказать.
+
+kernel-game-over = Партия окончена.
+kernel-not-your-decision = Сейчас решает { $other }, а не { $who }.
+kernel-moved-on = За столом уже что-то изменилось: взгляните ещё раз и выбирайте.
+kernel-impossible-luck = Сейчас не может выпасть «{ $luck }». Возможно: { $possible }.
+
+kernel-undo-nothing = Отменять нечего.
+kernel-undo-luck = С тех пор уже вмешался случай, поэтому шаг назад невозможен.
+kernel-undo-reveal = С тех пор открылось что-то скрытое, поэтому шаг назад невозможен.
+kernel-undo-other = С тех пор уже решал другой игрок ({ $who }), поэтому шаг назад невозможен.
+
+kernel-no-seat = Места «{ $name }» здесь нет. Места: { $names }.
+kernel-not-a-position = Это не позиция: ожидался объект JSON с полем «game».
+kernel-not-a-table = Это не сохранённый стол.
+kernel-other-game = Эта позиция относится к игре «{ $game }», а не «{ $wanted }».
+kernel-other-version = Этот файл сделан для версии правил { $version }, а здесь { $wanted }.
+kernel-log-does-not-fit = Строка журнала «{ $line }» не соответствует правилам: { $why }
+
+kernel-no-item = В поле «next» названо что-то неизвестное: «{ $item }».
+kernel-item-fields = Запись «{ $item }» в поле «next» не подходит; ожидаются поля: { $fields }.
+kernel-wrong-field = Поле «{ $field }» не может иметь значение «{ $value }».
+kernel-wrong-number = Поле «{ $field }» имеет значение «{ $value }», а нужно целое число от { $low } до { $high }.
+kernel-wrong-length = Поле «{ $field }» имеет значение «{ $value }», а нужен список, в котором { $length ->
+        [one] { $length } элемент
+        [few] { $length } элемента
+       *[many] { $length } элементов
+    }.
+kernel-wrong-choice = Поле «{ $field }» не может иметь значение «{ $value }». Возможно: { $choices }.
+kernel-unknown-field = Поле «{ $field }» неизвестно. Здесь известны: { $known }.

@@ -1,0 +1,30 @@
+# Що ядро каже про будь-яку гру: файли, яких не прочитати, і вибір, якому доводиться відмовити.
+
+kernel-game-over = Партію завершено.
+kernel-not-your-decision = Зараз вирішує { $other }, а не { $who }.
+kernel-moved-on = За столом уже щось змінилося: погляньте ще раз і вибирайте.
+kernel-impossible-luck = Зараз не може випасти «{ $luck }». Можливо: { $possible }.
+
+kernel-undo-nothing = Немає чого скасовувати.
+kernel-undo-luck = Відтоді вже втрутився випадок, тож крок назад неможливий.
+kernel-undo-reveal = Відтоді відкрилося щось приховане, тож крок назад неможливий.
+kernel-undo-other = Відтоді вже вирішував інший гравець ({ $who }), тож крок назад неможливий.
+
+kernel-no-seat = Місця «{ $name }» тут немає. Місця: { $names }.
+kernel-not-a-position = Це не позиція: очікувався об’єкт JSON із полем «game».
+kernel-not-a-table = Це не збережений стіл.
+kernel-other-game = Ця позиція належить до гри «{ $game }», а не «{ $wanted }».
+kernel-other-version = Цей файл зроблено для версії правил { $version }, а тут { $wanted }.
+kernel-log-does-not-fit = Рядок журналу «{ $line }» не відповідає правилам: { $why }
+
+kernel-no-item = У полі «next» названо щось невідоме: «{ $item }».
+kernel-item-fields = Запис «{ $item }» у полі «next» не підходить; очікуються поля: { $fields }.
+kernel-wrong-field = Поле «{ $field }» не може мати значення «{ $value }».
+kernel-wrong-number = Поле «{ $field }» має значення «{ $value }», а потрібне ціле число від { $low } до { $high }.
+kernel-wrong-length = Поле «{ $field }» має значення «{ $value }», а потрібен список, де { $length ->
+        [one] { $length } елемент
+        [few] { $length } елементи
+       *[many] { $length } елементів
+    }.
+kernel-wrong-choice = Поле «{ $field }» не може мати значення «{ $value }». Можливо: { $choices }.
+kernel-unknown-field = Поле «{ $field }» невідоме. Тут відомі: { $known }.
