@@ -1,15 +1,10 @@
-# Pravidla hry Samurai Spirit: jeden řádek rejstříku, jedna zpráva.
-# .mark = reading je náš výklad, .mark = custom domácí pravidlo stolu, bez značky podle pravidel.
-
-## 1
+### The rules of Samurai Spirit, one message per row of the rule index. `.mark`: reading = our reading of the book, custom = a choice of the table.
 
 rules-samurai-chapter-1 = Co je ve hře
 
 rule-SS1_1 = Hra má 7 oboustranných desek samurajů, 7 figurek, 7 žetonů podpory, 6 farem, 10 barikád, 3 rodiny, 66 karet nájezdníků, 7 žetonů zranění, 7 přehledových karet, jeden žeton aktivního hráče a jednu vesnici. Místo přehledové karty tu slouží nápověda k ikonám, kterou si každý hráč vyvolá, kdykoli chce.
 rule-SS1_2 = Každá karta leží vždy na jediném místě: v krabici, mezi odloženými, v balíčku nájezdníků, v balíčku plenitelů, na odhazovací hromádce, v něčí bojové řadě, nebo na něčí obranné straně.
 rule-SS1_3 = Žeton aktivního hráče ukazuje, kdo je na tahu, a to i ve chvíli, kdy své kiai vyhodnocuje někdo jiný.
-
-## 2
 
 rules-samurai-chapter-2 = Karty nájezdníků
 
@@ -19,8 +14,6 @@ rule-SS2_3 = Klobouk je na 16 kartách, panenka na 20, budova na 18 a 12 karet j
 rule-SS2_4 = Tři poručíci mají symbol, ale žádný plamen: klobouk s penaltou „Zranění“, panenka s penaltou „Nindža“ a budova s penaltou „Požár“. Další čtyři jsou bez symbolu, zato s plamenem, a jejich penalty jsou „Požár“, „Zranění“, „Nindža“ a „Bez podpory“.
 rule-SS2_5 = Plamen má všech sedm náčelníků. Klobouk nese dvakrát „Nindža“, panenka „Vynucený pas“ a budova dvakrát „Požár“; čtyři bez symbolu mají „Bez obrany“ a „Démon“, „Zranění“ a „Zlomené meče“, „Bez podpory“ a „Zranění“ a poslední jen „Ztrátu obrany“.
 rule-SS2_6 = Každá značka má svou chvíli. Symbol platí jen na obranné straně, penalta jen na poslední kartě bojové řady na začátku tahu a plamen jen ve čtvrtém kroku konce kola; jindy plamen nic nespálí.
-
-## 3
 
 rules-samurai-chapter-3 = Samurajové: talenty, kiai a zranění
 
@@ -57,8 +50,6 @@ rule-SS3_29 = Třetí zranění: žeton zranění přijde na zvířecí stranu.
 rule-SS3_30 = Čtvrté zranění kteréhokoli samuraje znamená okamžitou prohru.
 rule-SS3_31 = Deska se nikdy neotáčí zpět. Léčení jen odebere žeton zranění a další zranění ho zase položí na tutéž stranu.
 
-## 4
-
 rules-samurai-chapter-4 = Penalty
 
 rule-SS4_1 = Na začátku tahu platí jen penalta poslední karty v bojové řadě, a to v každém tahu znovu, dokud karta zůstává poslední. Prázdná řada ani poslední karta bez penalty nic nezpůsobí.
@@ -76,8 +67,6 @@ rule-SS4_12 = „Ztráta obrany“: samuraj si vybere jednu kartu na své obrann
 rule-SS4_13 = Má-li karta dvě penalty, platí obě a pořadí určí aktivní hráč. Obě se čtou na začátku tahu, takže druhá platí, i kdyby karta mezitím z řady zmizela.
     .mark = reading
 
-## 5
-
 rules-samurai-chapter-5 = Vesnice
 
 rule-SS5_1 = První ránu vždy zachytí barikády: dokud stojí aspoň jedna, farmy jsou v bezpečí. Výjimky jsou dvě, druhý krok konce kola a penalta farmy „Oheň se šíří“.
@@ -90,11 +79,9 @@ rule-SS5_7 = Penalta farmy „Ztráta barikády“: odebrat barikádu. Není-li 
 rule-SS5_8 = Penalta farmy „Zranění“: náhodný samuraj utrpí zranění.
 rule-SS5_9 = Pod šesti farmami se skrývá jednou „Ztráta rodiny“, jednou „Oheň se šíří“, dvakrát „Ztráta barikády“ a dvakrát „Zranění“. Toto rozdělení jsme rekonstruovali a lze je nahradit jiným, jen musí být každý druh zastoupen aspoň jednou.
     .mark = reading
-rule-SS5_10 = Bonus rodiny „Léčení“: náhodný samuraj přijde o žeton zranění.
+rule-SS5_10 = Bonus rodiny „Léčení“: náhodnému samurajovi se odebere žeton zranění.
 rule-SS5_11 = Bonus rodiny „Oprava“: přidat jednu barikádu, ovšem nejvýše do počtu ze začátku hry.
 rule-SS5_12 = Bonus rodiny „Průzkum“: vrchní karta balíčku plenitelů jde na odhazovací hromádku. Je-li balíček prázdný, nestane se nic.
-
-## 6
 
 rules-samurai-chapter-6 = Příprava a obtížnost
 
@@ -111,8 +98,6 @@ rule-SS6_9 = Každý hráč si samuraje vybere, nebo ho dostane náhodně; žád
 rule-SS6_10 = Začínajícího hráče určí náhoda, nebo ho jmenuje stůl. Ruská pravidla dávají přednost největšímu milovníkovi Kurosawových filmů.
     .mark = reading
 rule-SS6_11 = Obtížnosti jsou právě čtyři: lehká, běžná, těžká a hrdinská. Pokud se nic nezmění, hraje se běžná, kterou pravidla doporučují i pro první hru.
-
-## 7
 
 rules-samurai-chapter-7 = Tah
 
@@ -133,8 +118,6 @@ rule-SS7_13 = Bojové řady i obranné strany jsou veřejné: je vidět síla a 
 rule-SS7_14 = Dříve darovaný žeton platí v příštím tahu příjemce, i když dárce mezitím pasoval. Domů se vrátí jako obvykle.
     .mark = reading
 
-## 8
-
 rules-samurai-chapter-8 = Konec kola
 
 rule-SS8_1 = Kolo končí okamžitě, jakmile je poslední karta balíčku nájezdníků dobrána a dohrána, nebo když pasovali všichni.
@@ -151,16 +134,12 @@ rule-SS8_10 = Nové kolo začíná s čistým stolem: bojové řady a obranné s
 rule-SS8_11 = Žetony zranění, zvířecí strany, barikády, farmy a rodiny přecházejí do nového kola tak, jak jsou. Barikády se nedoplňují.
 rule-SS8_12 = Další kolo začíná samuraj po levici toho, kdo byl aktivní jako poslední.
 
-## 9
-
 rules-samurai-chapter-9 = Vítězství a skóre
 
 rule-SS9_1 = Vítězství: po třetím kole stojí aspoň jedna farma, žije aspoň jedna rodina a žádný samuraj nepadl. Vítězí všichni společně.
 rule-SS9_2 = Porážka: kterýkoli samuraj utrpěl čtvrté zranění, nezbyla žádná farma, nebo nezbyla žádná rodina. Prohrávají všichni společně.
 rule-SS9_3 = Za vítězství je bod za každou farmu a každou rodinu a jeden navíc, pokud na žádné desce neleží žeton zranění, ať je samuraj na kterékoli straně; nejvýše 10. Prohraná hra skóre nemá.
 rule-SS9_4 = Ke skóre se připisuje obtížnost: lehká nic, běžná plus, těžká dva, hrdinská tři. Sedm bodů tak vypadá jako 7, 7+, 7++, nebo 7+++.
-
-## 10
 
 rules-samurai-chapter-10 = Ve dvou, sólo a po svém
 
@@ -175,14 +154,12 @@ rule-SS10_6 = Kdo chce hru snazší, může žetony nepřítomných vyložit i p
     .mark = custom
 rule-SS10_7 = Všechno ostatní je se dvěma samuraji jako obvykle: čísla obtížnosti platí pro dva, každý má vlastní žeton podpory, lze podpořit i pasovat a nastává kiai. Podpora jako vždy přesune vlastní žeton a pošle kartu do balíčku plenitelů; žetonů nepřítomných se netýká.
 
-## 11
-
 rules-samurai-chapter-11 = Výklad
 
 rule-SS11_1 = Penalta, kterou nelze provést, se mění v jedno zranění. To nastane, když soused, na kterého míří šipka, pasoval, když je při „Ztrátě obrany“ prázdná obranná strana nebo při „Démonovi“ prázdná odhazovací hromádka a když pro penaltu „Nindža“ či šipku nezbyla karta v balíčku nájezdníků. „Požár“, „Zranění“, „Bez obrany“, „Bez podpory“, „Vynucený pas“ a „Zlomené meče“ lze provést vždy.
 rule-SS11_2 = Šipka míří na souseda u stolu, ne na dalšího, kdo je ještě v boji. Dva samurajové jsou si navzájem sousedem vlevo i vpravo.
 rule-SS11_3 = Karta ze šipky jde do bojové řady bez jakýchkoli talentů: nelze se jí bránit, předat ji, odhodit ji jako Kjúzó ani ji vrátit pod balíček. Kiai však nastat může a překročení stojí barikádu.
-rule-SS11_4 = Ignorovat penaltu není totéž jako nemoci ji provést. Zranění za to není.
+rule-SS11_4 = Ignorovat penaltu není totéž jako nemoct ji provést. Zranění za to není.
 rule-SS11_5 = Gorobei smí ignorovat i náčelníka se dvěma penaltami. Rozhoduje se o celé kartě najednou: buď obě, nebo žádnou.
     .mark = reading
 rule-SS11_6 = Získaný žeton Gorobeie nebo Kambeie platí už na penaltu na začátku příštího tahu příjemce.
