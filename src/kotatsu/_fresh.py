@@ -63,8 +63,8 @@ def stamp_text(package: Path, compiled: Iterable[str]) -> str:
     """What to write beside a package of which `compiled` was compiled, with this Python."""
     names = sorted(compiled)
     plain = sorted(modules(package) - set(names))
-    tag = sys.implementation.cache_tag
-    return json.dumps({"python": tag, "digest": digest(package, names), "compiled": names, "plain": plain}, indent=1) + "\n"
+    stamp = {"python": sys.implementation.cache_tag, "digest": digest(package, names)}
+    return json.dumps({**stamp, "compiled": names, "plain": plain}, indent=1) + "\n"
 
 
 def is_fresh(package: Path = PACKAGE) -> bool | None:
@@ -92,4 +92,5 @@ def ignore_stale_builds() -> None:
         return
     sys.meta_path.insert(0, SourceOnly)
     if fresh is False and not is_pure_wanted() and "KOTATSU_QUIET" not in os.environ:
-        warnings.warn("compiled rules do not fit their sources and are not used; `kotatsu compile` renews them", stacklevel=3)
+        warnings.warn("compiled rules do not fit their sources, which run instead: `kotatsu compile` renews them",
+                      stacklevel=3)

@@ -31,7 +31,7 @@ Progress = Callable[[str], None]
 
 
 class CannotCompile(Exception):
-    """`reason` is one of `no-compiler`, `no-mypyc`, `failed`; `detail` is what the tool said."""
+    """`reason` is one of `no-compiler`, `no-headers`, `no-mypyc`, `failed`; `detail` is what the tool said."""
 
     def __init__(self, reason: str, detail: str = "") -> None:
         super().__init__(f"{reason}: {detail}" if detail else reason)
@@ -62,13 +62,29 @@ def compiler() -> str | None:
     return shutil.which(str(named).split()[0]) or shutil.which("cc") or shutil.which("gcc") or shutil.which("clang")
 
 
+def obstacle() -> str | None:
+    """Why nothing can be compiled on this machine (a reason of CannotCompile), as far as one can tell beforehand."""
+    if find_spec("mypyc") is None or find_spec("setuptools") is None:
+        return "no-mypyc"
+    if compiler() is None:
+        return "no-compiler"
+    if not Path(sysconfig.get_path("include"), "Python.h").exists():
+        return "no-headers"
+    return None
+
+
+def state() -> str:
+    """`installed` (a wheel), `fresh` (compiled and used), `stale` (to be compiled), or why it cannot be."""
+    if checkout() is None:
+        return "installed"
+    return "fresh" if is_fresh() else obstacle() or "stale"
+
+
 def build(root: Path, work: Path, out: Path, progress: Progress, level: str = "3") -> list[Path]:
     """Compile all rules as one group into `out`; `work` keeps what makes the next build short. Stamp included."""
-    if find_spec("mypyc") is None or find_spec("setuptools") is None:
-        raise CannotCompile("no-mypyc")
-    tool = compiler()
-    if tool is None:
-        raise CannotCompile("no-compiler")
+    reason = obstacle()
+    if reason is not None:
+        raise CannotCompile(reason)
     snapshot = work / "src"
     shutil.rmtree(snapshot / PACKAGE.name, ignore_errors=True)
     shutil.copytree(root / "src" / PACKAGE.name, snapshot / PACKAGE.name,
@@ -80,7 +96,7 @@ def build(root: Path, work: Path, out: Path, progress: Progress, level: str = "3
     shutil.rmtree(out, ignore_errors=True)
     environment = {**os.environ, "PYTHONPATH": str(snapshot), "KOTATSU_PURE": "1"}
     if sys.platform != "win32":
-        environment.setdefault("CC", tool)
+        environment["CC"] = str(compiler())
     command = [sys.executable, "setup_rules.py", "-q", "build_ext",
                "--build-lib", str(out), "--build-temp", str(work / "tmp")]
     with tempfile.TemporaryFile("w+", encoding="utf-8", errors="replace") as said:
@@ -144,3 +160,12 @@ def alone(path: Path) -> Iterator[None]:
             import fcntl
             fcntl.flock(file, fcntl.LOCK_EX)
         yield
+
+
+if __name__ == "__main__":                      # ./play asks and starts this in the background
+    if "--state" in sys.argv:
+        print(state())
+    else:
+        if hasattr(os, "nice"):
+            os.nice(15)
+        print(compile_in_place())

@@ -1,0 +1,93 @@
+"""The parts of ./play that can go wrong on somebody's machine."""
+import importlib.util
+import subprocess
+import sys
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+
+
+@pytest.fixture
+def prepare(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
+    """scripts/prepare.py, pointed at an empty folder."""
+    spec = importlib.util.spec_from_file_location("prepare_under_test", ROOT / "scripts" / "prepare.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    for name in ("ROOT", "VENV", "BIN", "PYTHON", "KOTATSU", "STAMP", "WEB"):
+        monkeypatch.setattr(module, name, tmp_path / Path(getattr(module, name)).relative_to(ROOT))
+    return module
+
+
+@pytest.mark.parametrize(("version", "good"), [
+    ("v18.19.1", False), ("v20.18.9", False), ("v20.19.0", True), ("v21.7.0", False), ("v22.11.0", False),
+    ("v22.12.0", True), ("v24.1.0\n", True), ("", False), ("what", False),
+])
+def test_which_node_will_do(prepare: ModuleType, version: str, good: bool) -> None:
+    assert prepare.is_new_enough(version) is good
+
+
+def test_a_half_made_or_moved_environment_is_not_trusted(prepare: ModuleType) -> None:
+    assert prepare.read_stamp() == {}
+    prepare.BIN.mkdir(parents=True)
+    prepare.write_stamp(play="x")
+    assert prepare.read_stamp() == {}, "there is no python in it"
+    prepare.PYTHON.write_text("")
+    assert prepare.read_stamp() == {"root": str(prepare.ROOT), "play": "x"}
+    prepare.STAMP.write_text(prepare.STAMP.read_text().replace(str(prepare.ROOT), "/elsewhere"))
+    assert prepare.read_stamp() == {}
+    prepare.STAMP.write_text('{"root": "/hal')
+    assert prepare.read_stamp() == {}
+
+
+def test_a_change_of_sources_or_words_builds_the_page(prepare: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
+    words = prepare.ROOT / "src" / "kotatsu" / "words" / "en"
+    words.mkdir(parents=True)
+    (words / "page.ftl").write_text("hello = Hello\n")
+    prepare.WEB.mkdir()
+    (prepare.WEB / "index.html").write_text("<p>")
+    built: list[int] = []
+
+    def build(command: list[str], trouble: str, **_: object) -> None:
+        (prepare.WEB / "dist").mkdir(exist_ok=True)
+        (prepare.WEB / "dist" / "index.html").write_text("<p>")
+        built.append(len(built))
+
+    monkeypatch.setattr(prepare, "run", build)
+    monkeypatch.setattr(prepare, "npm", lambda: (["npm"], {}))
+    monkeypatch.setattr(prepare, "page_packages", lambda: None)
+    prepare.page()
+    prepare.page()
+    assert len(built) == 1
+    (words / "page.ftl").write_text("hello = Good evening\n")
+    prepare.page()
+    assert len(built) == 2
+    (prepare.WEB / "index.html").write_text("<b>")
+    prepare.page()
+    assert len(built) == 3
+    (prepare.WEB / "dist" / "index.html").unlink()
+    prepare.page()
+    prepare.page()
+    assert len(built) == 4
+
+
+def test_trouble_is_one_sentence(prepare: ModuleType, capsys: pytest.CaptureFixture[str]) -> None:
+    def fails(arguments: list[str]) -> int:
+        raise prepare.Trouble("The network failed. Mend it.")
+    assert prepare.guarded(fails) == 1
+    assert capsys.readouterr().err == "\nThe network failed. Mend it.\n"
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="a shell script")
+def test_without_a_new_python_it_says_so(tmp_path: Path) -> None:
+    old = tmp_path / "python3"
+    old.write_text("#!/bin/sh\nexit 1\n")
+    old.chmod(0o755)
+    run = subprocess.run(["/bin/sh", ROOT / "scripts" / "python", "x.py"], env={"PATH": str(tmp_path)},
+                         capture_output=True, text=True, check=False)
+    assert run.returncode == 1
+    assert "Python 3.11 or newer" in run.stderr
