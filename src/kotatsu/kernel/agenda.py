@@ -25,9 +25,9 @@ def fields(kind: type) -> list[str]:
 
 
 def kind_name(kind: type) -> str:
-    """`game.Name`, stable in saved games: the folder below `games`, or the module, and the class."""
+    """`game.Name`, stable in saved games: the folder below `games`, or the outermost package, and the class."""
     path = kind.__module__.split(".")
-    game = path[path.index("games") + 1] if "games" in path else path[-1]
+    game = path[path.index("games") + 1] if "games" in path[:-1] else path[0]
     return f"{game}.{kind.__name__}"
 
 
@@ -185,6 +185,7 @@ def advance(state: Position) -> Item | None:
     """Let the rules act until a seat or luck must choose: that item stays on top. None when the game is over."""
     steps = 0
     while not state.results:
+        assert state.agenda, "nothing is left to happen, but nobody has a result"
         item = state.agenda[-1]
         if isinstance(item, Decision):
             if item.applies(state):
@@ -201,8 +202,12 @@ def advance(state: Position) -> Item | None:
             if item.applies(state):
                 if not state.answers:
                     state.answers = [UNANSWERED] * len(item.seats(state))
-                return item
-            state.agenda.pop()
+                if state.answers:
+                    return item
+                state.agenda.pop()
+                item.resolve(state, [])         # nobody has to choose
+            else:
+                state.agenda.pop()
         steps += 1
         assert steps < MOST_STEPS, "the rules never come to a decision"
     return None
@@ -233,7 +238,7 @@ def due(state: Position, item: Item) -> list[int]:
     if isinstance(item, Decision):
         return [item.seat]
     if isinstance(item, Together):
-        return [seat for seat, answer in zip(item.seats(state), state.answers) if answer == UNANSWERED]
+        return [seat for seat, answer in zip(item.seats(state), state.answers, strict=True) if answer == UNANSWERED]
     return []
 
 
@@ -251,7 +256,20 @@ def settle(state: Position, luck: Luck) -> Item | None:
     while True:
         item = advance(state)
         if isinstance(item, Chance):
-            state.agenda.pop()
-            item.apply(state, item.sample(state, luck))
+            befall(state, item, item.sample(state, luck))
         else:
             return item
+
+
+def reseal(state: Position, viewer: int, luck: Luck) -> None:
+    """For `imagine`: put answers the viewer could believe in where others' sealed answers lie.
+
+    Where progress is told, whoever has answered has answered something; elsewhere nobody else has answered yet.
+    """
+    item = state.agenda[-1] if state.agenda else None
+    if isinstance(item, Together):
+        seats = item.seats(state)
+        for place in range(len(state.answers)):
+            seat = seats[place]
+            if seat != viewer and state.answers[place] != UNANSWERED:
+                state.answers[place] = luck.pick(item.options_of(state, seat)) if item.tells_progress() else UNANSWERED

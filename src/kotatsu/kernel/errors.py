@@ -6,7 +6,7 @@ class Unreadable(ValueError):
     """No such action, name, field or file: says what is wrong and where."""
 
     def __init__(self, phrase: Phrase) -> None:
-        super().__init__(phrase.id, phrase.args)
+        super().__init__(phrase)
         self.phrase = phrase
 
 
@@ -14,6 +14,6 @@ class Illegal(Exception):
     """Readable, but not allowed now: the rule and a sentence."""
 
     def __init__(self, rule: str, phrase: Phrase) -> None:
-        super().__init__(rule, phrase.id, phrase.args)
+        super().__init__(rule, phrase)
         self.rule = rule
         self.phrase = phrase

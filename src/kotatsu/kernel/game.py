@@ -111,7 +111,7 @@ class Game:
         raise NotImplementedError
 
     def book(self, options: Mapping[str, Any], data: Mapping[str, Any] | None = None) -> Any:
-        """What never changes at this table: checked options and printed data; Unreadable or Illegal if they do not fit."""
+        """What never changes at this table: checked options, printed data; Unreadable or Illegal if they do not fit."""
         raise NotImplementedError
 
     def options_of(self, book: Any) -> JSON:

@@ -11,7 +11,7 @@ from kotatsu.kernel.phrase import say
 
 def item_text(game: Game, state: Any, item: Item) -> str:
     """`Act seat=Kanbei`: the class and its numbers by name."""
-    given = zip(fields(type(item)), item.values())
+    given = zip(fields(type(item)), item.values(), strict=True)
     return " ".join([type(item).__name__, *(f"{name}={game.field_text(state, name, value)}" for name, value in given)])
 
 
@@ -49,7 +49,8 @@ def position(game: Game, state: Any, luck: Luck) -> JSON:
     top = state.agenda[-1] if state.agenda else None
     if state.answers and isinstance(top, Together):
         found["answers"] = {game.seat_name(state, seat): game.format(state, answer)
-                            for seat, answer in zip(top.seats(state), state.answers) if answer != UNANSWERED}
+                            for seat, answer in zip(top.seats(state), state.answers, strict=True)
+                            if answer != UNANSWERED}
     return found
 
 
@@ -57,7 +58,7 @@ def unwrap(data: Any) -> JSON:
     """A position, or the answer of `apply` and `new` that carries one."""
     if isinstance(data, Mapping) and isinstance(data.get("position"), Mapping):
         data = data["position"]
-    if not isinstance(data, Mapping) or "game" not in data:
+    if not isinstance(data, Mapping) or "game" not in data or data.get("kotatsu", "position") != "position":
         raise Unreadable(say("kernel-not-a-position"))
     return dict(data)
 
@@ -81,16 +82,25 @@ def load_position(game: Game, data: Any) -> tuple[Any, Luck]:
         state.agenda = [item_from(game, state, text) for text in reversed(given["next"])]
     if not state.agenda and not state.results:
         raise Unreadable(say("kernel-wrong-field", field="next", value="[]"))
-    answers = given.get("answers", {})
-    top = state.agenda[-1] if state.agenda else None
-    if answers and isinstance(top, Together):
-        seats = top.seats(state)
-        state.answers = [UNANSWERED] * len(seats)
-        for name, text in answers.items():
-            state.answers[seats.index(game.seat_named(state, name))] = game.parse(state, text)
-    elif answers:
-        raise Unreadable(say("kernel-wrong-field", field="answers", value=str(answers)))
+    if "answers" in given:
+        state.answers = read_answers(game, state, given["answers"])
     return state, luck
+
+
+def read_answers(game: Game, state: Any, given: Any) -> list[int]:
+    """Sealed answers by seat, some still missing: only where several choose at once, and only what each may choose."""
+    top = state.agenda[-1] if state.agenda else None
+    seats = top.seats(state) if isinstance(top, Together) else []
+    if not isinstance(top, Together) or not isinstance(given, Mapping) or len(given) >= len(seats):
+        raise Unreadable(say("kernel-wrong-field", field="answers", value=str(given)))
+    answers = [UNANSWERED] * len(seats)
+    for name, text in given.items():
+        seat = game.seat_named(state, str(name))
+        action = game.parse(state, str(text))
+        if seat not in seats or action not in top.options_of(state, seat):
+            raise Unreadable(say("kernel-wrong-field", field=f"answers.{name}", value=str(text)))
+        answers[seats.index(seat)] = action
+    return answers
 
 
 def read_luck(given: Any) -> Luck:

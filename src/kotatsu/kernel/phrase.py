@@ -16,6 +16,6 @@ class Phrase:
         return {"id": self.id, "args": args} if args else {"id": self.id}
 
 
-def say(id: str, **args: Arg) -> Phrase:
+def say(id: str, /, **args: Arg) -> Phrase:
     """A phrase; argument names use `_` where Fluent variables do."""
     return Phrase(id, args)

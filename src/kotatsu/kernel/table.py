@@ -1,24 +1,45 @@
 """One match: state, log, luck, legality check, undo, save and resume."""
 from collections import deque
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from functools import partial
+from typing import Any, TypeVar
 
 from kotatsu.kernel.action import Action
-from kotatsu.kernel.agenda import EVERYONE, NOBODY, Chance, Decision, Item, Together, advance, befall, choose, due, event_audience, options
+from kotatsu.kernel.agenda import (
+    EVERYONE,
+    NOBODY,
+    Chance,
+    Decision,
+    Item,
+    Together,
+    advance,
+    befall,
+    choose,
+    due,
+    event_audience,
+    options,
+)
 from kotatsu.kernel.errors import Illegal, Unreadable
 from kotatsu.kernel.game import JSON, SPECTATOR, Choice, Game, Outcome, Refusal
 from kotatsu.kernel.luck import Luck
-from kotatsu.kernel.notation import load_position, position
+from kotatsu.kernel.notation import load_position, position, read_luck, read_numbers
 from kotatsu.kernel.phrase import Phrase, say
 
 LUCK = -1                 # the seat of an entry that luck made
+TABLE = -2                # the seat of an entry that nobody made: the game begins, sealed answers are opened
+NAMES = {LUCK: "luck", TABLE: "table"}
 FORMAT = 1                # of saved tables
+Made = TypeVar("Made")
 
 
 @dataclass
 class Entry:
-    """One line of the log: a choice or a piece of luck, and what it led to."""
+    """One line of the log: a choice or a piece of luck, and what it led to.
+
+    The answer that completes a simultaneous question is followed by a line of the table's own, which carries all that
+    came of it: so nobody reads from the log who was last.
+    """
     seat: int
     action: Action
     text: str
@@ -27,6 +48,7 @@ class Entry:
     before: Any                                 # the state before it: undo goes there
     drawn: int                                  # how much luck had been drawn before it
     sealed: bool = False                        # an answer to a simultaneous question
+    stated: bool = False                        # luck that was stated, not drawn
     reveals: bool = False
     events: list[tuple[int, Any]] = field(default_factory=list)   # (audience, Told)
 
@@ -72,7 +94,7 @@ class Table:
     @classmethod
     def new(cls, game: Game, options: Mapping[str, Any] | None = None, seed: int = 0,
             data: Mapping[str, Any] | None = None, forced: Iterable[str] = ()) -> "Table":
-        return cls(game, game.new(game.book(options or {}, data)), Luck(seed), forced)
+        return cls(game, game.new(game.book(options or {}, data)), read_luck({"seed": seed}), forced)
 
     @classmethod
     def at(cls, game: Game, data: Any, forced: Iterable[str] = ()) -> "Table":
@@ -94,7 +116,7 @@ class Table:
         return [self.game.format(self.state, action) for action in self.legal(seat)]
 
     def prompts(self, viewers: Collection[int] = ()) -> list[Prompt]:
-        """Every open decision; choices only for those who make them. Whether a sealed answer is in, others do not learn."""
+        """Every open decision; choices only for those who make them. Nobody learns whether others' answers are in."""
         item = self.item
         if item is None:
             return []
@@ -109,21 +131,34 @@ class Table:
             return Prompt(seat, asked.key, asked.words, asked.rule, (), ())
         legal = self.legal(seat)
         choices = tuple(self.game.choice(self.state, item, seat, action) for action in legal)
-        refused = tuple((self.game.choice(self.state, item, seat, action), self.game.refusal(self.state, item, seat, action))
-                        for action in self.game.tempting(self.state, item, seat) if action not in legal)
+        dark = [action for action in self.game.tempting(self.state, item, seat) if action not in legal]
+        refused = tuple((self.game.choice(self.state, item, seat, action),
+                         self.game.refusal(self.state, item, seat, action)) for action in dark)
         return Prompt(seat, asked.key, asked.words, asked.rule, choices, refused)
 
     def why_not(self, seat: int, action: Action) -> Refusal | None:
         """Why an action is not legal now; None if it is."""
         if self.item is None:
             return Refusal("", say("kernel-game-over"))
-        if seat not in self.decisions():
-            asked = self.game.asked(self.state, self.item, self.decisions()[0])
-            return Refusal(asked.rule, say("kernel-not-your-decision", who=self.game.seat_words(self.state, seat),
-                                           other=self.game.seat_words(self.state, self.decisions()[0])))
+        seats = self.decisions()
+        if seat not in seats:
+            return self._not_asked(self.item, seat, seats)
         if action in self.legal(seat):
             return None
         return self.game.refusal(self.state, self.item, seat, action)
+
+    def _not_asked(self, item: Item, seat: int, seats: list[int]) -> Refusal:
+        """Why a seat may not choose at all now; which sealed answers are in, it does not learn."""
+        if isinstance(item, Together):
+            seats = item.seats(self.state)
+        if not seats:
+            return Refusal("", say("kernel-moved-on"))
+        who = self.game.seat_words(self.state, seat)
+        if seat in seats:
+            return Refusal(self.game.asked(self.state, item, seat).rule, say("kernel-answered", who=who))
+        other = self.game.seat_words(self.state, seats[0])
+        return Refusal(self.game.asked(self.state, item, seats[0]).rule,
+                       say("kernel-not-your-decision", who=who, other=other))
 
     # --- what happens
     def do(self, seat: int, action: Action | str) -> list[Entry]:
@@ -141,47 +176,52 @@ class Table:
         if isinstance(item, Decision):
             seen = item.seen_by(self.state, number)
             seen = seen if seen == EVERYONE else seen | 1 << seat
-        self._record(seat, number, seen, sealed)
         try:
-            self._happen(lambda: choose(self.state, item, seat, number))
+            self._record(seat, number, self.game.format(self.state, number), seen, drawn)
+            self.log[-1].sealed = sealed
+            if sealed and self.decisions() == [seat]:
+                self._record(TABLE, 0, "reveal", EVERYONE, drawn)
+                self.log[-1].reveals = True
+            self._happen(partial(choose, self.state, item, seat, number))
             self._settle()
-        except Unreadable:                      # stated luck that cannot be: the choice never was
+        except Exception:                       # stated luck that cannot be, or our bug: the choice never was
             self.state, self.forced, self.item = kept, deque(forced), item
             self.luck.skip_to(drawn)
             del self.log[first:]
             raise
         return self.log[first:]
 
-    def _record(self, seat: int, action: Action, seen: int, sealed: bool = False) -> None:
-        self.log.append(Entry(seat, action, self.game.format(self.state, action), seen, self.game.moment(self.state),
-                              self.state.copy(), self.luck.drawn, sealed))
+    def _record(self, seat: int, action: Action, text: str, seen: int, drawn: int) -> None:
+        self.log.append(Entry(seat, action, text, seen, self.game.moment(self.state), self.state.copy(), drawn))
 
-    def _happen(self, change: Any) -> None:
+    def _happen(self, change: Callable[[], Made]) -> Made:
         """Run a change and put what it tells into the newest entry."""
         heard: list[int] = []
-        reveals = self.state.reveals
+        reveals, drawn = self.state.reveals, self.luck.drawn
+        begin = None if self.log else self.state.copy()
         self.state.journal = heard
-        change()
+        made = change()
         self.state.journal = None
+        if heard and begin is not None:
+            self.log.append(Entry(TABLE, 0, "begin", EVERYONE, self.game.moment(begin), begin, drawn))
         if self.log:
             entry = self.log[-1]
             entry.reveals = entry.reveals or self.state.reveals > reveals
             entry.events += [(event_audience(number), self.game.told(self.state, number)) for number in heard]
+        return made
 
     def _settle(self) -> None:
         """Rules and luck act until a seat must choose."""
         while True:
-            found: list[Item | None] = []
-            self._happen(lambda: found.append(advance(self.state)))
-            self.item = found[0]
-            if not isinstance(self.item, Chance):
+            item = self.item = self._happen(partial(advance, self.state))
+            if not isinstance(item, Chance):
                 break
-            item = self.item
-            drawn = self.luck.drawn
-            outcome = self._forced_outcome(item) if self.forced else item.sample(self.state, self.luck)
-            self._record(LUCK, outcome, item.seen_by(self.state, outcome))
-            self.log[-1].drawn = drawn
-            self._happen(lambda: befall(self.state, item, outcome))
+            drawn, stated = self.luck.drawn, bool(self.forced)
+            outcome = self._forced_outcome(item) if stated else item.sample(self.state, self.luck)
+            text = self.game.format(self.state, outcome)
+            self._record(LUCK, outcome, text, item.seen_by(self.state, outcome), drawn)
+            self.log[-1].stated = stated
+            self._happen(partial(befall, self.state, item, outcome))
 
     def _forced_outcome(self, item: Chance) -> Action:
         """Luck that a test, a scenario or a replay states."""
@@ -201,30 +241,33 @@ class Table:
     # --- undo
     def undo_limit(self, seats: Collection[int]) -> UndoLimit:
         """May the person who leads these seats take back the last choice?"""
-        if self._sealed_by(seats):
-            return UndoLimit(True)
+        sealed = self._sealed_by(seats)
+        if sealed:
+            return UndoLimit(True, None, self.log[sealed[0]].seat)
+        item = self.item
+        if isinstance(item, Together) and not item.tells_progress() and set(item.seats(self.state)) - set(seats):
+            return UndoLimit(False, say("kernel-undo-sealed"))    # whether they have answered or not
         for entry in reversed(self.log):
             if entry.reveals:
                 return UndoLimit(False, say("kernel-undo-reveal"))
             if entry.seat == LUCK and entry.seen != NOBODY:
                 return UndoLimit(False, say("kernel-undo-luck"))
-            if entry.seat != LUCK and entry.seat not in seats:
+            if entry.seat >= 0 and entry.seat not in seats:
                 return UndoLimit(False, say("kernel-undo-other", who=self.game.seat_words(self.state, entry.seat)))
-            if entry.seat != LUCK:
+            if entry.seat >= 0:
                 return UndoLimit(True, None, entry.seat)
         return UndoLimit(False, say("kernel-undo-nothing"))
 
     def _sealed_by(self, seats: Collection[int]) -> list[int]:
-        """Indices of log entries that are sealed answers of these seats to the question still open."""
-        found = []
+        """Indices of log entries that are sealed answers of these seats to the question still open, newest first."""
+        found: list[int] = []
         if isinstance(self.item, Together):
             for index in range(len(self.log) - 1, -1, -1):
-                if not self.log[index].sealed or any(audience for audience, _ in self.log[index].events):
+                if not self.log[index].sealed:
                     break
                 if self.log[index].seat in seats:
                     found.append(index)
-        answered = sum(answer >= 0 for answer in self.state.answers)
-        return [index for index in found if index >= len(self.log) - answered]
+        return found
 
     def undo(self, seats: Collection[int]) -> Entry:
         """Take back the last choice of these seats, with everything that followed."""
@@ -235,17 +278,17 @@ class Table:
         sealed = self._sealed_by(seats)
         if sealed:
             return self._unseal(sealed[0])
-        index = max(n for n, entry in enumerate(self.log) if entry.seat != LUCK)
+        index = max(n for n, entry in enumerate(self.log) if entry.seat >= 0)
         entry = self.log[index]
         self._return_to(index)
         return entry
 
     def _return_to(self, index: int) -> None:
-        """Stand where the log had that many entries."""
+        """Stand where the log had that many entries. Luck drawn since is drawn again, stated luck is stated again."""
         entry = self.log[index]
         self.state = entry.before.copy()
         self.luck.skip_to(entry.drawn)
-        self.forced.clear()
+        self.forced.extendleft(entry.text for entry in reversed(self.log[index:]) if entry.stated)
         del self.log[index:]
         self.item = advance(self.state)
 
@@ -266,8 +309,9 @@ class Table:
         mask = sum(1 << seat for seat in viewers)
         may = entry.seen == EVERYONE or bool(entry.seen & mask)
         told = [words.json() for audience, words in entry.events if audience == EVERYONE or audience & mask]
-        return {"n": number, "seat": None if entry.seat == LUCK else entry.seat, "action": entry.text if may else None,
-                "luck": entry.seat == LUCK, "round": entry.moment[0], "turn": entry.moment[1], "events": told}
+        return {"n": number, "seat": entry.seat if entry.seat >= 0 else None,
+                "action": entry.text if may and entry.seat != TABLE else None, "luck": entry.seat == LUCK,
+                "round": entry.moment[0], "turn": entry.moment[1], "events": told}
 
     def is_visible(self, entry: Entry, viewers: Collection[int] = ()) -> bool:
         """Whether these viewers may know that the entry exists at all."""
@@ -290,43 +334,58 @@ class Table:
 
     # --- keeping
     def entry_text(self, entry: Entry) -> str:
-        """`Kanbei: fight` or `luck: reveal 4-13`."""
-        who = "luck" if entry.seat == LUCK else self.game.seat_name(entry.before, entry.seat)
+        """`Kanbei: fight`, `luck: reveal 4-13` or `table: reveal`."""
+        who = NAMES.get(entry.seat) or self.game.seat_name(entry.before, entry.seat)
         return f"{who}: {entry.text}"
 
     def save(self) -> JSON:
-        """Where it began and the log: a replay needs nothing else."""
+        """Where it began and the log: a replay needs nothing else. (`drawn`: how far luck was before each entry.)"""
         return {"kotatsu": "table", "format": FORMAT, "game": self.game.name, "version": self.game.version,
                 "start": self.start, "luck": {"seed": self.luck.seed, "drawn": self.luck.drawn},
-                "log": [self.entry_text(entry) for entry in self.log]}
+                "log": [self.entry_text(entry) for entry in self.log], "drawn": [entry.drawn for entry in self.log]}
 
     @classmethod
     def load(cls, game: Game, data: Any) -> "Table":
-        """The table that `save` wrote, played again from its log."""
+        """The table that `save` wrote, played again from its log. Undo across unseen luck draws the same again."""
         if not isinstance(data, Mapping) or data.get("kotatsu") != "table" or data.get("format") != FORMAT:
             raise Unreadable(say("kernel-not-a-table"))
-        if data["game"] != game.name or data["version"] != game.version:
-            raise Unreadable(say("kernel-other-version", version=f"{data['game']} {data['version']}",
+        if data.get("game") != game.name or data.get("version") != game.version:
+            raise Unreadable(say("kernel-other-version", version=f"{data.get('game')} {data.get('version')}",
                                  wanted=f"{game.name} {game.version}"))
-        table = replay(game, data["start"], data["log"])
-        table.luck.skip_to(data["luck"]["drawn"])
+        luck = read_luck(data.get("luck"))
+        table = replay(game, data.get("start"), data.get("log"))
+        if len(table.log) != len(data["log"]) or luck.seed != table.luck.seed:
+            raise Unreadable(say("kernel-not-a-table"))
+        if "drawn" in data:
+            for entry, drawn in zip(table.log, read_numbers("drawn", data["drawn"], 0, luck.drawn, len(table.log)),
+                                    strict=True):
+                entry.drawn = drawn
+        table.luck.skip_to(luck.drawn)
         return table
 
 
-def replay(game: Game, start: Any, log: list[str], stop: int | None = None) -> Table:
-    """Play a log again, up to `stop` entries; Unreadable if it does not fit the rules."""
-    lines = log if stop is None else log[:stop]
-    split = [line.split(": ", 1) for line in lines]
-    if any(len(line) != 2 for line in split):
+def replay(game: Game, start: Any, log: Any, stop: int | None = None) -> Table:
+    """Play a log again; Unreadable if it does not fit the rules.
+
+    With `stop` the table stands where the log had that many entries: to be looked at, perhaps just before luck strikes.
+    """
+    if not isinstance(log, list) or not all(isinstance(line, str) and ": " in line for line in log):
         raise Unreadable(say("kernel-not-a-table"))
-    luck = [text for who, text in split if who == "luck"]
-    table = Table.at(game, start, luck)
+    split = [line.split(": ", 1) for line in log]
+    table = Table.at(game, start, [text for who, text in split if who == NAMES[LUCK]])
     for who, text in split:
-        if who != "luck":
+        if who not in NAMES.values():
             try:
                 table.do(game.seat_named(table.state, who), text)
             except Illegal as problem:
                 raise Unreadable(say("kernel-log-does-not-fit", line=f"{who}: {text}", why=problem.phrase)) from problem
-    if [table.entry_text(entry) for entry in table.log][:len(lines)] != lines:
-        raise Unreadable(say("kernel-log-does-not-fit", line=lines[-1] if lines else "", why=say("kernel-game-over")))
+    played = [table.entry_text(entry) for entry in table.log]
+    for place, line in enumerate(log):
+        if place >= len(played) or played[place] != line:
+            here = played[place] if place < len(played) else "–"
+            raise Unreadable(say("kernel-log-does-not-fit", line=line, why=say("kernel-log-played", played=here)))
+    for entry in table.log:
+        entry.stated = False                    # only the replay stated it
+    if stop is not None and stop < len(table.log):
+        table._return_to(stop)
     return table

@@ -2,6 +2,7 @@
 
 kernel-game-over = Hra skončila.
 kernel-not-your-decision = Teď nerozhoduje { $who }, ale { $other }.
+kernel-answered = { $who } už odpověď má.
 kernel-moved-on = U stolu se mezitím něco změnilo: podívejte se znovu a vyberte.
 kernel-impossible-luck = „{ $luck }“ teď padnout nemůže. Možnosti: { $possible }.
 
@@ -9,6 +10,7 @@ kernel-undo-nothing = Není co vzít zpět.
 kernel-undo-luck = Od té doby zasáhla náhoda, takže krok zpět není možný.
 kernel-undo-reveal = Od té doby se odhalilo něco skrytého, takže krok zpět není možný.
 kernel-undo-other = Od té doby už rozhodoval jiný hráč ({ $who }), takže krok zpět není možný.
+kernel-undo-sealed = Ostatní právě tajně vybírají, takže krok zpět není možný.
 
 kernel-no-seat = Místo „{ $name }“ tu není. Místa: { $names }.
 kernel-not-a-position = Tohle není pozice: očekával se objekt JSON s polem „game“.
@@ -16,6 +18,7 @@ kernel-not-a-table = Tohle není uložený stůl.
 kernel-other-game = Tato pozice patří ke hře „{ $game }“, ne ke hře „{ $wanted }“.
 kernel-other-version = Tento soubor vznikl pro verzi pravidel { $version }, tady je { $wanted }.
 kernel-log-does-not-fit = Řádek zápisu „{ $line }“ neodpovídá pravidlům: { $why }
+kernel-log-played = při opakované hře tu stojí „{ $played }“.
 
 kernel-no-item = Pole „next“ jmenuje něco neznámého: „{ $item }“.
 kernel-item-fields = Položka „{ $item }“ v poli „next“ nesedí; očekávají se pole: { $fields }.

@@ -2,6 +2,7 @@
 
 kernel-game-over = The game is over.
 kernel-not-your-decision = It is not for { $who } to decide now, but for { $other }.
+kernel-answered = { $who } has answered already.
 kernel-moved-on = The table has moved on: look again, then choose.
 kernel-impossible-luck = Luck cannot bring “{ $luck }” now. Possible: { $possible }.
 
@@ -9,6 +10,7 @@ kernel-undo-nothing = There is nothing to take back.
 kernel-undo-luck = Luck has been seen since then, so nothing can be taken back.
 kernel-undo-reveal = Something hidden has come to light since then, so nothing can be taken back.
 kernel-undo-other = { $who } has decided since then, so nothing can be taken back.
+kernel-undo-sealed = The others are choosing in secret now, so nothing before that can be taken back.
 
 kernel-no-seat = There is no seat “{ $name }” here. Seats: { $names }.
 kernel-not-a-position = This is not a position: a JSON object with the field “game” was expected.
@@ -16,6 +18,7 @@ kernel-not-a-table = This is not a saved table.
 kernel-other-game = This position belongs to the game “{ $game }”, not to “{ $wanted }”.
 kernel-other-version = This file was made for version { $version } of the rules; here is { $wanted }.
 kernel-log-does-not-fit = The line “{ $line }” of the log does not fit the rules: { $why }
+kernel-log-played = played again, this stands there: “{ $played }”.
 
 kernel-no-item = “next” names something unknown: “{ $item }”.
 kernel-item-fields = “{ $item }” in “next” does not fit; these fields are expected: { $fields }.

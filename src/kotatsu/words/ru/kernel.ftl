@@ -2,6 +2,7 @@
 
 kernel-game-over = Партия окончена.
 kernel-not-your-decision = Сейчас решает { $other }, а не { $who }.
+kernel-answered = { $who } уже с ответом.
 kernel-moved-on = За столом уже что-то изменилось: взгляните ещё раз и выбирайте.
 kernel-impossible-luck = Сейчас не может выпасть «{ $luck }». Возможно: { $possible }.
 
@@ -9,6 +10,7 @@ kernel-undo-nothing = Отменять нечего.
 kernel-undo-luck = С тех пор уже вмешался случай, поэтому шаг назад невозможен.
 kernel-undo-reveal = С тех пор открылось что-то скрытое, поэтому шаг назад невозможен.
 kernel-undo-other = С тех пор уже решал другой игрок ({ $who }), поэтому шаг назад невозможен.
+kernel-undo-sealed = Остальные сейчас выбирают втайне, поэтому шаг назад невозможен.
 
 kernel-no-seat = Места «{ $name }» здесь нет. Места: { $names }.
 kernel-not-a-position = Это не позиция: ожидался объект JSON с полем «game».
@@ -16,6 +18,7 @@ kernel-not-a-table = Это не сохранённый стол.
 kernel-other-game = Эта позиция относится к игре «{ $game }», а не «{ $wanted }».
 kernel-other-version = Этот файл сделан для версии правил { $version }, а здесь { $wanted }.
 kernel-log-does-not-fit = Строка журнала «{ $line }» не соответствует правилам: { $why }
+kernel-log-played = при повторной игре здесь стоит «{ $played }».
 
 kernel-no-item = В поле «next» названо что-то неизвестное: «{ $item }».
 kernel-item-fields = Запись «{ $item }» в поле «next» не подходит; ожидаются поля: { $fields }.

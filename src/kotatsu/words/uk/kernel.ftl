@@ -2,6 +2,7 @@
 
 kernel-game-over = Партію завершено.
 kernel-not-your-decision = Зараз вирішує { $other }, а не { $who }.
+kernel-answered = { $who } вже має свою відповідь.
 kernel-moved-on = За столом уже щось змінилося: погляньте ще раз і вибирайте.
 kernel-impossible-luck = Зараз не може випасти «{ $luck }». Можливо: { $possible }.
 
@@ -9,6 +10,7 @@ kernel-undo-nothing = Немає чого скасовувати.
 kernel-undo-luck = Відтоді вже втрутився випадок, тож крок назад неможливий.
 kernel-undo-reveal = Відтоді відкрилося щось приховане, тож крок назад неможливий.
 kernel-undo-other = Відтоді вже вирішував інший гравець ({ $who }), тож крок назад неможливий.
+kernel-undo-sealed = Інші саме обирають таємно, тож крок назад неможливий.
 
 kernel-no-seat = Місця «{ $name }» тут немає. Місця: { $names }.
 kernel-not-a-position = Це не позиція: очікувався об’єкт JSON із полем «game».
@@ -16,6 +18,7 @@ kernel-not-a-table = Це не збережений стіл.
 kernel-other-game = Ця позиція належить до гри «{ $game }», а не «{ $wanted }».
 kernel-other-version = Цей файл зроблено для версії правил { $version }, а тут { $wanted }.
 kernel-log-does-not-fit = Рядок журналу «{ $line }» не відповідає правилам: { $why }
+kernel-log-played = під час повторної гри тут стоїть «{ $played }».
 
 kernel-no-item = У полі «next» названо щось невідоме: «{ $item }».
 kernel-item-fields = Запис «{ $item }» у полі «next» не підходить; очікуються поля: { $fields }.
