@@ -1,0 +1,297 @@
+"""Rounds and turns (SS7.1–SS7.3, SS7.8–SS7.12, SS8.1, SS8.7–SS8.12, SS10.3)."""
+from kotatsu.games.samurai.actions import DONE, FIGHT, PASS, Told, Verb, support, token
+from kotatsu.games.samurai.book import LIEUTENANTS, PLUNDERERS, ROUNDS, SAMURAI
+from kotatsu.games.samurai.phases.fight import Fight
+from kotatsu.games.samurai.phases.penalties import ReadPenalty
+from kotatsu.games.samurai.phases.round_end import (
+    Bonus,
+    DollStep,
+    FarmStep,
+    HatStep,
+    RevealIntruders,
+    StackJoinsIntruders,
+)
+from kotatsu.games.samurai.phases.stack import BuryTop
+from kotatsu.games.samurai.phases.village import win_game
+from kotatsu.games.samurai.queries import is_over, kiai_value, left_of, may_support, must_pass, others, stack_size
+from kotatsu.games.samurai.state import State
+from kotatsu.kernel.action import Action, act, parts
+from kotatsu.kernel.agenda import NOBODY, Chance, Decision, Luck, Step
+
+
+class StartTurn(Step):
+    """SS7.2: absent tokens, then step A, then step B."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, state: State) -> None:
+        seat = self.seat
+        state.active = seat
+        state.turn += 1
+        state.bars = 0
+        state.idle = 0
+        state.tell(Told.TURN, seat)
+        state.then(UseAbsent(seat), ReadPenalty(seat), Act(seat), EndTurn(seat))
+
+
+class UseAbsent(Decision):
+    """SS10.3: before the penalty, any number of absent samurai's tokens; each once per game."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def applies(self, state: State) -> bool:
+        return state.absent & ~state.spent != 0
+
+    def options(self, state: State) -> list[Action]:
+        free = state.absent & ~state.spent
+        return [DONE, *(token(samurai) for samurai in range(SAMURAI) if free >> samurai & 1)]
+
+    def apply(self, state: State, action: Action) -> None:
+        verb, samurai, _, _ = parts(action)
+        if verb == Verb.TOKEN:
+            state.spent |= 1 << samurai
+            state.added[self.seat] |= 1 << samurai
+            state.tell(Told.TOKEN_USED, self.seat, samurai)
+            state.then(UseAbsent(self.seat))
+
+
+class Act(Decision):
+    """SS7.2: exactly one of Fight, Support, Pass; SS7.12: whoever is over must pass; SS11.33: nothing without a stack."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def applies(self, state: State) -> bool:
+        return stack_size(state) > 0
+
+    def options(self, state: State) -> list[Action]:
+        seat = self.seat
+        if must_pass(state, seat):
+            return [PASS]
+        if may_support(state, seat):
+            return [FIGHT, *[support(other) for other in others(state, seat)], PASS]
+        return [FIGHT, PASS]
+
+    def apply(self, state: State, action: Action) -> None:
+        seat = self.seat
+        verb, receiver, _, _ = parts(action)
+        if verb == Verb.FIGHT:
+            state.then(Fight(seat))
+        elif verb == Verb.SUPPORT:
+            state.tokens[seat] = receiver
+            state.tell(Told.SUPPORT, seat, receiver, len(state.intruders) + 1)
+            state.then(BuryTop())
+        else:
+            reason = 1 if is_over(state, seat) else 2 if must_pass(state, seat) else 0
+            state.passed[seat] = 1
+            state.tell(Told.PASSED, seat, reason, state.sums[seat], kiai_value(state, seat))
+
+
+class EndTurn(Step):
+    """SS7.9, SS11.10: foreign tokens go back; SS8.1: the round ends, or the next unpassed samurai is active (SS7.1)."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, state: State) -> None:
+        seat = self.seat
+        for owner in range(state.book.seats):
+            if state.tokens[owner] == seat and owner != seat:
+                state.tokens[owner] = owner
+                state.tell(Told.HOME, owner, seat)
+        state.idle = 0
+        state.bars = 0
+        if state.book.absent_turn:
+            state.added[seat] = 0
+        if stack_size(state) == 0 or 0 not in state.passed:
+            state.then(EndRound(seat))
+            return
+        following = left_of(state, seat)
+        while state.passed[following]:
+            following = left_of(state, following)
+        state.then(StartTurn(following))
+
+
+class EndRound(Step):
+    """SS8.1–SS8.6, SS11.48: each step for all samurai, clockwise from the next round's first player (SS8.12)."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, state: State) -> None:
+        seats = state.book.seats
+        left = stack_size(state)
+        state.tell(Told.ROUND_ENDS, 255, 1 if left else 0, left)
+        state.ending = 1
+        state.tokens = list(range(seats))
+        beginner = left_of(state, self.seat)
+        order = [(beginner + step) % seats for step in range(seats)]
+        bonuses = [Bonus(kind) for kind in range(3)] if state.book.bonuses else []
+        state.then(StackJoinsIntruders(), *[HatStep(seat) for seat in order], *[FarmStep(seat) for seat in order],
+                   *[DollStep(seat) for seat in order], *bonuses, RevealIntruders(), NextRound(beginner))
+
+
+class NextRound(Step):
+    """SS8.7: farmsteads and families are left, or the game would be over; SS8.10, SS8.11: what is cleared and what stays."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, state: State) -> None:
+        if state.round == ROUNDS:
+            win_game(state)
+            return
+        seats = state.book.seats
+        used = [*state.discard, *state.bag]
+        for seat in range(seats):
+            used += state.lines[seat]
+            used += state.lefts[seat]
+        state.bag = sorted(used)                  # SS11.44
+        state.discard = ()
+        state.known = ()
+        state.lines = [()] * seats
+        state.lefts = [()] * seats
+        state.sums = [0] * seats
+        state.passed = [0] * seats
+        state.added = [0] * seats
+        state.ending = 0
+        state.round += 1
+        state.then(*[Enlist() for _ in range(state.book.joining)], BeginRound(self.seat))
+
+
+class Enlist(Chance):
+    """SS8.8, SS8.9: random lieutenants before round 2, bosses before round 3; nobody sees which."""
+
+    def __init__(self) -> None:
+        pass
+
+    def candidates(self, state: State) -> list[int]:
+        low, high = (PLUNDERERS, LIEUTENANTS) if state.round == 2 else (LIEUTENANTS, len(state.book.ids))
+        return [card for card in state.aside if low <= card < high]
+
+    def applies(self, state: State) -> bool:
+        return len(self.candidates(state)) > 0
+
+    def outcomes(self, state: State) -> list[Action]:
+        return [act(Verb.ENLIST, card) for card in self.candidates(state)]
+
+    def seen_by(self, state: State, action: Action) -> int:
+        return NOBODY
+
+    def apply(self, state: State, action: Action) -> None:
+        _, card, _, _ = parts(action)
+        state.aside.remove(card)
+        state.bag = sorted([*state.bag, card])
+
+
+class BeginRound(Step):
+    """SS8.12: the first turn of a round."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, state: State) -> None:
+        if state.round > 1:
+            state.tell(Told.REINFORCED, 255, state.round, state.book.joining)
+        state.tell(Told.ROUND, 255, state.round, stack_size(state))
+        state.then(StartTurn(self.seat))
+
+
+class Join(Chance):
+    """SS6.9: a samurai at random for a seat that chose none; each samurai at most once."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def applies(self, state: State) -> bool:
+        return state.who[self.seat] < 0
+
+    def outcomes(self, state: State) -> list[Action]:
+        return [act(Verb.JOIN, samurai) for samurai in range(SAMURAI) if samurai not in state.who]
+
+    def apply(self, state: State, action: Action) -> None:
+        _, samurai, _, _ = parts(action)
+        state.who[self.seat] = samurai
+        state.tell(Told.JOINED, self.seat, samurai)
+
+
+class LayTokens(Step):
+    """SS10.1, SS10.6: the absent samurai's support tokens lie face up at the village."""
+
+    def __init__(self) -> None:
+        pass
+
+    def run(self, state: State) -> None:
+        if state.book.absent:
+            present = sum([1 << samurai for samurai in state.who])
+            state.absent = (1 << SAMURAI) - 1 & ~present
+
+
+class Deal(Chance):
+    """SS6.7: a plunderer for the raider stack, unseen; `left` cards are still to be dealt."""
+
+    def __init__(self, left: int) -> None:
+        self.left = left
+
+    def applies(self, state: State) -> bool:
+        return self.left > 0
+
+    def outcomes(self, state: State) -> list[Action]:
+        return [act(Verb.DEAL, card) for card in state.pool]
+
+    def sample(self, state: State, luck: Luck) -> Action:
+        return act(Verb.DEAL, state.pool[luck.below(len(state.pool))])
+
+    def seen_by(self, state: State, action: Action) -> int:
+        return NOBODY
+
+    def apply(self, state: State, action: Action) -> None:
+        _, card, _, _ = parts(action)
+        state.pool.remove(card)
+        state.bag.append(card)
+        if self.left > 1:
+            state.then(Deal(self.left - 1))
+
+
+class CheckDolls(Step):
+    """SS10.2: with two samurai at least two dolls, else the whole set is put aside and a new one dealt from the rest."""
+
+    def __init__(self) -> None:
+        pass
+
+    def run(self, state: State) -> None:
+        dolls = sum([1 for card in state.bag if state.book.symbol[card] == 3])
+        if state.book.seats == 2 and dolls < 2:
+            state.tell(Told.REDEAL)
+            state.box = (*state.box, *state.bag)
+            state.bag = []
+            state.then(Deal(state.book.raiders), CheckDolls())
+            return
+        state.bag.sort()
+        state.box = tuple(sorted([*state.box, *state.pool]))
+        state.pool = []
+
+
+class FirstPlayer(Chance):
+    """SS6.10: at random, or the seat the table named."""
+
+    def __init__(self) -> None:
+        pass
+
+    def outcomes(self, state: State) -> list[Action]:
+        if state.book.first >= 0:
+            return [act(Verb.BEGIN, state.book.first)]
+        return [act(Verb.BEGIN, seat) for seat in range(state.book.seats)]
+
+    def apply(self, state: State, action: Action) -> None:
+        _, seat, _, _ = parts(action)
+        state.tell(Told.BEGINS, seat)
+        state.then(BeginRound(seat))
+
+
+def set_up(state: State) -> None:
+    """SS6: samurai, absent tokens, the raider stack, the first player."""
+    state.then(*[Join(seat) for seat in range(state.book.seats)], LayTokens(), Deal(state.book.raiders), CheckDolls(),
+               FirstPlayer())
