@@ -1,0 +1,27 @@
+"""What tests of all folders share."""
+import sys
+from pathlib import Path
+
+import pytest
+from fluent.runtime import FluentResource
+from hypothesis import settings
+
+from kotatsu.words import LANGUAGES
+from kotatsu.words.reader import bundle
+
+HERE = Path(__file__).parent
+sys.path.insert(0, str(HERE / "kernel"))        # the toy is a package of its own: `import toy`
+
+settings.register_profile("kotatsu", deadline=None, derandomize=True, max_examples=50)
+settings.load_profile("kotatsu")
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--regold", action="store_true", help="write the golden files anew instead of comparing")
+
+
+def pytest_configure() -> None:
+    """The toy's sentences, in every language the same."""
+    text = (HERE / "kernel" / "toy" / "toy.ftl").read_text(encoding="utf-8")
+    for lang in LANGUAGES:
+        bundle(lang).add_resource(FluentResource(text))
