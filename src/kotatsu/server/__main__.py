@@ -1,0 +1,27 @@
+"""`python -m kotatsu.server`: the same as `kotatsu serve`, for scripts and tests."""
+import argparse
+import sys
+
+from kotatsu.kernel.errors import Unreadable
+from kotatsu.server.run import run
+from kotatsu.server.settings import HOST, PORT
+from kotatsu.words import language, reader
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser("kotatsu.server")
+    parser.add_argument("--host", default=HOST)
+    parser.add_argument("--port", type=int, default=PORT)
+    parser.add_argument("--db")
+    parser.add_argument("--bot-pause", type=float)
+    given = parser.parse_args()
+    try:
+        run(given.host, given.port, given.db, bot_pause=given.bot_pause)
+    except Unreadable as problem:
+        print(reader(language()).format(problem.phrase), file=sys.stderr)
+        return 2
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,95 @@
+"""The calls under /api: docs/wire.md, line by line."""
+from typing import Any
+
+from litestar import Controller, delete, get, post
+
+from kotatsu.kernel.game import JSON
+from kotatsu.server import payload
+from kotatsu.server.problems import forbidden
+from kotatsu.server.rooms import Rooms
+from kotatsu.server.wire import Link, Opened, TableWish, TakeOver, Token, Tokens
+
+
+class Games(Controller):
+    """What is on the shelf."""
+    path = "/api/games"
+    tags = ["games"]
+
+    @get("/")
+    async def games(self, rooms: Rooms) -> list[JSON]:
+        """Every game with its options and bots."""
+        found = [rooms.game(name) for name in rooms.library.names()]
+        return [payload.game_json(game, rooms.library.bots(game)) for game in found]
+
+    @get("/{game:str}/rules")
+    async def rules(self, game: str, rooms: Rooms) -> list[JSON]:
+        """The rules reference, chapter by chapter."""
+        return payload.rules_json(rooms.game(game))
+
+    @get("/{game:str}/components")
+    async def components(self, game: str, rooms: Rooms, table: Token | None = None) -> JSON:
+        """The printed data; of a table with its owner's data, by any of its links."""
+        found = rooms.game(game)
+        if table is None:
+            return found.components(found.book({}))
+        _, room = await rooms.find(table)
+        async with room.opened() as opened:
+            return opened.game.components(opened.state.book)
+
+
+class Tables(Controller):
+    """Tables, by the links that lead to them."""
+    path = "/api/tables"
+    tags = ["tables"]
+
+    @post("/")
+    async def open(self, data: TableWish, rooms: Rooms) -> Opened:
+        """A new table. The links are shown this once."""
+        return await rooms.open(data)
+
+    @post("/list", status_code=200)
+    async def list(self, data: Tokens, rooms: Rooms) -> list[JSON]:
+        """The resume list: unknown tokens are left out."""
+        return await rooms.listed(data.tokens)
+
+    @post("/import")
+    async def bring(self, data: dict[str, Any], rooms: Rooms) -> Opened:
+        """A table from an exported file, a saved table or a position."""
+        return await rooms.bring(data)
+
+    @post("/{token:str}/renew/{seat:int}", status_code=200)
+    async def renew(self, token: str, seat: int, rooms: Rooms) -> Link:
+        """Owner: a new link for a seat."""
+        room = await rooms.find_own(token)
+        return Link(await room.renew(seat))
+
+    @post("/{token:str}/takeover/{seat:int}", status_code=204)
+    async def take_over(self, token: str, seat: int, data: TakeOver, rooms: Rooms) -> None:
+        """Owner: a bot plays for an absent person. The person may take the seat back."""
+        ticket, room = await rooms.find(token)
+        if ticket.role != "owner" and (ticket.seat != seat or data.bot is not None):
+            raise forbidden("server-owner-only")
+        await room.take_over(seat, data.bot)
+
+    @delete("/{token:str}")
+    async def delete(self, token: str, rooms: Rooms) -> None:
+        """Owner: the table and its whole story."""
+        await rooms.delete(token)
+
+    @get("/{token:str}/export")
+    async def export(self, token: str, rooms: Rooms) -> JSON:
+        """Owner: everything in one file."""
+        room = await rooms.find_own(token)
+        return await room.export()
+
+    @get("/{token:str}/replay")
+    async def replay(self, token: str, rooms: Rooms) -> JSON:
+        """Every moment so far, as this link's holder may see it."""
+        ticket, room = await rooms.find(token)
+        return await room.read(ticket)
+
+    @get("/{token:str}/position")
+    async def position(self, token: str, rooms: Rooms) -> JSON:
+        """Owner: the position file, if nobody's secrets are in it."""
+        room = await rooms.find_own(token)
+        return await room.position()

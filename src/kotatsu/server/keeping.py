@@ -1,0 +1,63 @@
+"""A table as rows and as one file, and back again by playing its log."""
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from kotatsu.kernel.errors import Unreadable
+from kotatsu.kernel.game import JSON, Game
+from kotatsu.kernel.phrase import say
+from kotatsu.kernel.table import FORMAT, Table
+from kotatsu.server import payload
+from kotatsu.server.store import Kept, Line, Seat
+
+EXPORT = 1                # of exported tables
+KINDS = ("here", "link", "bot")
+
+
+def lines_of(table: Table) -> tuple[Line, ...]:
+    """The log as the database keeps it."""
+    return tuple((table.entry_text(entry), entry.drawn) for entry in table.log)
+
+
+def kept(id: str, table: Table, seats: Sequence[Seat]) -> Kept:
+    """A table that is not in the database yet."""
+    return Kept(id, table.game.name, table.game.version, table.start, table.luck.drawn, tuple(seats), lines_of(table),
+                payload.summary(table))
+
+
+def revive(game: Game, found: Kept) -> Table:
+    """The table in play that the rows describe."""
+    luck = {"seed": found.start["luck"]["seed"], "drawn": found.drawn}
+    return Table.load(game, {"kotatsu": "table", "format": FORMAT, "game": found.game, "version": found.version,
+                             "start": found.start, "luck": luck, "log": [line for line, _ in found.lines],
+                             "drawn": [drawn for _, drawn in found.lines]})
+
+
+def export_json(table: Table, seats: Sequence[Seat]) -> JSON:
+    """Everything, secrets included; only the links stay behind."""
+    return {"kotatsu": "export", "format": EXPORT, "game": table.game.name,
+            "seats": [{"kind": who.kind, "bot": who.bot, "name": who.person} for who in seats], "table": table.save()}
+
+
+def import_table(game: Game, data: Mapping[str, Any]) -> tuple[Table, tuple[Seat, ...]]:
+    """An exported table, a saved one, or a position: checked by playing it. Without seats, all sit here."""
+    if data.get("kotatsu") == "export" and data.get("format") == EXPORT:
+        table = Table.load(game, data.get("table"))
+        return table, read_seats(data.get("seats"), game.seats(table.state))
+    table = Table.load(game, data) if data.get("kotatsu") == "table" else Table.at(game, data)
+    return table, (Seat("here"),) * game.seats(table.state)
+
+
+def read_seats(given: Any, count: int) -> tuple[Seat, ...]:
+    """The seats of an exported table."""
+    if not isinstance(given, list) or len(given) != count:
+        raise Unreadable(say("kernel-wrong-length", field="seats", value=str(given)[:100], length=count))
+    return tuple(read_seat(who) for who in given)
+
+
+def read_seat(given: Any) -> Seat:
+    words = [given.get("bot"), given.get("name")] if isinstance(given, Mapping) else []
+    fits = words and given.get("kind") in KINDS and all(
+        word is None or (isinstance(word, str) and len(word) <= 40) for word in words)
+    if not fits or (given["kind"] == "bot" and words[0] is None):
+        raise Unreadable(say("kernel-wrong-field", field="seats", value=str(given)[:100]))
+    return Seat(given["kind"], given.get("bot"), given.get("name"))

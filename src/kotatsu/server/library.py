@@ -1,0 +1,49 @@
+"""The games and bots a server has on its shelf."""
+from typing import Any, Protocol
+
+from kotatsu import bots, games
+from kotatsu.kernel.action import Action
+from kotatsu.kernel.agenda import Item
+from kotatsu.kernel.game import Game
+from kotatsu.server.problems import missing
+
+
+class Player(Protocol):
+    """What the server needs of a bot."""
+
+    def choose(self, game: Game, state: Any, item: Item, seat: int, options: list[Action]) -> Action: ...
+
+
+class Library(Protocol):
+    """Where games and bots come from; tests bring their own."""
+
+    def names(self) -> list[str]: ...
+
+    def load(self, name: str) -> Game: ...
+
+    def bots(self, game: Game) -> list[str]: ...
+
+    def bot(self, game: Game, name: str, seed: int) -> Player: ...
+
+
+class Installed:
+    """Every game and bot of the package."""
+
+    def names(self) -> list[str]:
+        return list(games.names())
+
+    def load(self, name: str) -> Game:
+        return games.load(name)
+
+    def bots(self, game: Game) -> list[str]:
+        return list(bots.names(game))
+
+    def bot(self, game: Game, name: str, seed: int) -> Player:
+        return bots.make(game, name, seed)
+
+
+def load_game(library: Library, name: str) -> Game:
+    """A game of the shelf, if it has it."""
+    if name not in library.names():
+        raise missing("server-no-such-game", name=name, known=", ".join(library.names()))
+    return library.load(name)

@@ -1,0 +1,124 @@
+"""The WebSocket of a page: says what changed, hears what is chosen."""
+import asyncio
+from contextlib import suppress
+from typing import Any
+
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+from msgspec import DecodeError, ValidationError, json
+
+from kotatsu.kernel.errors import Illegal, Unreadable
+from kotatsu.kernel.game import JSON
+from kotatsu.kernel.phrase import Phrase, say
+from kotatsu.server import payload
+from kotatsu.server.problems import Refused, bad, refused
+from kotatsu.server.room import Guest, Room
+from kotatsu.server.rooms import Rooms
+from kotatsu.server.wire import Act, Ping, Said, Undo, Why, read_said
+
+GONE = 4404               # the table or the link is no more: do not come back
+
+
+class Line:
+    """One socket; two tasks may speak into it, one sentence at a time."""
+
+    def __init__(self, socket: WebSocket[Any, Any, Any]) -> None:
+        self.socket = socket
+        self.lock = asyncio.Lock()
+
+    async def say(self, message: JSON) -> None:
+        async with self.lock:
+            await self.socket.send_data(json.encode(message).decode())
+
+    async def end(self, why: Phrase) -> None:
+        await self.say({"type": "gone", "why": why.json()})
+        async with self.lock:
+            await self.socket.close(code=GONE)
+
+
+@websocket("/api/live/{token:str}")
+async def live(socket: WebSocket[Any, Any, Any], token: str, rooms: Rooms) -> None:
+    """Owner, seat or spectator: what each may read is decided in `payload`."""
+    await socket.accept()
+    line = Line(socket)
+    try:
+        ticket, room = await rooms.find(token)
+        guest = Guest(token, ticket)
+        await room.page(ticket)
+    except (Refused, Unreadable, Illegal) as problem:
+        await line.end(refused(problem).phrase)
+        return
+    room.enter(guest)
+    telling = asyncio.create_task(tell(line, room, guest))
+    try:
+        with suppress(WebSocketDisconnect):
+            await hear(line, room, guest, rooms.settings.most_message)
+    finally:
+        room.leave(guest)
+        telling.cancel()
+        await asyncio.wait([telling])
+
+
+async def tell(line: Line, room: Room, guest: Guest) -> None:
+    """Send what this guest can see, whenever it differs from what was sent last."""
+    with suppress(WebSocketDisconnect, RuntimeError):           # it closed while we spoke: `hear` ends the visit
+        while True:
+            await guest.stirred.wait()
+            guest.stirred.clear()
+            if guest.gone is not None:
+                await line.end(guest.gone)
+                return
+            try:
+                page = await room.page(guest.ticket)
+            except (Refused, Unreadable) as problem:
+                await line.end(refused(problem).phrase)
+                return
+            message = payload.news(guest.known, page)
+            guest.known = page
+            if message is not None:
+                await line.say(message)
+
+
+async def hear(line: Line, room: Room, guest: Guest, most: int) -> None:
+    """Do what this guest says; whatever cannot be done is answered with a reason and changes nothing."""
+    while guest.gone is None:
+        data = await line.socket.receive_data("text")
+        if guest.gone is not None:
+            return
+        try:
+            answer = await do(room, guest, read(data, most))
+        except (Refused, Unreadable, Illegal) as problem:
+            known = refused(problem)
+            answer = {"type": "refused", "rule": known.rule, "why": known.phrase.json()}
+        if answer is not None:
+            await line.say(answer)
+
+
+def read(data: str | bytes, most: int) -> Said:
+    """A message as one of the things a page may say."""
+    if len(data) > most:
+        raise bad("server-message-too-long", most=most)
+    try:
+        said: Said = read_said(data)
+        return said
+    except ValidationError as problem:
+        raise bad("server-bad-message", detail=str(problem)) from problem
+    except (DecodeError, UnicodeError) as problem:
+        raise bad("server-not-json") from problem
+
+
+async def do(room: Room, guest: Guest, said: Said) -> JSON | None:
+    """The direct answer, if there is one: a choice is answered by the next `table` message."""
+    match said:
+        case Act():
+            await room.act(guest.ticket, said.seat, said.action, said.version)
+        case Undo():
+            await room.undo(guest.ticket, said.version)
+        case Why():
+            why = await room.why(guest.ticket, said.seat, said.action)
+            words = why.words if why else say("server-is-legal")
+            return {"type": "why", "seat": said.seat, "action": said.action, "rule": why.rule if why else "",
+                    "why": words.json()}
+        case Ping():
+            return {"type": "pong"}
+    return None

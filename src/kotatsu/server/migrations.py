@@ -1,0 +1,51 @@
+"""The database's shape, version by version. A migration is never changed once released; a new one is added below."""
+from collections.abc import Callable, Sequence
+
+from sqlalchemy import Connection, Engine
+
+from kotatsu.kernel.errors import Unreadable
+from kotatsu.kernel.phrase import say
+
+Migration = Callable[[Connection], None]
+
+
+def first_tables(db: Connection) -> None:
+    """Version 1: tables, their seats, the lines of their logs, and the hashes of the links that lead to them."""
+    db.exec_driver_sql("""
+        CREATE TABLE tables (
+            id TEXT PRIMARY KEY, game TEXT NOT NULL, version INTEGER NOT NULL, start TEXT NOT NULL,
+            drawn INTEGER NOT NULL, revision INTEGER NOT NULL, summary TEXT NOT NULL, over INTEGER NOT NULL,
+            created TEXT NOT NULL, updated TEXT NOT NULL
+        ) STRICT""")
+    db.exec_driver_sql("""
+        CREATE TABLE seats (
+            table_id TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE, seat INTEGER NOT NULL,
+            kind TEXT NOT NULL, bot TEXT, person TEXT, PRIMARY KEY (table_id, seat)
+        ) STRICT""")
+    db.exec_driver_sql("""
+        CREATE TABLE entries (
+            table_id TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE, n INTEGER NOT NULL,
+            line TEXT NOT NULL, drawn INTEGER NOT NULL, PRIMARY KEY (table_id, n)
+        ) STRICT""")
+    db.exec_driver_sql("""
+        CREATE TABLE tickets (
+            hash TEXT PRIMARY KEY, table_id TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+            role TEXT NOT NULL, seat INTEGER
+        ) STRICT""")
+    db.exec_driver_sql("CREATE INDEX tickets_of_table ON tickets (table_id)")
+
+
+MIGRATIONS: tuple[Migration, ...] = (first_tables,)
+
+
+def migrate(engine: Engine, migrations: Sequence[Migration] = MIGRATIONS) -> None:
+    """Bring a database to the newest version, each step wholly or not at all; a newer one is refused."""
+    with engine.connect() as db:
+        found: int = db.exec_driver_sql("PRAGMA user_version").scalar_one()
+    if found > len(migrations):
+        raise Unreadable(say("server-newer-database", file=engine.url.database or "", version=found,
+                             known=len(migrations)))
+    for version in range(found, len(migrations)):
+        with engine.begin() as db:
+            db.exec_driver_sql(f"PRAGMA user_version = {version + 1}")
+            migrations[version](db)

@@ -1,0 +1,54 @@
+"""The built page: files with a hash in their name are kept by the browser for ever, all else is asked for again."""
+import asyncio
+from pathlib import Path
+from typing import Any
+
+from litestar import Request, Response, get
+
+from kotatsu.pagefiles import page_folder
+from kotatsu.server.problems import missing
+from kotatsu.words import LANGUAGES, reader
+
+TYPES = {
+    ".html": "text/html; charset=utf-8", ".js": "text/javascript; charset=utf-8", ".css": "text/css; charset=utf-8",
+    ".json": "application/json", ".map": "application/json", ".webmanifest": "application/manifest+json",
+    ".svg": "image/svg+xml", ".png": "image/png", ".jpg": "image/jpeg", ".webp": "image/webp", ".ico": "image/x-icon",
+    ".woff2": "font/woff2", ".ftl": "text/plain; charset=utf-8", ".txt": "text/plain; charset=utf-8",
+}
+FOR_EVER = "public, max-age=31536000, immutable"
+
+
+@get(["/", "/{path:path}"], include_in_schema=False)
+async def page(request: Request[Any, Any, Any], path: str = "/") -> Response[bytes]:
+    """A file of the page; for every other address without a dot, such as /t/TOKEN, the page itself."""
+    folder = page_folder()
+    wanted = path.strip("/")
+    if wanted.split("/")[0] == "api":
+        raise missing("server-not-found")
+    if folder is None:
+        return Response(unbuilt(request.headers.get("accept-language", "")), status_code=503, media_type=TYPES[".html"],
+                        headers={"Cache-Control": "no-store"})
+    file = inside(folder, wanted)
+    if file is None and "." in wanted.rpartition("/")[2]:
+        raise missing("server-not-found")
+    found = file or folder / "index.html"
+    hashed = file is not None and wanted.startswith("assets/")
+    return Response(await asyncio.to_thread(found.read_bytes),
+                    media_type=TYPES.get(found.suffix, "application/octet-stream"),
+                    headers={"Cache-Control": FOR_EVER if hashed else "no-cache"})
+
+
+def inside(folder: Path, wanted: str) -> Path | None:
+    """A file of the folder, never one beside it."""
+    if not wanted or "\0" in wanted:
+        return None
+    file = (folder / wanted).resolve()
+    return file if file.is_relative_to(folder.resolve()) and file.is_file() else None
+
+
+def unbuilt(accepted: str) -> bytes:
+    """How to build the page, in the reader's language."""
+    wanted = [tag.strip()[:2].lower() for tag in accepted.split(",")]
+    lang = next((tag for tag in wanted if tag in LANGUAGES), "en")
+    sentence = reader(lang).say("server-no-page")
+    return f"<!doctype html><html lang={lang}><title>Kotatsu</title><p>{sentence}</p>".encode()

@@ -1,0 +1,145 @@
+"""What each viewer gets to read of a table. Pure functions: whoever looks, a secret leaves only through here."""
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass
+from hashlib import sha256
+from typing import Any
+
+from msgspec import json
+
+from kotatsu.kernel.agenda import due
+from kotatsu.kernel.game import JSON, SPECTATOR, Game, rule_phrase
+from kotatsu.kernel.phrase import Phrase, say
+from kotatsu.kernel.table import Table
+from kotatsu.server.store import Kept, Seat, Ticket
+
+
+@dataclass(frozen=True)
+class Audience:
+    """Those at one screen: the seats whose secrets they know, and the seats they decide for."""
+    role: str
+    sees: tuple[int, ...]
+    leads: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class Page:
+    """All that one audience may know at one moment."""
+    body: JSON
+    log: list[JSON]
+
+
+def audience(ticket: Ticket, seats: Sequence[Seat]) -> Audience:
+    """The owner's screen leads all seats "here", a seat's link its own; a bot that took over leads instead of them."""
+    if ticket.role == "owner":
+        sees = [seat for seat, who in enumerate(seats) if who.kind == "here"]
+    else:
+        sees = [ticket.seat] if ticket.seat is not None else []
+    return Audience(ticket.role, tuple(sees), tuple(seat for seat in sees if seats[seat].bot is None))
+
+
+def page(table: Table, id: str, seats: Sequence[Seat], who: Audience, here: Collection[int]) -> Page:
+    """The body of a `table` message and the whole log, both as this audience may read them."""
+    prompts = [prompt.json() for prompt in table.prompts(who.leads)]
+    view = table.view(eyes(table.state, who))
+    log = table.log_for(who.sees)
+    over = table.outcome()
+    body = {"type": "table", "table": id, "game": table.game.name, "role": who.role, "yours": list(who.leads),
+            "version": mark(view, prompts, log), "viewer": viewer_json(table, who),
+            "seats": seats_json(table, seats, here), "view": view, "prompts": prompts,
+            "undo": undo_json(table, who),
+            "thinking": [prompt["seat"] for prompt in prompts if seats[prompt["seat"]].bot],
+            "over": over.json() if over else None}
+    return Page(body, log)
+
+
+def eyes(state: Any, who: Audience) -> int:
+    """Through whose eyes a screen with several seats looks: theirs who decide now, else the first of them."""
+    if not who.sees:
+        return SPECTATOR
+    now = due(state, state.agenda[-1]) if state.agenda and not state.results else []
+    return next((seat for seat in who.sees if seat in now), who.sees[0])
+
+
+def viewer_json(table: Table, who: Audience) -> int | None:
+    """The seat the view belongs to, None for a spectator."""
+    seat = eyes(table.state, who)
+    return None if seat == SPECTATOR else seat
+
+
+def mark(view: JSON, prompts: list[JSON], log: list[JSON]) -> int:
+    """A number for what a viewer sees. It does not count moves: a count would tell of answers still sealed."""
+    seen = json.encode([len(log), log[-1:], view, prompts])
+    return int.from_bytes(sha256(seen).digest()[:6])
+
+
+def seats_json(table: Table, seats: Sequence[Seat], here: Collection[int]) -> list[JSON]:
+    """Who sits where, who is there, and how it ended for each."""
+    results = list(table.state.results) or [None] * len(seats)
+    return [seat_json(seat, who, table.game.seat_words(table.state, seat).json(), seat in here, results[seat])
+            for seat, who in enumerate(seats)]
+
+
+def seat_json(seat: int, who: Seat, name: JSON, here: bool, result: int | None) -> JSON:
+    return {"seat": seat, "name": name, "person": who.person, "kind": who.kind, "bot": who.bot,
+            "here": here or who.bot is not None, "result": result}
+
+
+def undo_json(table: Table, who: Audience) -> JSON:
+    if not who.leads:
+        return {"may": False, "why": None, "rule": None}
+    limit = table.undo_limit(who.leads)
+    return {"may": limit.may, "why": limit.why.json() if limit.why else None, "rule": None}
+
+
+def news(old: Page | None, new: Page) -> JSON | None:
+    """The message that brings a reader from one page to the next; None if there is nothing new."""
+    known = old.log if old else []
+    same = 0
+    while same < min(len(known), len(new.log)) and known[same] == new.log[same]:
+        same += 1
+    if old is not None and old.body == new.body and same == len(known) == len(new.log):
+        return None
+    return {**new.body, "log": {"from": same, "entries": new.log[same:]}}
+
+
+def replay_json(table: Table, who: Audience) -> JSON:
+    """Every moment so far: what happened, and the view right after it."""
+    after = [entry.before for entry in table.log[1:]] + [table.state]
+    seen = [(entry, state) for entry, state in zip(table.log, after, strict=True) if table.is_visible(entry, who.sees)]
+    return {"steps": [{"entry": table.read(entry, number, who.sees), "view": table.game.view(state, eyes(state, who))}
+                      for number, (entry, state) in enumerate(seen)]}
+
+
+# --- lists
+def title(game: Game) -> Phrase:
+    return say(f"{game.name}-title")
+
+
+def game_json(game: Game, bots: list[str]) -> JSON:
+    low, high = game.seat_range()
+    return {"name": game.name, "version": game.version, "title": title(game).json(),
+            "seats": {"min": low, "max": high}, "bots": bots, "options": [option.json() for option in game.options()]}
+
+
+def rules_json(game: Game) -> list[JSON]:
+    return [{"chapter": chapter.title.json(), "rows": [{"id": row, "text": rule_phrase(row).json()}
+                                                       for row in chapter.rows]} for chapter in game.rules()]
+
+
+def summary(table: Table) -> JSON:
+    """What the resume list needs, kept beside the table so that listing loads no game."""
+    turn = table.game.moment(table.state)
+    return {"title": title(table.game).json(), "round": say("server-moment", round=turn[0], turn=turn[1]).json(),
+            "names": [table.game.seat_words(table.state, seat).json() for seat in range(table.game.seats(table.state))],
+            "results": list(table.state.results), "due": table.decisions(), "over": table.item is None}
+
+
+def listed_json(token: str, ticket: Ticket, kept: Kept, here: Collection[int]) -> JSON:
+    """One line of the resume list; `yours` says that this link's holder is asked something now."""
+    results = kept.summary["results"] or [None] * len(kept.seats)
+    mine = audience(ticket, kept.seats).leads
+    return {"token": token, "table": kept.id, "game": kept.game, "role": ticket.role, "title": kept.summary["title"],
+            "round": kept.summary["round"], "updated": kept.updated, "over": kept.summary["over"],
+            "yours": any(seat in kept.summary["due"] for seat in mine),
+            "seats": [seat_json(seat, who, kept.summary["names"][seat], seat in here, results[seat])
+                      for seat, who in enumerate(kept.seats)]}

@@ -1,0 +1,309 @@
+"""One table in play: who looks at it, what they do, and bots that move by themselves."""
+import asyncio
+import logging
+import secrets
+from collections.abc import AsyncIterator, Iterator
+from concurrent.futures import Executor
+from contextlib import asynccontextmanager, contextmanager
+from time import monotonic
+from typing import Any
+
+from kotatsu.kernel.action import Action
+from kotatsu.kernel.agenda import Item
+from kotatsu.kernel.errors import Unreadable
+from kotatsu.kernel.game import JSON, Game, Refusal
+from kotatsu.kernel.luck import Luck
+from kotatsu.kernel.phrase import Phrase, say
+from kotatsu.kernel.table import Table
+from kotatsu.server import keeping, payload
+from kotatsu.server.library import Library, Player, load_game
+from kotatsu.server.payload import Audience, Page
+from kotatsu.server.problems import Refused, bad, conflict, forbidden, missing
+from kotatsu.server.settings import Settings
+from kotatsu.server.store import Line, MovedOn, Seat, Store, Ticket, with_bot
+
+log = logging.getLogger("kotatsu.server")
+
+
+class Guest:
+    """A page that is open at this table. `stirred` is set when there may be news for it."""
+
+    def __init__(self, token: str, ticket: Ticket) -> None:
+        self.token = token
+        self.ticket = ticket
+        self.stirred = asyncio.Event()
+        self.known: Page | None = None
+        self.gone: Phrase | None = None         # why the page must leave
+
+    def stir(self) -> None:
+        self.stirred.set()
+
+    def dismiss(self, why: Phrase) -> None:
+        self.gone = why
+        self.stirred.set()
+
+
+class Room:
+    """A table, its lock and its guests. Whatever changes it is in the database before anybody hears of it."""
+
+    def __init__(self, id: str, library: Library, store: Store, settings: Settings, thinkers: Executor) -> None:
+        self.id = id
+        self.library = library
+        self.store = store
+        self.settings = settings
+        self.thinkers = thinkers
+        self.lock = asyncio.Lock()
+        self.table: Table | None = None         # None until needed, and again when memory and database may differ
+        self.seats: tuple[Seat, ...] = ()
+        self.lines: tuple[Line, ...] = ()
+        self.shown = 0                          # how many of the lines a spectator may see
+        self.revision = 0
+        self.guests: set[Guest] = set()
+        self.pages: dict[Audience, Page] = {}
+        self.players: dict[tuple[int, str], Player] = {}
+        self.bots: asyncio.Task[None] | None = None
+        self.used = monotonic()
+
+    # --- the table in memory
+    @asynccontextmanager
+    async def opened(self) -> AsyncIterator[Table]:
+        """The table, alone with it; loaded if it is not in memory."""
+        self.used = monotonic()
+        async with self.lock:
+            if self.table is None:
+                kept = await asyncio.to_thread(self.store.load, self.id)
+                if kept is None:
+                    raise missing("server-no-such-table")
+                self.table = await asyncio.to_thread(keeping.revive, load_game(self.library, kept.game), kept)
+                self.seats, self.lines, self.revision = kept.seats, kept.lines, kept.revision
+                self.shown = sum(self.table.is_visible(entry) for entry in self.table.log)
+                self.pages.clear()
+            yield self.table
+
+    async def _keep(self, table: Table) -> None:
+        """Write down what a decision or an undo changed. If that fails, memory is forgotten: the database is right."""
+        lines = keeping.lines_of(table)
+        same = 0
+        while same < min(len(lines), len(self.lines)) and lines[same] == self.lines[same]:
+            same += 1
+        shown = [table.is_visible(entry) for entry in table.log]
+        touched = any(shown[same:]) or sum(shown) != self.shown
+        with self._forgetting():
+            await asyncio.to_thread(self.store.write, self.id, self.revision, same, lines[same:], table.luck.drawn,
+                                    payload.summary(table), touched)
+        self.lines, self.shown = lines, sum(shown)
+        self.revision += 1
+        self.changed()
+
+    @contextmanager
+    def _forgetting(self) -> Iterator[None]:
+        """Around every write: another process may have been quicker, or the disk may be full."""
+        try:
+            yield
+        except MovedOn:
+            self.table = None
+            self.changed()
+            raise conflict("kernel-moved-on") from None
+        except BaseException:
+            self.table = None
+            raise
+
+    # --- guests
+    def enter(self, guest: Guest) -> None:
+        self.guests.add(guest)
+        self.changed()
+
+    def leave(self, guest: Guest) -> None:
+        self.guests.discard(guest)
+        self.used = monotonic()
+        self.changed()
+
+    def here(self) -> set[int]:
+        """The seats whose persons have the page open."""
+        found = set()
+        for guest in self.guests:
+            if guest.ticket.seat is not None:
+                found.add(guest.ticket.seat)
+            elif guest.ticket.role == "owner":
+                found |= {seat for seat, who in enumerate(self.seats) if who.kind == "here"}
+        return found
+
+    def changed(self) -> None:
+        """There may be news: for whom, each guest's page tells. Bots look whether it is their turn."""
+        self.pages.clear()
+        for guest in self.guests:
+            guest.stir()
+        if self.bots is None:
+            self.bots = asyncio.create_task(self._play_bots())
+
+    async def page(self, ticket: Ticket) -> Page:
+        """What this ticket's holder may know now."""
+        async with self.opened() as table:
+            return self._page(table, ticket)
+
+    def _page(self, table: Table, ticket: Ticket) -> Page:
+        who = payload.audience(ticket, self.seats)
+        if who not in self.pages:
+            self.pages[who] = payload.page(table, self.id, self.seats, who, self.here())
+        return self.pages[who]
+
+    # --- what persons do
+    def _check(self, table: Table, ticket: Ticket, version: int) -> Audience:
+        """May this ticket decide anything, and has its holder seen the newest state?"""
+        if ticket.role == "watch":
+            raise forbidden("server-watch-only")
+        if self._page(table, ticket).body["version"] != version:
+            raise conflict("kernel-moved-on")
+        return payload.audience(ticket, self.seats)
+
+    def _check_seat(self, table: Table, ticket: Ticket, seat: int) -> None:
+        """A ticket decides only for its own seats, and not while a bot does."""
+        if ticket.role == "watch":
+            raise forbidden("server-watch-only")
+        who = payload.audience(ticket, self.seats)
+        if seat in who.sees and seat not in who.leads:
+            raise forbidden("server-bot-leads", who=table.game.seat_words(table.state, seat))
+        if seat not in who.leads:
+            raise forbidden("server-not-your-seat")
+
+    async def act(self, ticket: Ticket, seat: int, action: str, version: int) -> None:
+        async with self.opened() as table:
+            self._check_seat(table, ticket, seat)
+            self._check(table, ticket, version)
+            table.do(seat, action)
+            await self._keep(table)
+
+    async def undo(self, ticket: Ticket, version: int) -> None:
+        async with self.opened() as table:
+            who = self._check(table, ticket, version)
+            if not who.leads:
+                raise forbidden("server-not-your-seat")
+            table.undo(who.leads)
+            await self._keep(table)
+
+    async def why(self, ticket: Ticket, seat: int, action: str) -> Refusal | None:
+        """Why an action is not legal; None if it is."""
+        async with self.opened() as table:
+            self._check_seat(table, ticket, seat)
+            return table.why_not(seat, table.game.parse(table.state, action))
+
+    # --- what the owner does
+    def check_seat(self, seat: int) -> None:
+        if not 0 <= seat < len(self.seats):
+            raise missing("server-no-such-seat", seat=seat + 1)
+        if self.seats[seat].kind == "bot":
+            raise bad("server-seat-is-bot")
+
+    async def take_over(self, seat: int, bot: str | None) -> None:
+        """A bot plays for an absent person, or gives the seat back."""
+        async with self.opened() as table:
+            self.check_seat(seat)
+            known = self.library.bots(table.game)
+            if bot is not None and bot not in known:
+                raise bad("server-no-such-bot", name=bot, known=", ".join(known))
+            with self._forgetting():
+                await asyncio.to_thread(self.store.set_bot, self.id, self.revision, seat, bot)
+            self.seats = with_bot(self.seats, seat, bot)
+            self.revision += 1
+            self.changed()
+
+    async def renew(self, seat: int) -> str:
+        """A new link for a seat; whoever sits there by the old one must leave."""
+        async with self.opened():
+            self.check_seat(seat)
+            token = await asyncio.to_thread(self.store.renew, self.id, seat)
+            self.dismiss(say("server-link-renewed"), seat)
+            return token
+
+    async def delete(self) -> None:
+        async with self.lock:
+            await asyncio.to_thread(self.store.delete, self.id)
+            self.table = None
+            self.dismiss(say("server-table-deleted"))
+            await self.close()
+
+    def dismiss(self, why: Phrase, seat: int | None = None) -> None:
+        """Send guests away: those of a seat, or all."""
+        for guest in self.guests:
+            if seat is None or guest.ticket.seat == seat:
+                guest.dismiss(why)
+
+    async def read(self, ticket: Ticket) -> JSON:
+        """Every moment of the game so far, as this ticket's holder may see it."""
+        async with self.opened() as table:
+            return payload.replay_json(table, payload.audience(ticket, self.seats))
+
+    async def export(self) -> JSON:
+        async with self.opened() as table:
+            return keeping.export_json(table, self.seats)
+
+    async def position(self) -> JSON:
+        """The position with all its secrets: once the game is over, or when nobody sits elsewhere."""
+        async with self.opened() as table:
+            if table.item is not None and any(who.kind == "link" for who in self.seats):
+                raise forbidden("server-position-secret")
+            return table.position()
+
+    # --- bots
+    def bot_due(self, table: Table) -> int | None:
+        """The first seat that a bot must decide for now."""
+        return next((seat for seat in table.decisions() if self.seats[seat].bot), None)
+
+    async def _play_bots(self) -> None:
+        """Bots decide, one at a time, until a person is asked. An answer to a question that is gone is dropped."""
+        try:
+            while await self._play_one():
+                pass
+        except (Refused, Unreadable) as problem:
+            log.info("table %s cannot be played: %s", self.id, problem)
+        except Exception:
+            log.exception("a bot failed at table %s", self.id)
+        finally:
+            self.bots = None
+
+    async def _play_one(self) -> bool:
+        async with self.opened() as table:
+            if self.bot_due(table) is None:
+                return False
+        await asyncio.sleep(self.settings.bot_pause)
+        async with self.opened() as table:
+            seat = self.bot_due(table)
+            if seat is None:
+                return False
+            revision, options = self.revision, table.legal(seat)
+            state, item, player = table.state.copy(), table.item, self._player(table.game, seat)
+            assert item is not None
+        action = options[0]
+        if len(options) > 1:
+            action = await asyncio.get_running_loop().run_in_executor(
+                self.thinkers, think, table.game, player, state, item, seat, options)
+        async with self.opened() as table:
+            if self.revision == revision:
+                table.do(seat, action)
+                await self._keep(table)
+        return True
+
+    def _player(self, game: Game, seat: int) -> Player:
+        name = self.seats[seat].bot
+        assert name is not None
+        if (seat, name) not in self.players:
+            self.players[seat, name] = self.library.bot(game, name, secrets.randbits(63))
+        return self.players[seat, name]
+
+    # --- the end
+    def is_idle(self) -> bool:
+        return not self.guests and self.bots is None and not self.lock.locked() and (
+            monotonic() - self.used > self.settings.idle)
+
+    async def close(self) -> None:
+        """Stop the bots."""
+        task = self.bots
+        if task is not None:
+            task.cancel()
+            await asyncio.wait([task])
+
+
+def think(game: Game, player: Player, state: Any, item: Item, seat: int, options: list[Action]) -> Action:
+    """A bot's choice, from what its seat can know; runs beside the event loop."""
+    believed = game.imagine(state, seat, Luck(secrets.randbits(63)))
+    return player.choose(game, believed, item, seat, options)

@@ -1,0 +1,146 @@
+"""All tables of a server: opened, found by token, listed, forgotten when nobody looks at them."""
+import asyncio
+import logging
+import secrets
+from collections.abc import Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+from kotatsu.kernel.errors import Unreadable
+from kotatsu.kernel.game import JSON, Game
+from kotatsu.kernel.phrase import say
+from kotatsu.kernel.table import Table
+from kotatsu.server import keeping, payload
+from kotatsu.server.library import Library, load_game
+from kotatsu.server.problems import bad, forbidden, missing
+from kotatsu.server.room import Room
+from kotatsu.server.settings import Settings
+from kotatsu.server.store import Seat, Store, Ticket, new_token
+from kotatsu.server.wire import Opened, SeatLink, SeatWish, TableWish
+
+log = logging.getLogger("kotatsu.server")
+
+
+class Rooms:
+    """The server's tables. Only those somebody uses are in memory."""
+
+    def __init__(self, settings: Settings, library: Library) -> None:
+        self.settings = settings
+        self.library = library
+        self.store = Store(settings.db)
+        self.thinkers = ThreadPoolExecutor(2, "bot")
+        self.rooms: dict[str, Room] = {}
+        self.sweeper: asyncio.Task[None] | None = None
+
+    # --- the server's life
+    async def start(self) -> None:
+        """Bots go on where a stopped or killed server left them."""
+        for kept in await asyncio.to_thread(self.store.unfinished):
+            if any(kept.seats[seat].bot for seat in kept.summary["due"]):
+                self.room(kept.id).changed()
+        self.sweeper = asyncio.create_task(self._sweep())
+
+    async def stop(self) -> None:
+        if self.sweeper is not None:
+            self.sweeper.cancel()
+        for room in self.rooms.values():
+            await room.close()
+        self.thinkers.shutdown(wait=False, cancel_futures=True)
+        self.store.close()
+
+    async def _sweep(self) -> None:
+        while True:
+            await asyncio.sleep(self.settings.sweep)
+            self.forget_idle()
+
+    def forget_idle(self) -> None:
+        """Take tables out of memory that nobody looks at; the database has them."""
+        for id, room in list(self.rooms.items()):
+            if room.is_idle():
+                del self.rooms[id]
+
+    # --- finding
+    def game(self, name: str) -> Game:
+        return load_game(self.library, name)
+
+    def room(self, id: str) -> Room:
+        if id not in self.rooms:
+            self.rooms[id] = Room(id, self.library, self.store, self.settings, self.thinkers)
+        return self.rooms[id]
+
+    async def find(self, token: str) -> tuple[Ticket, Room]:
+        """What a token opens."""
+        ticket = await asyncio.to_thread(self.store.ticket, token)
+        if ticket is None:
+            raise missing("server-no-such-table")
+        return ticket, self.room(ticket.table)
+
+    async def find_own(self, token: str) -> Room:
+        """The table of an owner's token."""
+        ticket, room = await self.find(token)
+        if ticket.role != "owner":
+            raise forbidden("server-owner-only")
+        return room
+
+    async def listed(self, tokens: Sequence[str]) -> list[JSON]:
+        """The resume list of a browser that remembers these tokens."""
+        found = await asyncio.to_thread(self.store.listed, tokens)
+        return [payload.listed_json(token, ticket, kept, self.room(kept.id).here() if kept.id in self.rooms else ())
+                for token, ticket, kept in found]
+
+    # --- opening and closing
+    async def open(self, wish: TableWish) -> Opened:
+        """A new table. Its seed comes from the system unless somebody wants a certain one."""
+        game = self.game(wish.game)
+        options = dict(wish.options)
+        if "players" not in options and any(option.name == "players" for option in game.options()):
+            options["players"] = len(wish.seats)
+        seed = secrets.randbits(63) if wish.seed is None else wish.seed
+        table = await asyncio.to_thread(Table.new, game, options, seed, wish.data)
+        count = game.seats(table.state)
+        if count != len(wish.seats):
+            raise bad("server-seat-count", given=len(wish.seats), wanted=count)
+        return await self._add(table, [self._seat(game, seat) for seat in wish.seats])
+
+    async def bring(self, data: Mapping[str, Any]) -> Opened:
+        """A table from a file; it gets links of its own."""
+        inner = data.get("position")
+        named = data if "game" in data or not isinstance(inner, Mapping) else inner
+        if not isinstance(named.get("game"), str):
+            raise Unreadable(say("server-not-a-file"))
+        game = self.game(named["game"])
+        table, seats = await asyncio.to_thread(keeping.import_table, game, data)
+        for who in seats:
+            self._check_bot(game, who.bot)
+        return await self._add(table, seats)
+
+    async def _add(self, table: Table, seats: Sequence[Seat]) -> Opened:
+        id = secrets.token_hex(8)
+        links = [None if who.kind == "bot" else new_token() for who in seats]
+        opened = Opened(id, new_token(), [SeatLink(seat, who.kind, links[seat]) for seat, who in enumerate(seats)],
+                        new_token())
+        tickets = [(opened.owner, Ticket(id, "owner")), (opened.watch, Ticket(id, "watch"))]
+        tickets += [(link, Ticket(id, "seat", seat)) for seat, link in enumerate(links) if link is not None]
+        await asyncio.to_thread(self.store.create, keeping.kept(id, table, seats), tickets)
+        self.room(id).changed()
+        return opened
+
+    async def delete(self, token: str) -> None:
+        room = await self.find_own(token)
+        await room.delete()
+        self.rooms.pop(room.id, None)
+
+    def _seat(self, game: Game, wish: SeatWish) -> Seat:
+        """A seat as wished; a bot without a name is the best one."""
+        name = (wish.name or "").strip() or None
+        if wish.kind != "bot":
+            return Seat(wish.kind, None, name)
+        known = self.library.bots(game)
+        bot = wish.bot if wish.bot is not None else (known[-1] if known else "")
+        self._check_bot(game, bot)
+        return Seat("bot", bot, name)
+
+    def _check_bot(self, game: Game, bot: str | None) -> None:
+        known = self.library.bots(game)
+        if bot is not None and bot not in known:
+            raise bad("server-no-such-bot", name=bot, known=", ".join(known))

@@ -1,0 +1,32 @@
+"""What a server may be told: where it keeps its tables, where it listens, and its limits."""
+import os
+import sys
+from dataclasses import dataclass, field
+from pathlib import Path
+
+HOST = "127.0.0.1"
+PORT = 8765
+
+
+def data_folder() -> Path:
+    """Where the system wants a program to keep a person's data."""
+    if sys.platform == "win32":
+        return Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local") / "kotatsu"
+    if sys.platform == "darwin":
+        return Path.home() / "Library" / "Application Support" / "kotatsu"
+    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "kotatsu"
+
+
+def default_db() -> Path:
+    return data_folder() / "tables.db"
+
+
+@dataclass(frozen=True)
+class Settings:
+    """One server. The times are in seconds, the sizes in bytes."""
+    db: Path = field(default_factory=default_db)
+    bot_pause: float = 0.7                      # a person must be able to follow what bots do
+    idle: float = 600.0                         # a table nobody looks at leaves the memory after this
+    sweep: float = 60.0                         # how often idle tables are looked for
+    most_body: int = 4_000_000                  # the largest import
+    most_message: int = 4_096                   # the longest thing a page has to say

@@ -1,0 +1,205 @@
+"""The database: every table whole after every decision. Nothing here knows games, rooms or HTTP."""
+import json
+import secrets
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+from datetime import UTC, datetime
+from hashlib import sha256
+from pathlib import Path
+from typing import Any
+
+import sqlalchemy as sa
+
+from kotatsu.kernel.game import JSON
+from kotatsu.server.migrations import migrate
+
+META = sa.MetaData()
+TABLES = sa.Table("tables", META, *(sa.Column(name) for name in (
+    "id", "game", "version", "start", "drawn", "revision", "summary", "over", "created", "updated")))
+SEATS = sa.Table("seats", META, *(sa.Column(name) for name in ("table_id", "seat", "kind", "bot", "person")))
+ENTRIES = sa.Table("entries", META, *(sa.Column(name) for name in ("table_id", "n", "line", "drawn")))
+TICKETS = sa.Table("tickets", META, *(sa.Column(name) for name in ("hash", "table_id", "role", "seat")))
+
+Line = tuple[str, int]                          # a line of the log, and how much luck had been drawn before it
+
+
+class MovedOn(Exception):
+    """Another process wrote to this table meanwhile."""
+
+
+@dataclass(frozen=True)
+class Seat:
+    """Who leads a seat: a person here, a person by link, or a bot; `bot` beside a person has taken over."""
+    kind: str
+    bot: str | None = None
+    person: str | None = None
+
+
+@dataclass(frozen=True)
+class Ticket:
+    """What a token opens."""
+    table: str
+    role: str                                   # "owner", "seat" or "watch"
+    seat: int | None = None
+
+
+@dataclass(frozen=True)
+class Kept:
+    """A table as the database has it."""
+    id: str
+    game: str
+    version: int
+    start: JSON
+    drawn: int
+    seats: tuple[Seat, ...]
+    lines: tuple[Line, ...]
+    summary: JSON
+    revision: int = 0
+    updated: str = ""
+
+
+def new_token() -> str:
+    return secrets.token_urlsafe(24)
+
+
+def digest(token: str) -> str:
+    """What is kept of a token: a stolen database opens no table."""
+    return sha256(token.encode()).hexdigest()
+
+
+def now() -> str:
+    return datetime.now(UTC).isoformat(timespec="seconds")
+
+
+def connect(path: Path) -> sa.Engine:
+    """SQLite with a write-ahead log that is on the disk before `commit` returns."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    engine = sa.create_engine(f"sqlite:///{path}")
+
+    @sa.event.listens_for(engine, "connect")
+    def prepare(db: Any, _: Any) -> None:
+        db.isolation_level = None               # transactions are ours, schema changes included
+        for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", "busy_timeout = 5000"):
+            db.execute(f"PRAGMA {pragma}")
+
+    @sa.event.listens_for(engine, "begin")
+    def begin(db: sa.Connection) -> None:
+        db.exec_driver_sql("BEGIN")
+
+    return engine
+
+
+class Store:
+    """All tables in one file. Its methods block for a moment: the server calls them off its event loop."""
+
+    def __init__(self, path: Path) -> None:
+        self.engine = connect(path)
+        migrate(self.engine)
+
+    def close(self) -> None:
+        self.engine.dispose()
+
+    # --- tables
+    def create(self, kept: Kept, tickets: Iterable[tuple[str, Ticket]]) -> None:
+        """A new table with the links that lead to it."""
+        made = now()
+        with self.engine.begin() as db:
+            db.execute(TABLES.insert().values(
+                id=kept.id, game=kept.game, version=kept.version, start=json.dumps(kept.start), drawn=kept.drawn,
+                revision=0, summary=json.dumps(kept.summary), over=int(kept.summary["over"]),
+                created=made, updated=made))
+            for seat, who in enumerate(kept.seats):
+                db.execute(SEATS.insert().values(table_id=kept.id, seat=seat, kind=who.kind, bot=who.bot,
+                                                 person=who.person))
+            insert_lines(db, kept.id, 0, kept.lines)
+            for token, ticket in tickets:
+                db.execute(TICKETS.insert().values(hash=digest(token), table_id=kept.id, role=ticket.role,
+                                                   seat=ticket.seat))
+
+    def load(self, id: str) -> Kept | None:
+        with self.engine.connect() as db:
+            row = db.execute(TABLES.select().where(TABLES.c.id == id)).one_or_none()
+            if row is None:
+                return None
+            lines = db.execute(ENTRIES.select().where(ENTRIES.c.table_id == id).order_by(ENTRIES.c.n))
+            return Kept(row.id, row.game, row.version, json.loads(row.start), row.drawn, seats_of(db, id),
+                        tuple((line.line, line.drawn) for line in lines), json.loads(row.summary), row.revision,
+                        row.updated)
+
+    def write(self, id: str, revision: int, first: int, lines: Sequence[Line], drawn: int, summary: JSON,
+              touched: bool) -> None:
+        """What one decision or one undo changed: the log from entry `first` on. Not `touched` if nobody may notice."""
+        changes: dict[str, Any] = {"revision": revision + 1, "drawn": drawn, "summary": json.dumps(summary),
+                                   "over": int(summary["over"])}
+        if touched:
+            changes["updated"] = now()
+        with self.engine.begin() as db:
+            known = TABLES.c.id == id, TABLES.c.revision == revision
+            if db.execute(TABLES.update().where(*known).values(**changes)).rowcount != 1:
+                raise MovedOn(id)
+            db.execute(ENTRIES.delete().where(ENTRIES.c.table_id == id, ENTRIES.c.n >= first))
+            insert_lines(db, id, first, lines)
+
+    def delete(self, id: str) -> None:
+        with self.engine.begin() as db:
+            db.execute(TABLES.delete().where(TABLES.c.id == id))
+
+    def unfinished(self) -> list[Kept]:
+        """The tables still in play, without their logs: some may wait for a bot."""
+        with self.engine.connect() as db:
+            return [listed(db, row) for row in db.execute(TABLES.select().where(TABLES.c.over == 0))]
+
+    # --- seats and links
+    def set_bot(self, id: str, revision: int, seat: int, bot: str | None) -> None:
+        """A bot takes a seat over, or gives it back."""
+        with self.engine.begin() as db:
+            known = TABLES.c.id == id, TABLES.c.revision == revision
+            if db.execute(TABLES.update().where(*known).values(revision=revision + 1)).rowcount != 1:
+                raise MovedOn(id)
+            db.execute(SEATS.update().where(SEATS.c.table_id == id, SEATS.c.seat == seat).values(bot=bot))
+
+    def ticket(self, token: str) -> Ticket | None:
+        with self.engine.connect() as db:
+            row = db.execute(TICKETS.select().where(TICKETS.c.hash == digest(token))).one_or_none()
+            return None if row is None else Ticket(row.table_id, row.role, row.seat)
+
+    def renew(self, id: str, seat: int) -> str:
+        """A new token for a seat; the old one opens nothing any more."""
+        token = new_token()
+        with self.engine.begin() as db:
+            db.execute(TICKETS.delete().where(TICKETS.c.table_id == id, TICKETS.c.seat == seat))
+            db.execute(TICKETS.insert().values(hash=digest(token), table_id=id, role="seat", seat=seat))
+        return token
+
+    def listed(self, tokens: Iterable[str]) -> list[tuple[str, Ticket, Kept]]:
+        """The tables these tokens open, newest first, without their logs."""
+        found = []
+        with self.engine.connect() as db:
+            for token in dict.fromkeys(tokens):
+                row = db.execute(TICKETS.select().where(TICKETS.c.hash == digest(token))).one_or_none()
+                if row is not None:
+                    table = db.execute(TABLES.select().where(TABLES.c.id == row.table_id)).one()
+                    found.append((token, Ticket(row.table_id, row.role, row.seat), listed(db, table)))
+        return sorted(found, key=lambda one: one[2].updated, reverse=True)
+
+
+def insert_lines(db: sa.Connection, id: str, first: int, lines: Sequence[Line]) -> None:
+    if lines:
+        db.execute(ENTRIES.insert(), [{"table_id": id, "n": first + n, "line": line, "drawn": drawn}
+                                      for n, (line, drawn) in enumerate(lines)])
+
+
+def seats_of(db: sa.Connection, id: str) -> tuple[Seat, ...]:
+    rows = db.execute(SEATS.select().where(SEATS.c.table_id == id).order_by(SEATS.c.seat))
+    return tuple(Seat(row.kind, row.bot, row.person) for row in rows)
+
+
+def listed(db: sa.Connection, row: Any) -> Kept:
+    """A table without its log."""
+    return Kept(row.id, row.game, row.version, {}, row.drawn, seats_of(db, row.id), (), json.loads(row.summary),
+                row.revision, row.updated)
+
+
+def with_bot(seats: tuple[Seat, ...], seat: int, bot: str | None) -> tuple[Seat, ...]:
+    """The seats after a bot took one over or gave it back."""
+    return tuple(replace(who, bot=bot) if number == seat else who for number, who in enumerate(seats))

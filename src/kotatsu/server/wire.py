@@ -1,0 +1,83 @@
+"""What people send, as types: docs/wire.md in Python. Whatever does not fit is refused before anything happens."""
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct, json
+
+MOST_SEED = (1 << 63) - 1
+
+Name = Annotated[str, Meta(max_length=40)]
+Token = Annotated[str, Meta(max_length=100)]
+Text = Annotated[str, Meta(max_length=500)]
+Phrase = dict[str, Any]
+
+
+class SeatWish(Struct, forbid_unknown_fields=True):
+    """Who shall lead a seat."""
+    kind: Literal["here", "link", "bot"]
+    bot: Name | None = None
+    name: Name | None = None
+
+
+class TableWish(Struct, forbid_unknown_fields=True):
+    """A table to open. `data` is the owner's own printed data, `seed` is for tests and puzzles."""
+    game: Name
+    seats: Annotated[list[SeatWish], Meta(max_length=16)]
+    options: dict[str, Any] = {}
+    seed: Annotated[int, Meta(ge=0, le=MOST_SEED)] | None = None
+    data: dict[str, Any] | None = None
+
+
+class Tokens(Struct, forbid_unknown_fields=True):
+    """The links a browser remembers."""
+    tokens: Annotated[list[Token], Meta(max_length=200)]
+
+
+class TakeOver(Struct, forbid_unknown_fields=True):
+    """A bot's name, or null: the person is back."""
+    bot: Name | None
+
+
+class SeatLink(Struct):
+    """The link of a seat; a bot needs none."""
+    seat: int
+    kind: str
+    link: str | None
+
+
+class Opened(Struct):
+    """A table and all that leads to it: shown once, kept nowhere."""
+    table: str
+    owner: str
+    seats: list[SeatLink]
+    watch: str
+
+
+class Link(Struct):
+    """A renewed link."""
+    link: str
+
+
+class Act(Struct, tag_field="type", tag="act"):
+    """A seat chooses, having seen `version`."""
+    seat: int
+    action: Text
+    version: int
+
+
+class Undo(Struct, tag_field="type", tag="undo"):
+    """Take back the last choice."""
+    version: int
+
+
+class Why(Struct, tag_field="type", tag="why"):
+    """Why is this not possible?"""
+    seat: int
+    action: Text
+
+
+class Ping(Struct, tag_field="type", tag="ping"):
+    """Are you there?"""
+
+
+Said = Act | Undo | Why | Ping
+read_said = json.Decoder(Said).decode

@@ -1,0 +1,44 @@
+# Co říká server: odkazy, místa, soubory a kde ho najít.
+
+server-moment = Kolo { $round }, tah { $turn }
+
+server-no-such-table = Tento odkaz nevede k žádnému stolu. Možná byl obnoven, nebo byl stůl smazán.
+server-table-deleted = Majitel tento stůl smazal.
+server-link-renewed = Majitel dal tomuto místu nový odkaz; tento už neplatí.
+server-owner-only = Tohle může udělat jen majitel stolu.
+server-watch-only = Díváte se: rozhodují jen ti, kdo sedí u stolu.
+server-not-your-seat = Za toto místo nerozhodujete vy.
+server-bot-leads = Za toto místo ({ $who }) teď hraje bot. Nejdřív si ho vezměte zpět.
+server-no-such-seat = U tohoto stolu není místo číslo { $seat }.
+server-seat-is-bot = Toto místo patří botovi od začátku: není koho zastoupit.
+server-no-such-game = Hra „{ $name }“ tu není. Jsou tu: { $known }.
+server-no-such-bot = Bot „{ $name }“ pro tuto hru není. Jsou tu: { $known }.
+server-seat-count = { $given ->
+        [one] Je zadáno { $given } místo
+        [few] Jsou zadána { $given } místa
+       *[other] Je zadáno { $given } míst
+    }, ale hra jich potřebuje { $wanted }.
+server-position-secret = Pozice ukazuje tajemství všech: dostanete ji, až hra skončí, nebo když nikdo nehraje přes odkaz.
+server-is-legal = Nic tomu nebrání: teď je to možné.
+
+server-not-json = Tato zpráva není JSON.
+server-bad-message = Této zprávě nelze rozumět: { $detail }
+server-message-too-long = Tato zpráva je příliš dlouhá: nejvýše { $most ->
+        [one] { $most } bajt
+        [few] { $most } bajty
+       *[other] { $most } bajtů
+    }.
+server-bad-request = Tomuto požadavku nelze rozumět: { $detail }
+server-too-large = Tento soubor je příliš velký.
+server-not-a-file = Není to ani vyvezený stůl, ani pozice.
+server-not-found = Na této adrese nic není.
+server-other-site = Jiný web tu nesmí nic dělat.
+server-our-mistake = Něco se pokazilo na naší straně. Nic se nezměnilo.
+
+server-newer-database = Databázi { $file } zapsala novější verze Kotatsu (verze { $version }; tato zná { $known }). Aktualizujte Kotatsu, nebo zadejte jiný soubor pomocí --db.
+server-no-such-host = Tento počítač nemůže naslouchat na adrese { $host }.
+server-no-free-port = Žádný port od { $port } do { $last } není volný.
+server-address = Kotatsu je otevřeno na adrese { $address }
+server-home-address = Ve vaší domácí síti: { $address }
+server-how-to-stop = Zastavíte ho klávesami Ctrl+C. Všechny stoly jsou uložené.
+server-no-page = Stránka ještě není sestavená. Spusťte jednou ./play ve složce projektu: stránka se sestaví a server se rozběhne.

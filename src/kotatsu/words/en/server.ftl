@@ -1,0 +1,39 @@
+# What the server says: links, seats, files, and where it can be found.
+
+server-moment = Round { $round }, turn { $turn }
+
+server-no-such-table = This link leads to no table. It may have been renewed, or the table deleted.
+server-table-deleted = The owner has deleted this table.
+server-link-renewed = The owner has given this seat a new link; this one no longer works.
+server-owner-only = Only the owner of the table can do this.
+server-watch-only = You are watching: only those at the table decide.
+server-not-your-seat = This seat is not yours to decide for.
+server-bot-leads = A bot is playing for { $who } at the moment. Take the seat back first.
+server-no-such-seat = This table has no seat number { $seat }.
+server-seat-is-bot = This seat has belonged to a bot from the start: there is no person to stand in for.
+server-no-such-game = There is no game “{ $name }” here. Known: { $known }.
+server-no-such-bot = There is no bot “{ $name }” for this game. Known: { $known }.
+server-seat-count = { $given ->
+        [one] { $given } seat is
+       *[other] { $given } seats are
+    } given, but the game wants { $wanted }.
+server-position-secret = The position shows everybody’s secrets: it is given out once the game is over, or when nobody plays by link.
+server-is-legal = Nothing stands in the way: this is possible now.
+
+server-not-json = This message is not JSON.
+server-bad-message = This message cannot be understood: { $detail }
+server-message-too-long = This message is too long: at most { $most } bytes.
+server-bad-request = This request cannot be understood: { $detail }
+server-too-large = This file is too large.
+server-not-a-file = This is neither an exported table nor a position.
+server-not-found = There is nothing at this address.
+server-other-site = Another site may not act here.
+server-our-mistake = Something went wrong on our side. Nothing was changed.
+
+server-newer-database = The database { $file } was written by a newer Kotatsu (version { $version }; this one knows { $known }). Update Kotatsu, or name another file with --db.
+server-no-such-host = This machine cannot listen at the address { $host }.
+server-no-free-port = No port from { $port } to { $last } is free.
+server-address = Kotatsu is open at { $address }
+server-home-address = In your home network: { $address }
+server-how-to-stop = Stop it with Ctrl+C. Every table is kept.
+server-no-page = The page has not been built yet. Run ./play once in the project’s folder: it builds the page and starts the server.

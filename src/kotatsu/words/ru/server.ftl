@@ -1,0 +1,43 @@
+# Что говорит сервер: ссылки, места, файлы и где его найти.
+
+server-moment = Раунд { $round }, ход { $turn }
+
+server-no-such-table = Эта ссылка не ведёт ни к какому столу. Возможно, её обновили или стол удалён.
+server-table-deleted = Владелец удалил этот стол.
+server-link-renewed = Владелец дал этому месту новую ссылку; эта больше не действует.
+server-owner-only = Это может сделать только владелец стола.
+server-watch-only = Вы наблюдаете: решают только те, кто за столом.
+server-not-your-seat = За это место решаете не вы.
+server-bot-leads = Сейчас за это место ({ $who }) играет бот. Сначала верните его себе.
+server-no-such-seat = За этим столом нет места номер { $seat }.
+server-seat-is-bot = Это место с самого начала принадлежит боту: заменять здесь некого.
+server-no-such-game = Игры «{ $name }» здесь нет. Есть такие: { $known }.
+server-no-such-bot = Бота «{ $name }» для этой игры нет. Есть такие: { $known }.
+server-seat-count = Указано { $given ->
+        [one] { $given } место
+        [few] { $given } места
+       *[many] { $given } мест
+    }, а для игры нужно { $wanted }.
+server-position-secret = Позиция открывает все тайны: её можно получить после окончания партии или когда никто не играет по ссылке.
+server-is-legal = Ничто не мешает: сейчас это возможно.
+
+server-not-json = Это сообщение не является JSON.
+server-bad-message = Это сообщение непонятно: { $detail }
+server-message-too-long = Это сообщение слишком длинное: не больше { $most ->
+        [one] { $most } байта
+       *[many] { $most } байт
+    }.
+server-bad-request = Этот запрос непонятен: { $detail }
+server-too-large = Этот файл слишком большой.
+server-not-a-file = Это не экспортированный стол и не позиция.
+server-not-found = По этому адресу ничего нет.
+server-other-site = Другой сайт не может здесь ничего делать.
+server-our-mistake = Что-то пошло не так, и это наша вина. Ничего не изменено.
+
+server-newer-database = Базу данных { $file } записал более новый Kotatsu (версия { $version }, а этот знает { $known }). Обновите Kotatsu или укажите другой файл через --db.
+server-no-such-host = Этот компьютер не может слушать по адресу { $host }.
+server-no-free-port = Ни один порт от { $port } до { $last } не свободен.
+server-address = Kotatsu открыт по адресу { $address }
+server-home-address = В домашней сети: { $address }
+server-how-to-stop = Остановить: Ctrl+C. Все столы сохранены.
+server-no-page = Страница ещё не собрана. Запустите один раз ./play в папке проекта: страница соберётся, и сервер заработает.

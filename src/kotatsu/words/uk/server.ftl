@@ -1,0 +1,44 @@
+# Що каже сервер: посилання, місця, файли і де його знайти.
+
+server-moment = Раунд { $round }, хід { $turn }
+
+server-no-such-table = Це посилання не веде до жодного столу. Можливо, його оновили або стіл видалено.
+server-table-deleted = Власник видалив цей стіл.
+server-link-renewed = Власник дав цьому місцю нове посилання; це більше не діє.
+server-owner-only = Це може зробити лише власник столу.
+server-watch-only = Ви спостерігаєте: вирішують лише ті, хто за столом.
+server-not-your-seat = За це місце вирішуєте не ви.
+server-bot-leads = Зараз за це місце ({ $who }) грає бот. Спершу поверніть його собі.
+server-no-such-seat = За цим столом немає місця номер { $seat }.
+server-seat-is-bot = Це місце від початку належить боту: заміняти тут нікого.
+server-no-such-game = Гри «{ $name }» тут немає. Є такі: { $known }.
+server-no-such-bot = Бота «{ $name }» для цієї гри немає. Є такі: { $known }.
+server-seat-count = Указано { $given ->
+        [one] { $given } місце
+        [few] { $given } місця
+       *[many] { $given } місць
+    }, а для гри потрібно { $wanted }.
+server-position-secret = Позиція відкриває всі таємниці: її можна отримати після завершення партії або коли ніхто не грає за посиланням.
+server-is-legal = Ніщо не заважає: зараз це можливо.
+
+server-not-json = Це повідомлення не є JSON.
+server-bad-message = Це повідомлення незрозуміле: { $detail }
+server-message-too-long = Це повідомлення задовге: щонайбільше { $most ->
+        [one] { $most } байт
+        [few] { $most } байти
+       *[many] { $most } байтів
+    }.
+server-bad-request = Цей запит незрозумілий: { $detail }
+server-too-large = Цей файл завеликий.
+server-not-a-file = Це ні експортований стіл, ні позиція.
+server-not-found = За цією адресою нічого немає.
+server-other-site = Інший сайт не може тут нічого робити.
+server-our-mistake = Щось пішло не так, і це наша провина. Нічого не змінено.
+
+server-newer-database = Базу даних { $file } записав новіший Kotatsu (версія { $version }, а цей знає { $known }). Оновіть Kotatsu або вкажіть інший файл через --db.
+server-no-such-host = Цей комп’ютер не може слухати за адресою { $host }.
+server-no-free-port = Жоден порт від { $port } до { $last } не вільний.
+server-address = Kotatsu відкрито за адресою { $address }
+server-home-address = У домашній мережі: { $address }
+server-how-to-stop = Зупинити: Ctrl+C. Усі столи збережено.
+server-no-page = Сторінку ще не зібрано. Запустіть один раз ./play у теці проєкту: сторінка збереться, і сервер запрацює.
