@@ -11,7 +11,8 @@ import shutil
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -48,11 +49,23 @@ def read_stamp() -> dict[str, str]:
     except (OSError, ValueError):
         return {}
     fits = isinstance(stamp, dict) and stamp.get("root") == str(ROOT) and PYTHON.exists()
-    return stamp if fits else {}
+    return stamp if fits and "interrupted" not in stamp else {}
 
 
-def write_stamp(**news: str) -> None:
-    STAMP.write_text(json.dumps({**read_stamp(), "root": str(ROOT), **news}, indent=1), encoding="utf-8")
+def write_stamp(stamp: dict[str, str]) -> None:
+    STAMP.write_text(json.dumps({**stamp, "root": str(ROOT)}, indent=1), encoding="utf-8")
+
+
+@contextmanager
+def changing(stamp: dict[str, str]) -> Iterator[None]:
+    """Packages are being installed: if that is cut off, nobody knows what is half there, and .venv is made anew."""
+    write_stamp({**stamp, "interrupted": "while packages were installed"})
+    try:
+        yield
+    except Trouble:
+        write_stamp(stamp)
+        raise
+    write_stamp(stamp)
 
 
 def make_venv() -> None:
@@ -71,7 +84,7 @@ def make_venv() -> None:
     except subprocess.CalledProcessError:
         raise Trouble("The virtual environment could not be made: install your system's package for it "
                       "(Debian, Ubuntu: `sudo apt install python3-venv`) and start again.") from None
-    write_stamp()
+    write_stamp({})
 
 
 def python_packages(*wanted: str) -> None:
@@ -82,15 +95,17 @@ def python_packages(*wanted: str) -> None:
     for name in wanted:
         lock = ROOT / "locks" / f"{name}.txt"
         if stamp.get(name) != hash_of([lock]):
-            pip_install(lock, f"Installing packages ({name})")
-            done = (name, "play") if name == "test" else (name,)       # the test set holds all of the play set
-            write_stamp(**{each: hash_of([ROOT / "locks" / f"{each}.txt"]) for each in done})
+            with changing(stamp):
+                pip_install(lock, f"Installing Python packages ({name})")
+                for each in ("test", "play") if name == "test" else (name,):      # the test set holds the play set
+                    stamp[each] = hash_of([ROOT / "locks" / f"{each}.txt"])
     project = hash_of([ROOT / "pyproject.toml"])
     if stamp.get("project") != project or not KOTATSU.exists():
         say("Installing kotatsu itself")
-        run([PYTHON, "-m", "pip", "install", "--quiet", "--no-build-isolation", "--no-deps", "--editable", ROOT],
-            "kotatsu could not be installed into .venv; the lines above say why.")
-        write_stamp(project=project)
+        with changing(stamp):
+            run([PYTHON, "-m", "pip", "install", "--quiet", "--no-build-isolation", "--no-deps", "--editable", ROOT],
+                "kotatsu could not be installed into .venv; the lines above say why.")
+            stamp["project"] = project
 
 
 def pip_install(lock: Path, title: str) -> None:
@@ -99,6 +114,8 @@ def pip_install(lock: Path, title: str) -> None:
     command = [str(PYTHON), "-m", "pip", "install", "--require-hashes", "--no-deps", "--requirement", str(lock),
                "--disable-pip-version-check", "--no-input", "--progress-bar", "off"]
     start, at, lines = time.monotonic(), 0, []
+    if not sys.stdout.isatty():
+        say(f"{title}: {total}, about a minute")
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True,
                           encoding="utf-8", errors="replace") as pip:
         assert pip.stdout is not None

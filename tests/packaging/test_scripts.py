@@ -34,13 +34,24 @@ def test_which_node_will_do(prepare: ModuleType, version: str, good: bool) -> No
 def test_a_half_made_or_moved_environment_is_not_trusted(prepare: ModuleType) -> None:
     assert prepare.read_stamp() == {}
     prepare.BIN.mkdir(parents=True)
-    prepare.write_stamp(play="x")
+    prepare.write_stamp({"play": "x"})
     assert prepare.read_stamp() == {}, "there is no python in it"
     prepare.PYTHON.write_text("")
     assert prepare.read_stamp() == {"root": str(prepare.ROOT), "play": "x"}
     prepare.STAMP.write_text(prepare.STAMP.read_text().replace(str(prepare.ROOT), "/elsewhere"))
     assert prepare.read_stamp() == {}
     prepare.STAMP.write_text('{"root": "/hal')
+    assert prepare.read_stamp() == {}
+
+
+def test_a_cut_off_installation_is_not_trusted_but_a_failed_one_is_kept(prepare: ModuleType) -> None:
+    prepare.BIN.mkdir(parents=True)
+    prepare.PYTHON.write_text("")
+    with pytest.raises(prepare.Trouble), prepare.changing({"play": "x"}):
+        raise prepare.Trouble("no network")
+    assert prepare.read_stamp() == {"root": str(prepare.ROOT), "play": "x"}
+    with pytest.raises(KeyboardInterrupt), prepare.changing({"play": "x"}):
+        raise KeyboardInterrupt
     assert prepare.read_stamp() == {}
 
 

@@ -60,7 +60,7 @@ def test_it_carries_page_words_rules_and_licence(wheel: Path) -> None:
 
 
 def test_it_is_compiled_where_a_compiler_is(wheel: Path, installed: Path) -> None:
-    code = "import kotatsu.kernel.agenda as it, kotatsu.pagefiles as page; print(it.__file__); print(page.page_folder())"
+    code = "import kotatsu.kernel.agenda as it, kotatsu.pagefiles as at; print(it.__file__); print(at.page_folder())"
     agenda, page = said(installed, "python", "-c", code).splitlines()
     assert Path(agenda).is_relative_to(installed.parent)
     assert Path(page).is_relative_to(installed.parent)
