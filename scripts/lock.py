@@ -1,9 +1,13 @@
-"""Renews the lock files after a change of dependencies in pyproject.toml:  python scripts/lock.py [--upgrade]
+"""Renews the lock files after a change in pyproject.toml or web/package.json:  python scripts/lock.py [--upgrade]
 
-Needs the tool `uv` (`pip install uv`). One lock serves every system and Python from 3.11 on: hashes, but no addresses.
+Needs the tools `uv` (`pip install uv`) and `npm`. One lock serves every system and Python from 3.11 on: hashes, but no
+addresses.
 """
+import json
+import shutil
 import subprocess
 import sys
+import tempfile
 import tomllib
 from pathlib import Path
 
@@ -19,9 +23,24 @@ def lock(name: str, *choice: str, requirements: str | None = None) -> None:
     subprocess.run(command, cwd=ROOT, check=True, text=True, input=requirements)
 
 
+def lock_page() -> None:
+    """npm left to itself forgets the packages of other systems when it finds node_modules, so it works elsewhere."""
+    with tempfile.TemporaryDirectory() as folder:
+        for name in ("package.json", "package-lock.json"):
+            shutil.copy(ROOT / "web" / name, folder)
+        subprocess.run(["npm", "install", "--package-lock-only", "--omit-lockfile-registry-resolved=false",
+                        "--no-audit", "--no-fund"], cwd=folder, check=True)
+        lock = json.loads(Path(folder, "package-lock.json").read_text(encoding="utf-8"))
+    for package in lock["packages"].values():
+        package.pop("resolved", None)
+    text = json.dumps(lock, indent=2, ensure_ascii=False) + "\n"
+    (ROOT / "web" / "package-lock.json").write_text(text, encoding="utf-8")
+
+
 if __name__ == "__main__":
     extras = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]["optional-dependencies"]
     lock("test", "--group", "dev")                          # first: the others take its versions
     lock("play", "--group", "compile", *SAME)
     lock("node", requirements="\n".join(extras["node"]))
     lock("peers", *SAME, requirements="\n".join(extras["peers"]))
+    lock_page()

@@ -26,7 +26,9 @@ def main(arguments: list[str]) -> int:
         say(f"Ready: {command} is the command, ./play opens the page, `{command} compile` makes simulations faster")
         return 0
     compile_in_background()
-    return become([str(KOTATSU), "serve", "--open", *arguments], QUIET)
+    opening = [] if "--no-open" in arguments else ["--open"]
+    rest = [argument for argument in arguments if argument not in ("--open", "--no-open")]
+    return become([str(KOTATSU), "serve", *opening, *rest], QUIET)
 
 
 def compile_in_background() -> None:

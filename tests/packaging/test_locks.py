@@ -1,4 +1,5 @@
 """Every dependency is locked: exact version, hashes, no address."""
+import json
 import re
 import tomllib
 from pathlib import Path
@@ -50,3 +51,14 @@ def test_the_play_set_is_part_of_the_test_set() -> None:
     def pins(name: str) -> set[str]:
         return set(re.findall(r"^[a-z0-9.-]+==\S+", (ROOT / "locks" / f"{name}.txt").read_text(encoding="utf-8"), re.M))
     assert pins("play") <= pins("test")
+
+
+def test_the_page_is_locked_for_every_system() -> None:
+    """npm ci fails elsewhere if the lock lacks a package that only another system needs."""
+    packages = json.loads((ROOT / "web" / "package-lock.json").read_text(encoding="utf-8"))["packages"]
+    for path, package in packages.items():
+        if path:
+            assert "integrity" in package, path
+            assert "resolved" not in package, path
+        for name in package.get("optionalDependencies", {}):
+            assert any(f"{place}node_modules/{name}" in packages for place in ("", f"{path}/")), f"{path} wants {name}"
