@@ -20,5 +20,6 @@ def load(name: str) -> Game:
     if name not in names():
         raise Unreadable(say("kernel-no-game", name=name, names=", ".join(names())))
     game = import_module(f"kotatsu.games.{name}").GAME
-    assert isinstance(game, Game) and game.name == name
+    assert isinstance(game, Game)
+    assert game.name == name
     return game

@@ -57,7 +57,8 @@ class Book:
 
     def __init__(self, seats: int, level: int, roster: list[int], first: int, absent: bool, absent_turn: bool,
                  same_target: bool, heal_wounded: bool, ids: list[str], value: list[int], symbol: list[int],
-                 flame: list[int], penalty: list[int], second: list[int], kiai: list[list[int]], farms: list[int]) -> None:
+                 flame: list[int], penalty: list[int], second: list[int], kiai: list[list[int]], farms: list[int],
+                 own: str) -> None:
         self.seats = seats
         self.level = level
         self.roster = roster                     # samurai by seat, RANDOM if drawn
@@ -74,6 +75,7 @@ class Book:
         self.second = second                     # second icon of a boss
         self.kiai = kiai                         # [samurai][side]
         self.farms = farms                       # how many farmsteads hide each of the penalties A–D
+        self.own = own                           # the owner's data as JSON text, "" for the built-in
         easy = level == 0
         self.cap = seats + 3 - level             # SS6.1–SS6.4
         self.raiders = seats * (6 if easy else 7)

@@ -124,7 +124,7 @@ def read_first(given: Any, players: int, roster: list[int]) -> int:
     """SS6.10: "random", a seat from 1, or the samurai who sits there."""
     if given == "random":
         return RANDOM
-    if isinstance(given, int) and not isinstance(given, bool) or str(given).isdigit():
+    if (isinstance(given, int) and not isinstance(given, bool)) or str(given).isdigit():
         return read_number("first", int(given), 1, players) - 1
     known = [SAMURAI_NAMES[samurai].lower() for samurai in roster if samurai != RANDOM]
     name = read_choice("first", str(given).lower(), [*known, "random"])
@@ -152,7 +152,8 @@ def make_book(given: Mapping[str, Any], own: Mapping[str, Any] | None) -> Book:
                 [SYMBOL_NAMES.index(read_choice(f"data.cards.{row['id']}.symbol", row["symbol"], SYMBOL_NAMES)) for row in cards],
                 [1 if read_flag(f"data.cards.{row['id']}.flame", row["flame"]) else 0 for row in cards],
                 [codes[0] if codes else 0 for codes in penalties], [codes[1] if len(codes) > 1 else 0 for codes in penalties],
-                [read_kiai(row) for row in data["samurai"]], farms)
+                [read_kiai(row) for row in data["samurai"]], farms,
+                "" if own is None else json.dumps(dict(own), sort_keys=True, ensure_ascii=False))
 
 
 def read_penalties(row: JSON) -> list[str]:
@@ -189,6 +190,11 @@ def options_of(book: Book) -> JSON:
             "heal_pool": "wounded" if book.heal_wounded else "all", "daisuke_same_target": book.same_target}
 
 
+def own_data(book: Book) -> JSON | None:
+    """The owner's data a book was made of."""
+    return None if not book.own else dict(json.loads(book.own))
+
+
 def rank_of(card: int) -> str:
     return "plunderer" if card < PLUNDERERS else "lieutenant" if card < LIEUTENANTS else "boss"
 
@@ -199,6 +205,7 @@ def components(data: JSON) -> JSON:
                          "rank": rank_of(number), "sure": row.get("sources", 1) > 1} for number, row in enumerate(data["cards"])}
     samurai = {row["name"].lower(): {"kiai": row["kiai"], "animal": row["animal"], "reconstructed": row.get("reconstructed", [])}
                for row in data["samurai"]}
-    assert len(cards) == CARDS and len(samurai) == SAMURAI
+    assert len(cards) == CARDS
+    assert len(samurai) == SAMURAI
     return {"cards": cards, "samurai": samurai, "farms": data["farms"], "reconstructed": data["reconstructed"],
             "source": data.get("source", "built-in")}

@@ -69,7 +69,7 @@ def has_symbol(state: State, seat: int, symbol: int) -> bool:
 def may_defend(state: State, seat: int, card: int) -> bool:
     """SS7.7: with a symbol that is not yet on the left; SS4.5: not in the own turn under NODEF."""
     symbol = state.book.symbol[card]
-    if symbol == NO_SYMBOL or seat == state.active and state.bars & NODEF:
+    if symbol == NO_SYMBOL or (seat == state.active and state.bars & NODEF):
         return False
     return not has_symbol(state, seat, symbol)
 

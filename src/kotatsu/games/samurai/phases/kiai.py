@@ -1,8 +1,21 @@
 """The seven Kiai (SS3.13–SS3.26). Each effect is optional; what cannot do anything is not asked."""
 from itertools import permutations
 
-from kotatsu.games.samurai.actions import BUILD, DECLINE, KIAI, Told, Verb, give, heal, lend, order, strike, take
-from kotatsu.games.samurai.actions import CONFRONT, DEFEND
+from kotatsu.games.samurai.actions import (
+    BUILD,
+    CONFRONT,
+    DECLINE,
+    DEFEND,
+    KIAI,
+    Told,
+    Verb,
+    give,
+    heal,
+    lend,
+    order,
+    strike,
+    take,
+)
 from kotatsu.games.samurai.book import ANIMAL, Sam
 from kotatsu.games.samurai.phases import village
 from kotatsu.games.samurai.phases.lines import put_left, put_right, take_last

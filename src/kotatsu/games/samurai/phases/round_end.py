@@ -6,7 +6,8 @@ from kotatsu.games.samurai.phases.village import LoseFamily, LoseFarm, add_barri
 from kotatsu.games.samurai.queries import has_symbol
 from kotatsu.games.samurai.state import State
 from kotatsu.kernel.action import Action, act, parts
-from kotatsu.kernel.agenda import NOBODY, Chance, Luck, Step
+from kotatsu.kernel.agenda import NOBODY, Chance, Step
+from kotatsu.kernel.luck import Luck
 
 
 class StackJoinsIntruders(Step):

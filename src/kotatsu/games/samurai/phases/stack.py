@@ -3,7 +3,8 @@ from kotatsu.games.samurai.actions import Verb
 from kotatsu.games.samurai.queries import stack_size
 from kotatsu.games.samurai.state import State
 from kotatsu.kernel.action import Action, act, parts
-from kotatsu.kernel.agenda import EVERYONE, NOBODY, Chance, Luck
+from kotatsu.kernel.agenda import EVERYONE, NOBODY, Chance
+from kotatsu.kernel.luck import Luck
 
 
 def take_from_stack(state: State, card: int) -> bool:

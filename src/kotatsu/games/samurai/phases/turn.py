@@ -16,7 +16,8 @@ from kotatsu.games.samurai.phases.village import win_game
 from kotatsu.games.samurai.queries import is_over, kiai_value, left_of, may_support, must_pass, others, stack_size
 from kotatsu.games.samurai.state import State
 from kotatsu.kernel.action import Action, act, parts
-from kotatsu.kernel.agenda import NOBODY, Chance, Decision, Luck, Step
+from kotatsu.kernel.agenda import NOBODY, Chance, Decision, Step
+from kotatsu.kernel.luck import Luck
 
 
 class StartTurn(Step):

@@ -1,0 +1,110 @@
+"""Actions and items as text, both ways: one word or a short phrase, stable in logs and positions."""
+from kotatsu.games.samurai.actions import Verb
+from kotatsu.games.samurai.book import PENALTY_NAMES, SAMURAI_NAMES
+from kotatsu.games.samurai.position import seat_text
+from kotatsu.games.samurai.state import NO_CARD, State
+from kotatsu.kernel.action import Action, act, parts
+from kotatsu.kernel.errors import Unreadable
+from kotatsu.kernel.phrase import say
+
+# verb → its word and what its numbers are
+FORMS: dict[int, tuple[str, tuple[str, ...]]] = {
+    Verb.FIGHT: ("fight", ()), Verb.SUPPORT: ("support", ("seat",)), Verb.PASS: ("pass", ()),
+    Verb.CONFRONT: ("confront", ()), Verb.DEFEND: ("defend", ()), Verb.HAND: ("hand", ("seat",)),
+    Verb.DISCARD: ("discard", ()), Verb.SWAP: ("swap", ()), Verb.APPLY: ("apply", ()), Verb.IGNORE: ("ignore", ()),
+    Verb.FIRST: ("first", ("penalty",)), Verb.DROP: ("drop", ("card",)), Verb.AGAIN: ("again", ()), Verb.DONE: ("done", ()),
+    Verb.TOKEN: ("token", ("samurai",)), Verb.KIAI: ("kiai", ()), Verb.DECLINE: ("decline", ()), Verb.BUILD: ("build", ()),
+    Verb.HEAL: ("heal", ("seat",)), Verb.TAKE: ("take", ("seat",)), Verb.GIVE: ("give", ("seat",)),
+    Verb.STRIKE: ("strike", ("seat",)), Verb.LEND: ("lend", ("seat", "seat")), Verb.ORDER: ("order", ("cards",)),
+    Verb.JOIN: ("join", ("samurai",)), Verb.BEGIN: ("begin", ("seat",)), Verb.DEAL: ("deal", ("card",)),
+    Verb.REVEAL: ("reveal", ("card",)), Verb.BURY: ("bury", ("card",)), Verb.PEEK: ("peek", ("card",)),
+    Verb.DEMON: ("demon", ("card",)), Verb.FARM: ("farm", ("farm",)), Verb.FAMILY: ("family", ("family",)),
+    Verb.CHANCE: ("chance", ("seat",)), Verb.ENLIST: ("enlist", ("card",)),
+}
+VERBS = {word: verb for verb, (word, _) in FORMS.items()}
+SEAT_FIELDS = ("seat", "source", "loser")
+PENALTY_FIELDS = ("code", "one", "two")
+
+
+def format_action(state: State, action: Action) -> str:
+    """`support Kanbei`, `drop 2-01`, `order 3-05 2-01`."""
+    verb, *numbers = parts(action)
+    word, kinds = FORMS[verb]
+    if kinds == ("cards",):
+        return " ".join([word, *(state.book.ids[card - 1] for card in numbers if card)])
+    return " ".join([word, *(number_text(state, kind, number) for kind, number in zip(kinds, numbers, strict=False))])
+
+
+def number_text(state: State, kind: str, number: int) -> str:
+    match kind:
+        case "seat":
+            return seat_text(state, number)
+        case "samurai":
+            return SAMURAI_NAMES[number]
+        case "penalty":
+            return PENALTY_NAMES[number]
+        case "farm" | "family":
+            return "ABCD"[number]
+        case _:
+            return state.book.ids[number]
+
+
+def parse_action(state: State, text: str) -> Action:
+    """The action of a text; Unreadable says what was expected."""
+    word, *rest = text.strip().split() or [""]
+    verb = VERBS.get(word.lower())
+    if verb is None:
+        raise Unreadable(say("samurai-no-verb", text=text, verbs=", ".join(VERBS)))
+    kinds = FORMS[verb][1]
+    if kinds == ("cards",):
+        if not 1 <= len(rest) <= 3:
+            raise Unreadable(say("samurai-verb-needs", text=text, form=f"{word} 3-05 2-01"))
+        return act(verb, *(number_of(state, "card", name, text) + 1 for name in rest))
+    if len(rest) != len(kinds):
+        raise Unreadable(say("samurai-verb-needs", text=text, form=" ".join([word, *kinds])))
+    return act(verb, *(number_of(state, kind, name, text) for kind, name in zip(kinds, rest, strict=True)))
+
+
+def number_of(state: State, kind: str, name: str, text: str) -> int:
+    match kind:
+        case "seat":
+            known = [seat_text(state, seat) for seat in range(state.book.seats)]
+        case "samurai":
+            known = list(SAMURAI_NAMES)
+        case "penalty":
+            known = list(PENALTY_NAMES)
+        case "farm":
+            known = list("ABCD")
+        case "family":
+            known = list("ABC")
+        case _:
+            known = state.book.ids
+    lower = [other.lower() for other in known]
+    if name.lower() not in lower:
+        raise Unreadable(say("samurai-no-name", text=text, name=name, kind=kind, known=", ".join(known[:14])))
+    return lower.index(name.lower())
+
+
+def field_text(state: State, name: str, value: int) -> str:
+    """A number of an agenda item: seats, cards, penalties by name, `held` as names joined by +."""
+    if name in SEAT_FIELDS:
+        return seat_text(state, value)
+    if name == "card":
+        return state.book.ids[value] if value != NO_CARD else "-"
+    if name in PENALTY_FIELDS:
+        return PENALTY_NAMES[value]
+    if name == "held":
+        return "+".join(seat_text(state, seat) for seat in range(state.book.seats) if value >> seat & 1) or "-"
+    return str(value)
+
+
+def field_value(state: State, name: str, text: str) -> int:
+    if name in SEAT_FIELDS:
+        return number_of(state, "seat", text, text)
+    if name == "card":
+        return NO_CARD if text == "-" else number_of(state, "card", text, text)
+    if name in PENALTY_FIELDS:
+        return number_of(state, "penalty", text, text)
+    if name == "held":
+        return sum(1 << number_of(state, "seat", part, text) for part in text.split("+") if text != "-")
+    return int(text)

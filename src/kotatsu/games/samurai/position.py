@@ -1,0 +1,422 @@
+"""A position of Samurai Spirit: names, not numbers, both ways. What is left out gets a sensible default."""
+import re
+from collections.abc import Mapping
+from typing import Any
+
+from kotatsu.games.samurai.book import FAMILIES, LIEUTENANTS, PENALTY_NAMES, PLUNDERERS, RANDOM, SAMURAI, SAMURAI_NAMES
+from kotatsu.games.samurai.data import make_book, options, read_flag
+from kotatsu.games.samurai.phases.turn import StartTurn
+from kotatsu.games.samurai.state import NO_CARD, State
+from kotatsu.games.samurai.view import BARS
+from kotatsu.kernel.errors import Illegal, Unreadable
+from kotatsu.kernel.game import DEFAULT_SEED, JSON
+from kotatsu.kernel.luck import Luck
+from kotatsu.kernel.notation import read_choice, read_known, read_number
+from kotatsu.kernel.phrase import say
+
+FIELDS = ("options", "data", "round", "turn", "active", "seats", "barricades", "farms", "families", "raiders", "intruders",
+          "discard", "absent", "bars", "drawn", "peeked", "shouting", "idle", "ending", "box", "aside", "pool")
+SEAT_FIELDS = ("samurai", "side", "wound", "line", "left", "passed", "token", "added")
+COMPACT = re.compile(r"^(?P<name>\S+)(?:\s+(?P<board>[ha][01]))?(?P<rest>.*)$")
+
+
+def write(state: State) -> JSON:
+    """All of a state, by name."""
+    book = state.book
+    found: JSON = {
+        "round": state.round, "turn": state.turn, "active": seat_text(state, state.active),
+        "seats": [write_seat(state, seat) for seat in range(book.seats)],
+        "barricades": f"{state.barricades}/{state.cap}",
+        "farms": {kind: state.farms[n] for n, kind in enumerate("ABCD")},
+        "families": "".join(kind for n, kind in enumerate("ABC") if state.families >> n & 1),
+        "raiders": {name: cards for name, cards in (("top", names(state, state.tops)), ("order", names(state, state.order)),
+                                                    ("set", names(state, state.bag)), ("bottom", names(state, state.bottoms)))
+                    if cards or name == "set"},
+        "intruders": {"cards": names(state, tuple(reversed(state.intruders))), "known": names(state, state.known)},
+        "discard": names(state, state.discard),
+        "absent": {name: "spent" if state.spent >> n & 1 else "ready" for n, name in enumerate(SAMURAI_NAMES)
+                   if state.absent >> n & 1},
+        "box": names(state, state.box), "aside": names(state, state.aside),
+    }
+    extra: JSON = {"bars": [PENALTY_NAMES[code] for bit, code in BARS if state.bars & bit],
+                   "drawn": book.ids[state.drawn] if state.drawn != NO_CARD else None,
+                   "peeked": names(state, state.peeked), "shouting": seats_text(state, state.shouting),
+                   "idle": seats_text(state, state.idle), "ending": bool(state.ending), "pool": names(state, state.pool)}
+    return {**found, **{name: value for name, value in extra.items() if value}}
+
+
+def names(state: State, cards: tuple[int, ...] | list[int]) -> list[str]:
+    return [state.book.ids[card] for card in cards]
+
+
+def seat_text(state: State, seat: int) -> str:
+    """A seat by its samurai; by its number while none sits there."""
+    return SAMURAI_NAMES[state.who[seat]] if state.who[seat] >= 0 else str(seat + 1)
+
+
+def seats_text(state: State, mask: int) -> list[str]:
+    return [seat_text(state, seat) for seat in range(state.book.seats) if mask >> seat & 1]
+
+
+def write_seat(state: State, seat: int) -> JSON:
+    found: JSON = {"samurai": SAMURAI_NAMES[state.who[seat]] if state.who[seat] >= 0 else "random",
+                   "side": "animal" if state.sides[seat] else "human", "wound": state.wounds[seat],
+                   "line": names(state, state.lines[seat]), "left": names(state, state.lefts[seat]),
+                   "passed": bool(state.passed[seat])}
+    if state.tokens[seat] != seat:
+        found["token"] = seat_text(state, state.tokens[seat])
+    if state.added[seat]:
+        found["added"] = [name for n, name in enumerate(SAMURAI_NAMES) if state.added[seat] >> n & 1]
+    return found
+
+
+# --- reading
+
+class Reader:
+    """Reads one position; knows which cards are already somewhere, so that no card is twice."""
+
+    def __init__(self, data: Mapping[str, Any]) -> None:
+        read_known(data, FIELDS)
+        self.data = data
+        given = dict(data.get("options", {})) if isinstance(data.get("options", {}), Mapping) else data["options"]
+        if not isinstance(given, Mapping):
+            raise Unreadable(say("kernel-wrong-field", field="options", value=str(given)))
+        self.seats = [read_seat(f"seats[{n}]", seat) for n, seat in enumerate(self.listed("seats"))]
+        if self.seats:
+            given = {**given, "players": given.get("players", len(self.seats)),
+                     "samurai": given.get("samurai", [seat["samurai"] for seat in self.seats])}
+        self.book = make_book(given, data.get("data"))
+        if self.seats and len(self.seats) != self.book.seats:
+            raise Unreadable(say("kernel-wrong-length", field="seats", value=str(len(self.seats)), length=self.book.seats))
+        self.used: dict[int, str] = {}
+        self.luck = Luck(DEFAULT_SEED)
+
+    def listed(self, name: str) -> list[Any]:
+        value = self.data.get(name, [])
+        if not isinstance(value, list):
+            raise Unreadable(say("kernel-wrong-field", field=name, value=str(value)))
+        return value
+
+    def card(self, field: str, name: Any) -> int:
+        """A card by its id, not yet placed elsewhere."""
+        if name not in self.book.ids:
+            raise Unreadable(say("samurai-no-card", field=field, card=str(name)))
+        number = self.book.ids.index(name)
+        if number in self.used:
+            raise Unreadable(say("samurai-card-twice", card=str(name), field=field, other=self.used[number]))
+        self.used[number] = field
+        return number
+
+    def cards(self, field: str, given: Any) -> tuple[int, ...]:
+        if isinstance(given, str):
+            given = given.split()
+        if not isinstance(given, list):
+            raise Unreadable(say("kernel-wrong-field", field=field, value=str(given)))
+        return tuple(self.card(field, name) for name in given)
+
+    def any_cards(self, field: str, count: Any, low: int, high: int) -> list[int]:
+        """So many cards that lie nowhere yet, by a fixed shuffle."""
+        free = [card for card in range(low, high) if card not in self.used]
+        wanted = read_number(field, count, 0, len(free))
+        self.luck.shuffle(free)
+        for card in free[:wanted]:
+            self.used[card] = field
+        return sorted(free[:wanted])
+
+    def of_value(self, field: str, value: int, last: bool) -> int:
+        """A card of that value, where the card does not matter: without penalty if it is the last one."""
+        free = [card for card in range(len(self.book.ids)) if card not in self.used and self.book.value[card] == value]
+        if not free:
+            raise Unreadable(say("samurai-no-card", field=field, card=str(value)))
+        quiet = [card for card in free if self.book.penalty[card] == 0]
+        card = quiet[-1] if last and quiet else free[-1]
+        self.used[card] = field
+        return card
+
+    def seat(self, state: State, field: str, name: Any) -> int:
+        for seat in range(state.book.seats):
+            if str(name).lower() == seat_text(state, seat).lower() or str(name) == str(seat + 1):
+                return seat
+        raise Unreadable(say("kernel-wrong-choice", field=field, value=str(name),
+                             choices=", ".join(seat_text(state, seat) for seat in range(state.book.seats))))
+
+    def samurai(self, field: str, name: Any) -> int:
+        known = [other.lower() for other in SAMURAI_NAMES]
+        return known.index(read_choice(field, str(name).lower(), known))
+
+    def mask(self, state: State, field: str) -> int:
+        return sum(1 << self.seat(state, field, name) for name in self.listed(field))
+
+
+def read(data: Mapping[str, Any]) -> State:
+    """The state a position describes."""
+    reader = Reader(data)
+    state = State(reader.book)
+    state.pool = []
+    state.round = read_number("round", data.get("round", 1), 1, 3)
+    state.turn = read_number("turn", data.get("turn", 0), 0, 100_000)
+    read_seats(reader, state)
+    read_village(reader, state)
+    read_zones(reader, state)
+    state.active = reader.seat(state, "active", data.get("active", seat_text(state, 0)))
+    state.bars = sum(bit for bit, code in BARS if PENALTY_NAMES[code] in
+                     [read_choice("bars", name, [PENALTY_NAMES[code] for _, code in BARS]) for name in reader.listed("bars")])
+    state.shouting = reader.mask(state, "shouting")
+    state.idle = reader.mask(state, "idle")
+    state.ending = int(read_flag("ending", data.get("ending", False)))
+    state.agenda = [StartTurn(state.active)]
+    return state
+
+
+def read_seat(field: str, given: Any) -> JSON:
+    """A seat as an object, or compact: `Kanbei h1 R 4-05 3-12 L 2-01`."""
+    if isinstance(given, Mapping):
+        read_known(given, SEAT_FIELDS, field + ".")
+        if "samurai" not in given:
+            raise Unreadable(say("kernel-wrong-field", field=f"{field}.samurai", value="–"))
+        return dict(given)
+    match = COMPACT.match(given.strip()) if isinstance(given, str) else None
+    if match is None:
+        raise Unreadable(say("kernel-wrong-field", field=field, value=str(given)))
+    board = match["board"] or "h0"
+    found: JSON = {"samurai": match["name"], "side": "animal" if board[0] == "a" else "human", "wound": int(board[1])}
+    part = ""
+    for word in match["rest"].split():
+        if word in ("R", "L"):
+            part = "line" if word == "R" else "left"
+            found[part] = []
+        elif word.lower() in ("passed", "pass"):
+            found["passed"] = True
+        elif part and part in found:
+            found[part] += word.split("+") if re.fullmatch(r"[1-6](\+[1-6])*", word) else [word]
+        else:
+            raise Unreadable(say("kernel-wrong-field", field=field, value=word))
+    return found
+
+
+def read_seats(reader: Reader, state: State) -> None:
+    for seat, given in enumerate(reader.seats):
+        samurai = str(given["samurai"])
+        named = RANDOM if samurai == "random" else reader.samurai(f"seats[{seat}].samurai", samurai)
+        if state.who[seat] not in (RANDOM, named):
+            raise Unreadable(say("kernel-wrong-choice", field=f"seats[{seat}].samurai", value=samurai,
+                                 choices=SAMURAI_NAMES[state.who[seat]]))
+        state.who[seat] = named
+    if not reader.seats:
+        free = [samurai for samurai in range(SAMURAI) if samurai not in state.who]
+        reader.luck.shuffle(free)
+        state.who = [samurai if samurai != RANDOM else free.pop() for samurai in state.who]
+    for number in state.who:
+        if number != RANDOM and state.who.count(number) > 1:
+            raise Illegal("SS6.9", say("samurai-twice", who=say(f"samurai-name-{SAMURAI_NAMES[number].lower()}")))
+    for seat, given in enumerate(reader.seats):
+        field = f"seats[{seat}]."
+        state.sides[seat] = int(read_choice(field + "side", given.get("side", "human"), ("human", "animal")) == "animal")
+        state.wounds[seat] = read_number(field + "wound", given.get("wound", 0), 0, 1)
+        state.lefts[seat] = read_left(reader, state, field + "left", given.get("left", []))
+        state.passed[seat] = int(read_flag(field + "passed", given.get("passed", False)))
+        state.tokens[seat] = reader.seat(state, field + "token", given["token"]) if "token" in given else seat
+        added = given.get("added", [])
+        if not isinstance(added, list):
+            raise Unreadable(say("kernel-wrong-field", field=field + "added", value=str(added)))
+        state.added[seat] = sum(1 << reader.samurai(field + "added", name) for name in added)
+    exact = [read_line(reader, f"seats[{seat}].line", given.get("line", []), False) for seat, given in enumerate(reader.seats)]
+    for seat, given in enumerate(reader.seats):        # cards given by value only come after those that are named
+        loose = read_line(reader, f"seats[{seat}].line", given.get("line", []), True)
+        state.lines[seat] = tuple(loose[n] if card == NO_CARD else card for n, card in enumerate(exact[seat]))
+        state.sums[seat] = sum(state.book.value[card] for card in state.lines[seat])
+
+
+def read_line(reader: Reader, field: str, given: Any, loose: bool) -> list[int]:
+    """Cards of a combat line: ids, or plain values where the card does not matter (second pass)."""
+    words = given.split() if isinstance(given, str) else given
+    if not isinstance(words, list):
+        raise Unreadable(say("kernel-wrong-field", field=field, value=str(given)))
+    found = []
+    for n, word in enumerate(words):
+        by_value = str(word) in ("1", "2", "3", "4", "5", "6")
+        if by_value and loose:
+            found.append(reader.of_value(field, int(word), n == len(words) - 1))
+        else:
+            found.append(NO_CARD if loose or by_value else reader.card(field, word))
+    return found
+
+
+def read_left(reader: Reader, state: State, field: str, given: Any) -> tuple[int, ...]:
+    """SS7.7: at most three cards with different symbols."""
+    cards = reader.cards(field, given)
+    symbols = [state.book.symbol[card] for card in cards]
+    if 0 in symbols or len(set(symbols)) != len(symbols):
+        raise Unreadable(say("samurai-left-symbols", field=field, cards=" ".join(names(state, cards))))
+    return cards
+
+
+def read_village(reader: Reader, state: State) -> None:
+    data = reader.data
+    given = data.get("barricades", state.cap)
+    if isinstance(given, str) and re.fullmatch(r"\d+/\d+", given):
+        now, cap = given.split("/")
+        state.cap = read_number("barricades", int(cap), 0, 10)
+        given = int(now)
+    state.barricades = read_number("barricades", given, 0, state.cap)
+    farms = data.get("farms", {kind: state.book.farms[n] for n, kind in enumerate("ABCD")})
+    if isinstance(farms, int) and not isinstance(farms, bool):
+        farms = fewer_farms(state.book.farms, read_number("farms", farms, 0, 6))
+    if not isinstance(farms, Mapping) or set(farms) - set("ABCD"):
+        raise Unreadable(say("kernel-wrong-field", field="farms", value=str(farms)))
+    state.farms = tuple(read_number(f"farms.{kind}", farms.get(kind, 0), 0, state.book.farms[n]) for n, kind in enumerate("ABCD"))
+    families = data.get("families", "ABC")
+    if not isinstance(families, str) or set(families) - set("ABC") or len(set(families)) != len(families):
+        raise Unreadable(say("kernel-wrong-choice", field="families", value=str(families), choices="A, B, C, AB, … ABC"))
+    state.families = sum(1 << "ABC".index(kind) for kind in families) & FAMILIES
+    absent = data.get("absent")
+    if absent is None:
+        present = sum(1 << samurai for samurai in state.who if samurai != RANDOM)
+        state.absent = (1 << SAMURAI) - 1 & ~present if state.book.absent and RANDOM not in state.who else 0
+    elif isinstance(absent, Mapping):
+        for name, word in absent.items():
+            bit = 1 << reader.samurai("absent", name)
+            if any(bit == 1 << samurai for samurai in state.who if samurai >= 0):
+                raise Unreadable(say("kernel-wrong-field", field="absent", value=str(name)))
+            state.absent |= bit
+            state.spent |= bit if read_choice(f"absent.{name}", word, ("ready", "spent")) == "spent" else 0
+    else:
+        raise Unreadable(say("kernel-wrong-field", field="absent", value=str(absent)))
+
+
+def fewer_farms(split: list[int], left: int) -> JSON:
+    """So many farmsteads, the commonest backs gone first."""
+    counts = split[:]
+    while sum(counts) > left:
+        counts[counts.index(max(counts))] -= 1
+    return {kind: counts[n] for n, kind in enumerate("ABCD")}
+
+
+def read_zones(reader: Reader, state: State) -> None:
+    """Stacks and piles; every card that is named nowhere lies in the box or aside."""
+    data = reader.data
+    state.discard = reader.cards("discard", data.get("discard", []))
+    state.peeked = reader.cards("peeked", data.get("peeked", []))
+    state.pool = list(reader.cards("pool", data.get("pool", [])))
+    read_raiders(reader, state, data.get("raiders"), named_only=True)
+    read_intruders(reader, state, data.get("intruders", []), named_only=True)
+    drawn = data.get("drawn")
+    if drawn is not None:
+        known = state.book.ids.index(drawn) if drawn in state.book.ids else NO_CARD
+        state.drawn = known if known in state.bottoms else reader.card("drawn", drawn)
+    state.box = reader.cards("box", data["box"]) if "box" in data else ()
+    state.aside = sorted(reader.cards("aside", data["aside"])) if "aside" in data else []
+    read_raiders(reader, state, data.get("raiders"), named_only=False)
+    read_intruders(reader, state, data.get("intruders", []), named_only=False)
+    rest = [card for card in range(len(state.book.ids)) if card not in reader.used]
+    ranks = [card for card in rest if card >= PLUNDERERS]
+    if "aside" not in data:
+        state.aside = ranks
+    if "box" not in data:
+        state.box = tuple(sorted(card for card in rest if card < PLUNDERERS or "aside" in data))
+    elif missing := [card for card in rest if card < PLUNDERERS or "aside" in data]:
+        raise Unreadable(say("samurai-cards-missing", cards=" ".join(names(state, missing[:8])), count=len(missing)))
+
+
+def read_raiders(reader: Reader, state: State, given: Any, named_only: bool) -> None:
+    """The stack whole (a list, top first), by what is known of it, by number, or left to the shuffle."""
+    if named_only:
+        if isinstance(given, (list, str)):
+            state.order = reader.cards("raiders", given)
+        elif isinstance(given, Mapping):
+            read_known(given, ("top", "order", "set", "bottom"), "raiders.")
+            state.tops = reader.cards("raiders.top", given.get("top", []))
+            state.order = reader.cards("raiders.order", given.get("order", []))
+            state.bottoms = reader.cards("raiders.bottom", given.get("bottom", []))
+            if not isinstance(given.get("set", []), int):
+                state.bag = sorted(reader.cards("raiders.set", given.get("set", [])))
+        return
+    if given is None:
+        state.bag = default_raiders(reader, state)
+    elif isinstance(given, int):
+        state.bag = random_raiders(reader, state, "raiders", given)
+    elif isinstance(given, Mapping) and ("set" not in given or isinstance(given["set"], int)):
+        named = len(state.tops) + len(state.order) + len(state.bottoms)
+        count = given.get("set", 0 if state.order else max(0, full_count(state) - len(in_play(reader))))
+        state.bag = random_raiders(reader, state, "raiders.set", count) if count or not named else []
+
+
+def in_play(reader: Reader) -> list[int]:
+    """Cards placed somewhere this round."""
+    return [card for card, field in reader.used.items() if field not in ("box", "aside", "pool")]
+
+
+def full_count(state: State) -> int:
+    """SS6, SS8.8, SS8.9: the round total."""
+    return state.book.raiders + state.book.joining * (state.round - 1)
+
+
+def default_raiders(reader: Reader, state: State) -> list[int]:
+    """What is left of the round total."""
+    return random_raiders(reader, state, "raiders", max(0, full_count(state) - len(in_play(reader))))
+
+
+def random_raiders(reader: Reader, state: State, field: str, count: Any) -> list[int]:
+    """So many unseen cards in the proportion of the round: lieutenants from round 2, bosses in round 3."""
+    free = len(state.book.ids) - len(reader.used)
+    wanted = read_number(field, count, 0, free)
+    found: list[int] = []
+    ranks = ((PLUNDERERS, LIEUTENANTS), (LIEUTENANTS, len(state.book.ids)))[:state.round - 1]
+    for low, high in ranks:
+        there = sum(low <= card < high for card in in_play(reader))
+        still = [card for card in range(low, high) if card not in reader.used]
+        found += reader.any_cards(field, min(max(0, state.book.joining - there), wanted - len(found), len(still)), low, high)
+    plain = [card for card in range(PLUNDERERS) if card not in reader.used]
+    found += reader.any_cards(field, min(wanted - len(found), len(plain)), 0, PLUNDERERS)
+    if len(found) < wanted:
+        found += reader.any_cards(field, wanted - len(found), PLUNDERERS, len(state.book.ids))
+    return sorted(found)
+
+
+def read_intruders(reader: Reader, state: State, given: Any, named_only: bool) -> None:
+    """A list, top first; with `known` those that everybody knows; or a number of hidden cards."""
+    if isinstance(given, Mapping):
+        read_known(given, ("cards", "known"), "intruders.")
+        known = given.get("known", [])
+        given = given.get("cards", [])
+        if named_only:
+            state.intruders = tuple(reversed(reader.cards("intruders", given)))
+            if not isinstance(known, list) or not all(name in given for name in known):
+                raise Unreadable(say("kernel-wrong-field", field="intruders.known", value=str(known)))
+            state.known = tuple(state.book.ids.index(name) for name in known)
+    elif isinstance(given, int) and not isinstance(given, bool):
+        if not named_only:
+            state.intruders = tuple(random_raiders(reader, state, "intruders", given))
+    elif named_only:
+        state.intruders = tuple(reversed(reader.cards("intruders", given)))
+
+
+def schema() -> JSON:
+    """JSON Schema of a position."""
+    card = {"type": "string", "pattern": "^[1-6]-[0-9]{1,2}$"}
+    cards = {"anyOf": [{"type": "array", "items": card}, {"type": "string"}]}
+    name = {"type": "string", "enum": list(SAMURAI_NAMES)}
+    seat = {"type": "object", "additionalProperties": False, "required": ["samurai"], "properties": {
+        "samurai": {"type": "string", "enum": [*SAMURAI_NAMES, "random"]}, "side": {"enum": ["human", "animal"]},
+        "wound": {"enum": [0, 1]}, "line": cards, "left": cards, "passed": {"type": "boolean"}, "token": {"type": "string"},
+        "added": {"type": "array", "items": name}}}
+    stack = {"type": "object", "additionalProperties": False, "properties": {
+        "top": cards, "order": cards, "bottom": cards, "set": {"anyOf": [cards, {"type": "integer", "minimum": 0}]}}}
+    number = {"type": "integer", "minimum": 0}
+    return {
+        "round": {"type": "integer", "minimum": 1, "maximum": 3}, "turn": number, "active": {"type": "string"},
+        "seats": {"type": "array", "minItems": 2, "maxItems": 7, "items": {"anyOf": [seat, {"type": "string"}]}},
+        "barricades": {"anyOf": [number, {"type": "string", "pattern": "^[0-9]+/[0-9]+$"}]},
+        "farms": {"anyOf": [number, {"type": "object", "additionalProperties": False,
+                                     "properties": dict.fromkeys("ABCD", number)}]},
+        "families": {"type": "string", "pattern": "^A?B?C?$"},
+        "raiders": {"anyOf": [cards, number, stack]},
+        "intruders": {"anyOf": [cards, number, {"type": "object", "additionalProperties": False,
+                                                "properties": {"cards": cards, "known": cards}}]},
+        "discard": cards, "absent": {"type": "object", "propertyNames": name, "additionalProperties": {"enum": ["ready", "spent"]}},
+        "bars": {"type": "array", "items": {"enum": [PENALTY_NAMES[code] for _, code in BARS]}}, "drawn": card, "peeked": cards,
+        "shouting": {"type": "array", "items": {"type": "string"}}, "idle": {"type": "array", "items": {"type": "string"}},
+        "ending": {"type": "boolean"}, "box": cards, "aside": cards, "pool": cards,
+        "options": {"type": "object", "additionalProperties": False, "properties": {option.name: {} for option in options()}},
+        "data": {"type": "object"},
+    }

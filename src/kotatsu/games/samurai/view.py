@@ -1,0 +1,163 @@
+"""What a seat may see, and a full state it could believe in."""
+from kotatsu.games.samurai.book import DOLL, LEVELS, LIEUTENANTS, PENALTY_NAMES, PLUNDERERS, SAMURAI_NAMES, Pen
+from kotatsu.games.samurai.odds import odds
+from kotatsu.games.samurai.phases.fight import DrawRaider, PlayRaider
+from kotatsu.games.samurai.phases.kiai import PlaceGiven, PutBack
+from kotatsu.games.samurai.phases.penalties import DropDefence, MayIgnore, WhichFirst
+from kotatsu.games.samurai.phases.village import FirstCardOff
+from kotatsu.games.samurai.queries import costs_now, farms_left, kiai_value, score, stack_size, talents
+from kotatsu.games.samurai.state import MUST_PASS, NO_CARD, NO_TALENT, NODEF, NOSUP, State
+from kotatsu.kernel.agenda import Item
+from kotatsu.kernel.game import JSON
+from kotatsu.kernel.luck import Luck
+
+HIDDEN = "?"
+BARS = ((NODEF, Pen.NODEF), (NOSUP, Pen.NOSUP), (MUST_PASS, Pen.PASS), (NO_TALENT, Pen.SWORDS))
+
+
+def samurai_key(samurai: int) -> str:
+    return SAMURAI_NAMES[samurai].lower()
+
+
+def keys(mask: int) -> list[str]:
+    """Samurai of a mask by key."""
+    return [samurai_key(samurai) for samurai in range(len(SAMURAI_NAMES)) if mask >> samurai & 1]
+
+
+def view(state: State, viewer: int) -> JSON:
+    """SS11.43, SS7.13: lines, left sides, discards and all counts are open; the stacks are not, but for what all know."""
+    ids = state.book.ids
+    top = state.agenda[-1] if state.agenda else None
+    wounds, farms, families = costs_now(state)
+    return {
+        "round": state.round, "turn": state.turn, "level": LEVELS[state.book.level], "active": state.active,
+        "phase": phase(state, top),
+        "village": {"barricades": state.barricades, "cap": state.cap, "farms": farms_left(state), "lost_farms": lost_farms(state),
+                    "families": [kind for n, kind in enumerate("ABC") if state.families >> n & 1],
+                    "lost_families": [kind for n, kind in enumerate("ABC") if not state.families >> n & 1]},
+        "raiders": {"count": stack_size(state), "top": [ids[card] for card in state.tops],
+                    "bottom": [ids[card] for card in state.bottoms]},
+        "intruders": [ids[card] if card in state.known else HIDDEN for card in reversed(state.intruders)],
+        "discard": [ids[card] for card in state.discard],
+        "aside": {"lieutenants": sum(PLUNDERERS <= card < LIEUTENANTS for card in state.aside),
+                  "bosses": sum(card >= LIEUTENANTS for card in state.aside)},
+        "absent": [{"samurai": key, "spent": key in keys(state.spent)} for key in keys(state.absent)],
+        "seats": [seat_view(state, seat) for seat in range(state.book.seats)],
+        "bars": [PENALTY_NAMES[code] for bit, code in BARS if state.bars & bit],
+        "drawn": drawn(state, top),
+        "peek": peek(state, top, viewer),
+        "kiai": shouting(state),
+        "forecast": {"wounds": wounds, "farms": farms, "families": families, "flames": flames(state)},
+        "odds": {ids[card]: chance for card, chance in odds(state).items()},
+        "result": result(state),
+    }
+
+
+def seat_view(state: State, seat: int) -> JSON:
+    ids = state.book.ids
+    return {"seat": seat, "samurai": samurai_key(state.who[seat]) if state.who[seat] >= 0 else None,
+            "side": "animal" if state.sides[seat] else "human", "wound": state.wounds[seat],
+            "kiai": kiai_value(state, seat) if state.who[seat] >= 0 else 0, "sum": state.sums[seat],
+            "line": [ids[card] for card in state.lines[seat]], "left": [ids[card] for card in state.lefts[seat]],
+            "passed": bool(state.passed[seat]), "token": state.tokens[seat],
+            "holds": [owner for owner in range(state.book.seats) if state.tokens[owner] == seat and owner != seat],
+            "added": keys(state.added[seat]), "talents": keys(talents(state, seat)) if state.who[seat] >= 0 else []}
+
+
+def phase(state: State, top: Item | None) -> str:
+    """Where the turn stands, for the page's steps."""
+    if state.results:
+        return "over"
+    if state.ending:
+        return "round-end"
+    if state.shouting:
+        return "kiai"
+    if isinstance(top, (PlayRaider, DrawRaider)):
+        return "card"
+    return "penalty" if isinstance(top, (MayIgnore, WhichFirst, DropDefence)) else "action"
+
+
+def lost_farms(state: State) -> list[str]:
+    """What the destroyed farmsteads showed (SS5.3: hidden until destruction)."""
+    return [kind for n, kind in enumerate("ABCD") for _ in range(state.book.farms[n] - state.farms[n])]
+
+
+def drawn(state: State, top: Item | None) -> JSON | None:
+    if state.drawn == NO_CARD:
+        return None
+    seat = top.seat if isinstance(top, (PlayRaider, PlaceGiven)) else state.active
+    return {"seat": seat, "card": state.book.ids[state.drawn]}
+
+
+def peek(state: State, top: Item | None, viewer: int) -> JSON | None:
+    """SS3.25: only the one who looks sees the cards."""
+    if not state.peeked or not isinstance(top, PutBack):
+        return None
+    names = [state.book.ids[card] for card in state.peeked]
+    return {"seat": top.seat, "cards": names if top.seat == viewer else [HIDDEN] * len(names)}
+
+
+def shouting(state: State) -> list[int]:
+    """Seats that resolve a Kiai, outermost first: the agenda's order of their second steps."""
+    order = [item.seat for item in state.agenda if isinstance(item, FirstCardOff)]
+    return [seat for seat in order if state.shouting >> seat & 1]
+
+
+def flames(state: State) -> list[int]:
+    """The fewest and most flames that the intruder stack may hold."""
+    sure = sum(state.book.flame[card] for card in state.intruders if card in state.known)
+    return [sure, sure + sum(card not in state.known for card in state.intruders)]
+
+
+def result(state: State) -> JSON | None:
+    """SS9.3, SS9.4: a lost game has no score."""
+    if not state.results:
+        return None
+    won = state.results[0] > 0
+    farms, families, unhurt = score(state)
+    return {"won": won, "score": farms + families + unhurt if won else None, "suffix": "+" * state.book.level,
+            "farms": farms, "families": families, "unhurt": unhurt}
+
+
+def imagine(state: State, viewer: int, luck: Luck) -> State:
+    """The hidden cards dealt anew over the hidden places, as public knowledge allows."""
+    new = state.copy()
+    top = state.agenda[-1] if state.agenda else None
+    looks = isinstance(top, PutBack) and top.seat == viewer
+    peeked = [] if looks else list(state.peeked)
+    hidden = [*state.order, *state.bag, *peeked, *[card for card in state.intruders if card not in state.known]]
+    for _ in range(1000):
+        deal_hidden(new, state, hidden, looks, luck)
+        if state.round > 1 or state.book.seats > 2 or dolls_in_play(new) >= min(2, dolls_in_play(state)):
+            break
+    return new
+
+
+def deal_hidden(new: State, state: State, hidden: list[int], looks: bool, luck: Luck) -> None:
+    """Round 1: any plunderer not seen may be in the box; later rounds: any unseen card of the newest rank may be out."""
+    low, high = ((0, PLUNDERERS), (PLUNDERERS, LIEUTENANTS), (LIEUTENANTS, len(state.book.ids)))[state.round - 1]
+    out = [card for card in (*state.box, *state.pool, *state.aside) if low <= card < high]
+    open_rank = [card for card in hidden if low <= card < high]
+    mixed = sorted([*out, *open_rank])
+    luck.shuffle(mixed)
+    chosen, outside = mixed[:len(open_rank)], mixed[len(open_rank):]
+    cards = sorted([card for card in hidden if not low <= card < high] + chosen)
+    luck.shuffle(cards)
+    new.peeked = state.peeked if looks else tuple(cards.pop() for _ in state.peeked)
+    new.intruders = tuple(card if card in state.known else cards.pop() for card in state.intruders)
+    new.order = ()
+    new.bag = sorted(cards)
+    stays = [card for card in (*state.box, *state.pool) if not low <= card < high]
+    if state.round == 1:
+        new.box, new.pool = tuple(sorted(stays + outside[len(state.pool):])), sorted(outside[:len(state.pool)])
+    else:
+        new.aside = sorted([card for card in state.aside if not low <= card < high] + outside)
+
+
+def dolls_in_play(state: State) -> int:
+    """Dolls among all cards of this round."""
+    played = [card for zone in (*state.lines, *state.lefts) for card in zone]
+    drawn_card = [state.drawn] if state.drawn != NO_CARD and state.drawn not in state.bottoms else []
+    cards = (*state.tops, *state.order, *state.bag, *state.bottoms, *state.intruders, *state.discard, *state.peeked,
+             *played, *drawn_card)
+    return sum(state.book.symbol[card] == DOLL for card in cards)
