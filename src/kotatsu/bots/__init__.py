@@ -1,0 +1,69 @@
+"""Players. A bot meets a game through its door: it gets a state that its seat could believe in, never the true one.
+
+A bot for one game is a module `bots/<game>/<name>.py` with a class `Player(Bot)`; `random` plays every game.
+"""
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
+from pkgutil import iter_modules
+from typing import Any
+
+from kotatsu.kernel.action import Action
+from kotatsu.kernel.agenda import Item, due, options
+from kotatsu.kernel.errors import Unreadable
+from kotatsu.kernel.game import Game
+from kotatsu.kernel.luck import Luck
+from kotatsu.kernel.phrase import say
+
+
+class Bot:
+    """One player at one table; `luck` is its own, so that a seeded bot plays the same game again."""
+
+    def __init__(self, luck: Luck) -> None:
+        self.luck = luck
+
+    def choose(self, game: Game, state: Any, item: Item, seat: int, found: list[Action]) -> Action:
+        """One of at least two options. `state` is imagined: its hidden cards are a guess, the rest is true."""
+        raise NotImplementedError
+
+
+class RandomBot(Bot):
+    """Any legal action, each equally likely."""
+
+    def choose(self, game: Game, state: Any, item: Item, seat: int, found: list[Action]) -> Action:
+        return self.luck.pick(found)
+
+
+@cache
+def names(game: str) -> tuple[str, ...]:
+    """The bots that can play a game, weakest first."""
+    spec = find_spec(f"kotatsu.bots.{game}")
+    folders = list(spec.submodule_search_locations or []) if spec else []
+    return ("random", *sorted(found.name for found in iter_modules(folders) if hasattr(
+        import_module(f"kotatsu.bots.{game}.{found.name}"), "Player")))
+
+
+def make(game: str, name: str, seed: int) -> Bot:
+    """A bot by name."""
+    if name not in names(game):
+        raise Unreadable(say("kernel-wrong-choice", field="bot", value=name, choices=", ".join(names(game))))
+    if name == "random":
+        return RandomBot(Luck(seed))
+    player = import_module(f"kotatsu.bots.{game}.{name}").Player(Luck(seed))
+    assert isinstance(player, Bot)
+    return player
+
+
+def best(game: str) -> str:
+    """The bot that sits down when nobody says which."""
+    return names(game)[-1]
+
+
+def decide(bot: Bot, game: Game, state: Any, item: Item, seat: int) -> Action:
+    """What a bot does at a table: it never sees more than its seat may."""
+    found = options(state, item, seat)
+    if len(found) == 1:
+        return found[0]
+    assert seat in due(state, item)
+    believed = game.imagine(state, seat, bot.luck)
+    return bot.choose(game, believed, believed.agenda[-1], seat, found)

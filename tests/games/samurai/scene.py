@@ -1,0 +1,114 @@
+"""Scenes: a position in a few words, and what a rule test asks of it."""
+from typing import Any
+
+from kotatsu.games.samurai import GAME
+from kotatsu.kernel.table import Entry, Table
+
+
+class Scene:
+    """A table that begins at a position; seats are named by their samurai."""
+
+    def __init__(self, *seats: str, luck: tuple[str, ...] = (), **fields: Any) -> None:
+        options = {name: fields.pop(name) for name in ("level", "absent_tokens", "absent_token_duration", "heal_pool",
+                                                       "daisuke_same_target") if name in fields}
+        given = {"game": "samurai", "seats": list(seats), "options": options, **fields}
+        self.table = Table.at(GAME, given, luck)
+
+    # --- what is asked
+    def asks(self) -> str:
+        """Who must decide."""
+        names = [GAME.seat_name(self.table.state, seat) for seat in self.table.decisions()]
+        return names[0] if names else ""
+
+    def question(self) -> str:
+        """The class of the open decision."""
+        return type(self.table.item).__name__ if self.table.item else ""
+
+    def rule(self) -> str:
+        """The rule the open question cites."""
+        return self.table.prompts([])[0].rule
+
+    def offers(self) -> list[str]:
+        """The legal actions of whoever must decide."""
+        seats = self.table.decisions()
+        return self.table.legal_texts(seats[0]) if seats else []
+
+    def why_not(self, action: str) -> str:
+        """The rule that forbids an action to whoever must decide; "" if it is legal."""
+        seat = self.table.decisions()[0]
+        refusal = self.table.why_not(seat, GAME.parse(self.table.state, action))
+        return refusal.rule if refusal else ""
+
+    # --- what happens
+    def do(self, *actions: str, luck: tuple[str, ...] = ()) -> "Scene":
+        """Whoever must decide does this; luck states what is drawn meanwhile."""
+        self.table.state_luck(*luck)
+        for action in actions:
+            self.table.do(self.table.decisions()[0], action)
+        return self
+
+    def told(self) -> list[str]:
+        """Kinds of all events so far, in order."""
+        return [words.kind for entry in self.table.log for _, words in entry.events]
+
+    def entries(self) -> list[Entry]:
+        return self.table.log
+
+    # --- what can be read
+    def view(self, viewer: str = "") -> dict[str, Any]:
+        return self.table.view(GAME.seat_named(self.table.state, viewer) if viewer else -1)
+
+    def seat(self, name: str) -> dict[str, Any]:
+        """A seat of the spectator's view."""
+        found: dict[str, Any] = self.view()["seats"][GAME.seat_named(self.table.state, name)]
+        return found
+
+    def board(self, name: str) -> str:
+        """`h0`, `h1`, `a0`, `a1`."""
+        seat = self.seat(name)
+        return f"{seat['side'][0]}{seat['wound']}"
+
+    def line(self, name: str) -> list[str]:
+        return list(self.seat(name)["line"])
+
+    def left(self, name: str) -> list[str]:
+        return list(self.seat(name)["left"])
+
+    def sum(self, name: str) -> int:
+        return int(self.seat(name)["sum"])
+
+    def bar(self) -> str:
+        village = self.view()["village"]
+        return f"{village['barricades']}/{village['cap']}"
+
+    def farms(self) -> int:
+        return int(self.view()["village"]["farms"])
+
+    def families(self) -> str:
+        return "".join(self.view()["village"]["families"])
+
+    def stack(self) -> int:
+        return int(self.view()["raiders"]["count"])
+
+    def intruders(self) -> list[str]:
+        return list(self.view()["intruders"])
+
+    def discard(self) -> list[str]:
+        return list(self.view()["discard"])
+
+    def active(self) -> str:
+        return GAME.seat_name(self.table.state, self.view()["active"])
+
+    def result(self) -> str:
+        found = self.view()["result"]
+        return "" if found is None else "won" if found["won"] else "lost"
+
+
+def scene(*seats: str, luck: tuple[str, ...] = (), **fields: Any) -> Scene:
+    """`scene("Kanbei h1 R 4-05 3-12 L 2-01", "Kyuzo", barricades="3/5", raiders=10)`: the first seat is active."""
+    return Scene(*seats, luck=luck, **fields)
+
+
+def new_game(seed: int = 1, luck: tuple[str, ...] = (), **options: Any) -> Table:
+    """A fresh table."""
+    return Table.new(GAME, options, seed, None, luck)
