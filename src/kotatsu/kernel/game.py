@@ -102,6 +102,7 @@ class Game:
     name: str
     version: int
     most_decisions: int = 20_000                # a game longer than this is a bug
+    cooperative: bool = False                   # everybody wins or loses together
 
     # --- before the game
     def options(self) -> tuple[Option, ...]:
@@ -209,6 +210,10 @@ class Game:
 
     def rules(self) -> tuple[Chapter, ...]:
         raise NotImplementedError
+
+    def fuzz_catalogue(self) -> dict[str, tuple[str, ...]]:
+        """What a long fuzz must have met: `verbs` (first words of action texts) and, say, `cards` (their other words)."""
+        return {}
 
     def components(self, book: Any) -> JSON:
         """Printed data for whoever draws the game."""

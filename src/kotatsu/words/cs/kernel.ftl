@@ -32,3 +32,4 @@ kernel-wrong-length = Pole „{ $field }“ má hodnotu „{ $value }“, ale mu
     }.
 kernel-wrong-choice = Pole „{ $field }“ nemůže mít hodnotu „{ $value }“. Možnosti: { $choices }.
 kernel-unknown-field = Pole „{ $field }“ není známé. Známá jsou: { $known }.
+kernel-no-game = Hra „{ $name }“ tu není. Hry: { $names }.

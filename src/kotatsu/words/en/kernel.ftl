@@ -30,3 +30,4 @@ kernel-wrong-length = The field “{ $field }” is “{ $value }”, but must b
     }.
 kernel-wrong-choice = The field “{ $field }” cannot be “{ $value }”. Possible: { $choices }.
 kernel-unknown-field = The field “{ $field }” is unknown. Known here: { $known }.
+kernel-no-game = There is no game “{ $name }”. Games: { $names }.

@@ -31,3 +31,4 @@ kernel-wrong-length = Поле «{ $field }» имеет значение «{ $v
     }.
 kernel-wrong-choice = Поле «{ $field }» не может иметь значение «{ $value }». Возможно: { $choices }.
 kernel-unknown-field = Поле «{ $field }» неизвестно. Здесь известны: { $known }.
+kernel-no-game = Игры «{ $name }» нет. Игры: { $names }.

@@ -31,3 +31,4 @@ kernel-wrong-length = Поле «{ $field }» має значення «{ $value
     }.
 kernel-wrong-choice = Поле «{ $field }» не може мати значення «{ $value }». Можливо: { $choices }.
 kernel-unknown-field = Поле «{ $field }» невідоме. Тут відомі: { $known }.
+kernel-no-game = Гри «{ $name }» немає. Ігри: { $names }.

@@ -1,0 +1,176 @@
+"""`sim`, `fuzz` and `bench`: many games at once."""
+from collections.abc import Iterator
+from contextlib import contextmanager
+from time import monotonic
+from typing import Annotated, Any
+
+import typer
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table as Grid
+
+from kotatsu import bots, games
+from kotatsu.cli.app import AsJson, Cores, DataFile, GameName, Level, OptionPairs, Players, Seed, app
+from kotatsu.cli.files import game_named, options_from, read_json
+from kotatsu.cli.positions import save
+from kotatsu.cli.voice import aside, line, show, tell, word, write
+from kotatsu.kernel.errors import Unreadable
+from kotatsu.kernel.game import JSON, Game
+from kotatsu.kernel.phrase import say
+from kotatsu.sim.bench import bench
+from kotatsu.sim.fuzz import Failure, fuzz, occurred
+from kotatsu.sim.match import Plan, Result, series, summary
+from kotatsu.sim.walk import Tally
+
+Seconds = Annotated[float | None, typer.Option("--seconds", metavar="S", min=0.1, help="cli-opt-seconds")]
+Games = Annotated[int, typer.Option("--games", metavar="N", min=1, help="cli-opt-games")]
+
+
+@contextmanager
+def bar(title: str, total: int) -> Iterator[Any]:
+    """A progress bar beside the answer; gives the function that moves it on."""
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=aside(), transient=True) as progress:
+        task = progress.add_task(title, total=total)
+        yield lambda count: progress.advance(task, count)
+
+
+# --- sim
+@app.command("sim", help="cli-do-sim")
+def sim(game: GameName, players: Players = None, level: Level = None,
+        bot_names: Annotated[str, typer.Option("--bots", metavar="NAMES", help="cli-opt-bots")] = "random",
+        count: Games = 100, seed: Seed = 1, option: OptionPairs = None, data: DataFile = None, cores: Cores = None,
+        apart: Annotated[bool | None, typer.Option("--apart/--mixed", help="cli-opt-apart")] = None,
+        json: AsJson = False) -> None:
+    found = game_named(game)
+    names = bots_named(found, bot_names)
+    options = options_from(found, players, level, option)
+    own = read_json(data) if data is not None else None
+    found.book(options, own)
+    apart = found.cooperative if apart is None else apart
+    teams = [(name,) for name in names] if apart else [tuple(names)]
+    rows: list[JSON] = []
+    with bar(word("cli-sim-progress"), count * len(teams)) as advance:
+        for team in teams:
+            results: list[Result] = []
+            for batch in series(Plan(game, options, own, team, seed or 0), count, cores):
+                results += batch
+                advance(len(batch))
+            rows += [summary(name, results) for name in dict.fromkeys(team)]
+    if json:
+        write({"game": game, "options": options, "seed": seed, "games": count, "apart": apart, "bots": rows})
+    else:
+        print_results(rows)
+
+
+def bots_named(game: Game, text: str) -> list[str]:
+    """`careful,random`: bots that this game has."""
+    known = list(bots.names(game.name))
+    names = [name.strip() for name in text.split(",") if name.strip()]
+    for name in names or [text]:
+        if name not in known:
+            raise Unreadable(say("cli-no-bot", name=name, names=", ".join(known)))
+    return names
+
+
+def print_results(rows: list[JSON]) -> None:
+    grid = Grid()
+    for title in ("cli-sim-bot", "cli-sim-games", "cli-sim-wins", "cli-sim-rate", "cli-sim-interval", "cli-sim-score",
+                  "cli-sim-decisions"):
+        grid.add_column(word(title), justify="left" if title == "cli-sim-bot" else "right")
+    for row in rows:
+        grid.add_row(row["bot"], str(row["games"]), str(row["wins"]), f"{row['rate']:.1%}",
+                     f"{row['low']:.1%} – {row['high']:.1%}", "–" if row["score"] is None else f"{row['score']:.2f}",
+                     f"{row['decisions']:.0f}")
+    show(grid)
+
+
+# --- fuzz
+@app.command("fuzz", help="cli-do-fuzz")
+def fuzz_game(game: GameName, count: Games = 1000, seed: Seed = 1, cores: Cores = None,
+              seconds: Seconds = None,
+              may_miss: Annotated[bool, typer.Option("--may-miss", help="cli-opt-may-miss")] = False,
+              out: Annotated[str | None, typer.Option("--out", "-o", metavar="FILE", help="cli-opt-fuzz-out")] = None,
+              json: AsJson = False) -> int:
+    found = game_named(game)
+    tally, failure, begun = Tally(), None, monotonic()
+    with bar(word("cli-fuzz-progress"), count) as advance:
+        for part, problem in fuzz(game, seed or 0, count, cores, seconds):
+            tally.add(part)
+            failure = failure or problem
+            advance(part.games)
+    counts = occurred(found, tally)
+    missing = [f"{kind} {name}" for kind, names in counts.items() for name, number in names.items() if not number]
+    file = None
+    if failure is not None:
+        file = out or f"{game}-fuzz-{seed}-{failure.number}.json"
+        save(file, failure.json())
+    if json:
+        found_bad = None if failure is None else {"game": failure.number, "message": failure.message, "file": file}
+        write({"game": game, "seed": seed, "games": tally.games, "decisions": tally.decisions, "checks": tally.checks,
+               "seconds": round(monotonic() - begun, 1), "counts": counts, "missing": missing,
+               "failure": found_bad})
+    else:
+        print_fuzz(tally, counts, missing, failure, file)
+    return 1 if failure is not None or (missing and not may_miss) else 0
+
+
+def print_fuzz(tally: Tally, counts: dict[str, dict[str, int]], missing: list[str], failure: Failure | None,
+               file: str | None) -> None:
+    tell("cli-fuzz-played", games=tally.games, decisions=tally.decisions, checks=tally.checks)
+    for kind, names in counts.items():
+        title = word(f"cli-fuzz-{kind}")
+        line(f"\n{title} ({len(names)})", style="bold")
+        line(", ".join(f"{name} {number}" for name, number in names.items()))
+    line()
+    if missing:
+        line(word("cli-fuzz-missing", names=", ".join(missing)), style="yellow")
+    if failure is not None:
+        line(word("cli-fuzz-failure", game=str(failure.number), message=failure.message, file=file or ""), style="red")
+    else:
+        tell("cli-fuzz-fine")
+
+
+# --- bench
+@app.command("bench", help="cli-do-bench")
+def bench_games(game: Annotated[str | None, typer.Argument(metavar="GAME", help="cli-arg-bench-game")] = None,
+                against: Annotated[str | None, typer.Option("--against", metavar="NAME",
+                                                            help="cli-opt-against")] = None,
+                seconds: Annotated[float, typer.Option("--seconds", metavar="S", min=0.1,
+                                                       help="cli-opt-bench-seconds")] = 10,
+                json: AsJson = False) -> None:
+    names = [game_named(game).name] if game is not None else list(games.names())
+    console = aside()
+    with console.status(word("cli-bench-progress", done=0, all=1)) as status:
+        answer = bench(names, [against] if against else [], seconds,
+                       lambda done, total: status.update(word("cli-bench-progress", done=done, all=total)))
+    if json:
+        write(answer)
+    else:
+        print_bench(answer)
+
+
+def print_bench(answer: JSON) -> None:
+    grid = Grid()
+    columns = ("decisions_per_s", "unforced_per_s", "games_per_s", "copy_us", "legal_us", "decisions_per_game",
+               "mean_options")
+    grid.add_column(word("cli-bench-what"))
+    for column in columns:
+        grid.add_column(word("cli-bench-" + column.replace("_", "-")), justify="right")
+    rows = [(f"{name}, {word('cli-bench-' + way)}", found) for name, ways in answer["games"].items()
+            for way, found in ways.items() if found is not None]
+    rows += list(answer.get("peers", {}).items())
+    for name, found in rows:
+        grid.add_row(name, *(amount(found[column]) for column in columns))
+    show(grid)
+    if any(ways["compiled"] is None for ways in answer["games"].values()):
+        tell("cli-bench-not-compiled")
+    for peer in answer.get("peers", {}):
+        for name, ways in answer["ratio"].items():
+            for way, times in ways.items():
+                tell("cli-bench-ratio", game=name, way=word(f"cli-bench-{way}"), peer=peer, times=f"{times:.1f}",
+                     copy=round(answer["copy_ratio"][name][way]))
+
+
+def amount(value: float) -> str:
+    """A number with as many places as it deserves."""
+    return f"{value:,.0f}".replace(",", " ") if value >= 1000 else f"{value:.1f}" if value >= 10 else f"{value:.2f}"

@@ -1,0 +1,131 @@
+"""The way in: the language first, then the command, and one clear sentence when something is wrong."""
+import json
+import os
+import sys
+import tempfile
+import traceback
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from typer.main import get_command
+
+from kotatsu.cli import lab, play, positions, replaying, rules, serve  # noqa: F401  (each adds its commands to the app)
+from kotatsu.cli.app import app
+from kotatsu.cli.help import page
+from kotatsu.cli.voice import VOICE, read, show, word
+from kotatsu.kernel.errors import Illegal, Unreadable
+from kotatsu.kernel.phrase import Phrase, say
+from kotatsu.words import LANGUAGES, language
+
+OUR_BUG, BAD_INPUT, INTERRUPTED = 1, 2, 130
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    """Run a command and leave with its exit code."""
+    sys.exit(run(list(sys.argv[1:] if arguments is None else arguments)))
+
+
+def run(arguments: list[str]) -> int:
+    """Run a command: 0 well, 1 our bug (or a check that failed), 2 bad input, 130 interrupted."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(encoding="utf-8")
+    as_json = "--json" in arguments
+    VOICE.speak(language())
+    try:
+        given = take_language(arguments)
+        command = get_command(app)
+        if not given or "--help" in given:
+            return help_for(command, given)
+        answer = command.main(given, prog_name="kotatsu", standalone_mode=False)
+        return answer if isinstance(answer, int) else 0
+    except Unreadable as problem:
+        return complain(read(problem.phrase), None, as_json)
+    except Illegal as problem:
+        return complain(read(problem.phrase), problem.rule or None, as_json)
+    except (KeyboardInterrupt, EOFError):
+        sys.stderr.write("\n")
+        return INTERRUPTED
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    except Exception as problem:
+        usage = usage_error(problem)
+        if usage is not None:
+            return complain(read(usage), None, as_json)
+        return confess(problem, as_json)
+
+
+def take_language(arguments: list[str]) -> list[str]:
+    """`--lang uk` or `--lang=uk` may stand anywhere; the rest is the command."""
+    rest, found = [], None
+    waiting = iter(arguments)
+    for argument in waiting:
+        if argument == "--lang":
+            found = next(waiting, "")
+        elif argument.startswith("--lang="):
+            found = argument.removeprefix("--lang=")
+        else:
+            rest.append(argument)
+    if found is not None:
+        if found not in LANGUAGES:
+            raise Unreadable(say("cli-no-language", name=found, names=", ".join(LANGUAGES)))
+        VOICE.speak(found)
+    return rest
+
+
+def help_for(command: Any, arguments: list[str]) -> int:
+    """The help page of the command named, or of all."""
+    name = next((argument for argument in arguments if not argument.startswith("-")), None)
+    if name is not None and name in command.commands:
+        show(page(command.commands[name], f"kotatsu {name}"))
+    else:
+        show(page(command, "kotatsu"))
+    return 0
+
+
+def complain(sentence: str, rule: str | None, as_json: bool) -> int:
+    """One sentence beside the answer; nothing was changed."""
+    if as_json:
+        sys.stderr.write(json.dumps({"error": sentence, "rule": rule}, ensure_ascii=False) + "\n")
+    else:
+        sys.stderr.write(f"{sentence} [{rule}]\n" if rule else f"{sentence}\n")
+    return BAD_INPUT
+
+
+def usage_error(problem: Exception) -> Phrase | None:
+    """What typer finds wrong with a command line, in our words; None if it is something else."""
+    kind = type(problem).__name__
+    if kind == "NoSuchOption":
+        return say("cli-no-such-flag", name=str(getattr(problem, "option_name", "")))
+    if kind == "MissingParameter":
+        return say("cli-missing", name=parameter(problem))
+    if kind == "BadParameter":
+        return say("cli-bad-value", name=parameter(problem))
+    if kind == "BadOptionUsage":
+        return say("cli-flag-alone", name=str(getattr(problem, "option_name", "")))
+    if kind in ("UsageError", "BadArgumentUsage", "NoSuchCommand"):
+        ctx = getattr(problem, "ctx", None)
+        if ctx is not None and getattr(ctx.command, "commands", None):
+            return say("cli-no-command", names=", ".join(ctx.command.commands))
+        return say("cli-too-much", path=ctx.command_path if ctx is not None else "kotatsu")
+    return None
+
+
+def parameter(problem: Exception) -> str:
+    """The parameter a complaint is about, as it is written on the command line."""
+    param: Any = getattr(problem, "param", None)
+    if param is None:
+        return "?"
+    return str(param.opts[0] if param.param_type_name == "option" else param.metavar or param.name.upper())
+
+
+def confess(problem: Exception, as_json: bool) -> int:
+    """A bug of ours: a sentence, and a file that helps us to find it."""
+    file = Path(tempfile.gettempdir()) / f"kotatsu-bug-{os.getpid()}.txt"
+    told = "".join(traceback.format_exception(problem))
+    file.write_text(f"kotatsu {' '.join(sys.argv[1:])}\n\n{told}", encoding="utf-8")
+    what = f"{type(problem).__name__}: {problem}".splitlines()[0]
+    complain(word("cli-our-bug", what=what, file=str(file)), None, as_json)
+    return OUR_BUG

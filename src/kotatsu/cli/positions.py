@@ -1,0 +1,226 @@
+"""Commands on positions: any scenario can be scripted from outside with these."""
+import secrets
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.table import Table as Grid
+from rich.text import Text
+
+from kotatsu import bots, games
+from kotatsu.cli import board
+from kotatsu.cli.app import (
+    AsJson,
+    DataFile,
+    GameName,
+    Level,
+    OptionPairs,
+    Players,
+    PositionFile,
+    SeatName,
+    Seed,
+    StatedLuck,
+    app,
+)
+from kotatsu.cli.files import check_luck_used, game_named, open_table, options_from, read_json, split
+from kotatsu.cli.voice import line, read, show, tell, word, write
+from kotatsu.kernel.errors import Illegal, Unreadable
+from kotatsu.kernel.game import JSON, SPECTATOR
+from kotatsu.kernel.phrase import say
+from kotatsu.kernel.table import Entry, Prompt, Table
+
+ActionText = Annotated[str, typer.Argument(metavar="ACTION", help="cli-arg-action")]
+OutFile = Annotated[str | None, typer.Option("--out", "-o", metavar="FILE", help="cli-opt-out")]
+
+
+@app.command("games", help="cli-do-games")
+def list_games(json: AsJson = False) -> None:
+    known = [games.load(name) for name in games.names()]
+    if json:
+        write({"games": [{"name": game.name, "title": word(f"game-{game.name}"), "version": game.version,
+                          "seats": list(game.seat_range()), "bots": bots.names(game.name),
+                          "options": [{"name": option.name, "default": option.default, "rule": option.rule,
+                                       "words": read(option.words), "help": read(option.help),
+                                       "values": [value for value, _ in option.choices]}
+                                      for option in game.options()]} for game in known]})
+        return
+    for game in known:
+        low, high = game.seat_range()
+        line(word("cli-game-line", name=game.name, title=say(f"game-{game.name}"), low=low, high=high,
+                  bots=", ".join(bots.names(game.name))), style="bold")
+        grid = Grid.grid(padding=(0, 2))
+        grid.add_column(style="cyan", no_wrap=True)
+        grid.add_column()
+        for option in game.options():
+            values = ", ".join(str(value) for value, _ in option.choices)
+            about = Text(read(option.help))
+            if values:
+                about.append(f"  ({values})", style="dim")
+            grid.add_row(Text(f"  {option.name}={shown(option.default)}"), about)
+        show(grid)
+
+
+def shown(value: Any) -> str:
+    """A value as `--option` takes it."""
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return ",".join(map(str, value)) if isinstance(value, (list, tuple)) else "" if value is None else str(value)
+
+
+@app.command("new", help="cli-do-new")
+def new(game: GameName, players: Players = None, level: Level = None, seed: Seed = None, option: OptionPairs = None,
+        data: DataFile = None, luck: StatedLuck = None, out: OutFile = None, json: AsJson = False) -> None:
+    table = new_table(game, players, level, seed, option, data, luck)
+    if out is not None:
+        save(out, table.position())
+    if json:
+        write(table.position())
+    else:
+        show_table(table, SPECTATOR)
+        if out is not None:
+            tell("cli-saved", file=out)
+
+
+def new_table(game: str, players: int | None, level: str | None, seed: int | None, option: Sequence[str] | None,
+              data: str | None, luck: Sequence[str] | None = None) -> Table:
+    """A table after its set-up; without a seed the system draws one."""
+    found = game_named(game)
+    options = options_from(found, players, level, option)
+    own = read_json(data) if data is not None else None
+    table = Table.new(found, options, secrets.randbits(48) if seed is None else seed, own, split(luck))
+    check_luck_used(table)
+    return table
+
+
+def save(file: str, data: JSON) -> None:
+    """Write JSON to a file."""
+    import json
+    try:
+        Path(file).write_text(json.dumps(data, ensure_ascii=False, indent=2) + "\n", encoding="utf-8")
+    except OSError as problem:
+        raise Unreadable(say("cli-no-file", file=file, why=problem.strerror or "?")) from problem
+
+
+@app.command("show", help="cli-do-show")
+def show_position(position: PositionFile = "-", seat: SeatName = None, json: AsJson = False) -> None:
+    table = open_table(position)
+    viewer = SPECTATOR if seat is None else table.game.seat_named(table.state, seat)
+    if json:
+        over = table.outcome()
+        write({"view": table.view(viewer), "decisions": decisions(table),
+               "outcome": None if over is None else {"words": read(over.words), **over.details}})
+    else:
+        show_table(table, viewer)
+
+
+def show_table(table: Table, viewer: int) -> None:
+    """The board and what is asked, or how it ended."""
+    show(board.drawing(table, viewer))
+    for prompt in table.prompts():
+        line(f"{name_of(table, prompt.seat)}: {read(prompt.asks)} [{prompt.rule}]")
+    over = table.outcome()
+    if over is not None:
+        line(read(over.words), style="bold")
+
+
+def name_of(table: Table, seat: int) -> str:
+    """A seat as a person reads it."""
+    return read(table.game.seat_words(table.state, seat))
+
+
+@app.command("legal", help="cli-do-legal")
+def legal(position: PositionFile = "-", luck: StatedLuck = None, json: AsJson = False) -> None:
+    table = open_table(position, luck)
+    check_luck_used(table)
+    if json:
+        write({"decisions": decisions(table)})
+        return
+    for prompt in prompts(table):
+        line(f"{name_of(table, prompt.seat)}: {read(prompt.asks)} [{prompt.rule}]", style="bold")
+        show(choices(prompt))
+    over = table.outcome()
+    if over is not None:
+        line(read(over.words), style="bold")
+
+
+def prompts(table: Table) -> list[Prompt]:
+    """Every open decision with its choices: whoever holds the file holds every seat."""
+    due = table.decisions()
+    return [prompt for prompt in table.prompts(due) if prompt.seat in due]
+
+
+def choices(prompt: Prompt, numbered: bool = False) -> Grid:
+    """The choices of a decision: text form, words, and what they would lead to."""
+    grid = Grid.grid(padding=(0, 2))
+    for number, choice in enumerate(prompt.actions, 1):
+        about = Text(read(choice.words))
+        if choice.result is not None:
+            about.append(f"  {read(choice.result)}", style="dim")
+        left = Text(f"{number:>4}", style="bold cyan") if numbered else Text(f"  {choice.action}", style="cyan")
+        grid.add_row(left, about)
+    return grid
+
+
+def decisions(table: Table) -> list[JSON]:
+    """What is asked, as `legal --json` gives it."""
+    return [{"seat": table.game.seat_name(table.state, prompt.seat), "asks": read(prompt.asks), "rule": prompt.rule,
+             "actions": [{"action": choice.action, "words": read(choice.words)} for choice in prompt.actions]}
+            for prompt in prompts(table)]
+
+
+@app.command("apply", help="cli-do-apply")
+def apply(position: PositionFile, action: ActionText, seat: SeatName = None, luck: StatedLuck = None,
+          out: OutFile = None, json: AsJson = False) -> None:
+    table = open_table(position, luck)
+    table.do(seat_for(table, seat), action)
+    check_luck_used(table)
+    if out is not None:
+        save(out, table.position())
+    if json:
+        write({"position": table.position(), "events": events(table, table.log)})
+        return
+    for event in events(table, table.log):
+        line(f"{event['words']} [{event['rule']}]")
+    show_table(table, SPECTATOR)
+    if out is not None:
+        tell("cli-saved", file=out)
+
+
+def seat_for(table: Table, name: str | None) -> int:
+    """The seat named, or the only one that decides now."""
+    if name is not None:
+        return table.game.seat_named(table.state, name)
+    due = table.decisions()
+    if not due:
+        raise Illegal("", say("kernel-game-over"))
+    if len(due) > 1:
+        names = ", ".join(table.game.seat_name(table.state, seat) for seat in due)
+        raise Unreadable(say("cli-which-seat", names=names))
+    return due[0]
+
+
+def events(table: Table, entries: list[Entry]) -> list[JSON]:
+    """What happened, in words."""
+    return [{"kind": told.kind, "seat": None if told.seat is None else table.game.seat_name(table.state, told.seat),
+             "words": read(told.words), "rule": told.rule} for entry in entries for _, told in entry.events]
+
+
+@app.command("why-not", help="cli-do-why-not")
+def why_not(position: PositionFile, action: ActionText, seat: SeatName = None, luck: StatedLuck = None,
+            json: AsJson = False) -> None:
+    table = open_table(position, luck)
+    check_luck_used(table)
+    number = table.game.parse(table.state, action)
+    refusal = table.why_not(seat_for(table, seat), number) if table.item is not None else table.why_not(0, number)
+    rule = refusal.rule or None if refusal is not None else None
+    words = word("cli-is-legal", action=action) if refusal is None else read(refusal.words)
+    if json:
+        write({"rule": rule, "words": words})
+    else:
+        line(f"{words} [{rule}]" if rule else words)
+
+
+@app.command("schema", help="cli-do-schema")
+def schema(game: GameName) -> None:
+    write(game_named(game).schema())

@@ -1,0 +1,33 @@
+"""`serve` and `compile`: the page, and the rules as machine code."""
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from kotatsu.cli.app import app
+from kotatsu.cli.voice import VOICE, aside, tell, word
+from kotatsu.compiling import CannotCompile, compile_in_place
+from kotatsu.kernel.errors import Unreadable
+from kotatsu.kernel.phrase import say
+
+
+@app.command("serve", help="cli-do-serve")
+def serve(host: Annotated[str, typer.Option("--host", metavar="HOST", help="cli-opt-host")] = "127.0.0.1",
+          port: Annotated[int, typer.Option("--port", metavar="N", min=0, max=65535, help="cli-opt-port")] = 8765,
+          db: Annotated[str | None, typer.Option("--db", metavar="FILE", help="cli-opt-db")] = None,
+          open_browser: Annotated[bool, typer.Option("--open", help="cli-opt-open")] = False) -> None:
+    from kotatsu import server  # its libraries are large and no other command needs them
+    server.run(host=host, port=port, db=None if db is None else Path(db), open_browser=open_browser,
+               lang=VOICE.reader.lang)
+
+
+@app.command("compile", help="cli-do-compile")
+def compile_rules() -> None:
+    console = aside()
+    try:
+        with console.status(word("cli-compile-types")) as status:
+            done = compile_in_place(lambda stage: status.update(word(f"cli-compile-{stage}")))
+    except CannotCompile as problem:
+        detail = problem.detail.strip().splitlines()
+        raise Unreadable(say(f"cli-cannot-compile-{problem.reason}", detail=detail[-1] if detail else "–")) from problem
+    tell(f"cli-compile-done-{done}")

@@ -1,0 +1,79 @@
+"""Which tests prove which rule: read from the markers `@pytest.mark.rule("SS7.12", …)` without running anything."""
+import ast
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import TypeGuard
+
+from kotatsu.kernel.game import Game
+
+IDLE = ("skip", "skipif", "xfail")      # such a test proves nothing
+
+
+@dataclass
+class Coverage:
+    """Every rule of a game with the tests that cite it, and cited ids that no game has."""
+    cited: dict[str, list[str]] = field(default_factory=dict)
+    unknown: dict[str, list[str]] = field(default_factory=dict)
+
+    def missing(self) -> list[str]:
+        return [rule for rule, tests in self.cited.items() if not tests]
+
+    def is_complete(self) -> bool:
+        return not self.missing() and not self.unknown
+
+
+def coverage(game: Game, all_games: list[Game], tests: Path) -> Coverage:
+    """The coverage of a game's rules by the tests of a checkout."""
+    found = citations(tests)
+    own = [row for chapter in game.rules() for row in chapter.rows]
+    every = {row for other in all_games for chapter in other.rules() for row in chapter.rows}
+    unknown = {rule: names for rule, names in found.items() if rule not in every}
+    return Coverage({rule: found.get(rule, []) for rule in own}, unknown)
+
+
+def citations(tests: Path) -> dict[str, list[str]]:
+    """Rule ids with the tests that cite them, as `path::test`."""
+    found: dict[str, list[str]] = {}
+    for path in sorted(tests.rglob("test_*.py")):
+        tree = ast.parse(path.read_text(encoding="utf-8"))
+        for name, rules in marked(tree):
+            for rule in rules:
+                found.setdefault(rule, []).append(f"{path.relative_to(tests.parent).as_posix()}::{name}")
+    return found
+
+
+def marked(tree: ast.Module) -> Iterator[tuple[str, list[str]]]:
+    """Each test of a file with the ids it cites: by its own markers, its class's, or those of its parameters."""
+    for node in tree.body:
+        if isinstance(node, ast.ClassDef) and node.name.startswith("Test"):
+            outer = rules_of(node.decorator_list)
+            for inner in node.body:
+                if is_test(inner) and not is_idle(node.decorator_list):
+                    yield f"{node.name}::{inner.name}", outer + rules_of(inner.decorator_list)
+        elif is_test(node):
+            yield node.name, rules_of(node.decorator_list)
+
+
+def is_test(node: ast.stmt) -> TypeGuard[ast.FunctionDef | ast.AsyncFunctionDef]:
+    """Whether pytest runs it as a test that can fail."""
+    return (isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef)) and node.name.startswith("test")
+            and not is_idle(node.decorator_list))
+
+
+def is_idle(decorators: list[ast.expr]) -> bool:
+    return any(isinstance(node, ast.Attribute) and node.attr in IDLE
+               for decorator in decorators for node in ast.walk(decorator))
+
+
+def rules_of(decorators: list[ast.expr]) -> list[str]:
+    """The ids in `pytest.mark.rule(…)`, also inside `pytest.param(…, marks=…)` of a parametrization."""
+    return [argument.value for decorator in decorators for node in ast.walk(decorator) if is_rule_mark(node)
+            for argument in node.args if isinstance(argument, ast.Constant) and isinstance(argument.value, str)]
+
+
+def is_rule_mark(node: ast.AST) -> TypeGuard[ast.Call]:
+    """`pytest.mark.rule(…)`; its ids must be written out."""
+    if not (isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "rule"):
+        return False
+    return isinstance(node.func.value, ast.Attribute) and node.func.value.attr == "mark"

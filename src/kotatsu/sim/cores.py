@@ -1,0 +1,36 @@
+"""Work on all cores. Results come in the order of the work, so that nothing depends on how many cores there are."""
+import os
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from itertools import islice
+from multiprocessing import get_context
+from typing import TypeVar
+
+Work = TypeVar("Work")
+Result = TypeVar("Result")
+
+
+def cores() -> int:
+    """The cores this process may use."""
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
+
+
+def spread(work: Callable[[Work], Result], things: Sequence[Work], processes: int | None = None) -> Iterator[Result]:
+    """`work(thing)` for each thing, in order, several at a time."""
+    count = min(processes or cores(), len(things))
+    if count <= 1:
+        for thing in things:
+            yield work(thing)
+        return
+    with ProcessPoolExecutor(count, mp_context=get_context("spawn")) as pool:
+        waiting = iter(things)
+        running = [pool.submit(work, thing) for thing in islice(waiting, 2 * count)]
+        try:
+            while running:
+                yield running.pop(0).result()
+                running += [pool.submit(work, thing) for thing in islice(waiting, 1)]
+        finally:
+            for future in running:
+                future.cancel()

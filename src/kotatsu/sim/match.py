@@ -1,0 +1,95 @@
+"""Matches between bots, one after another or thousands at once."""
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from kotatsu import bots, games
+from kotatsu.kernel.agenda import choose, due, options, settle
+from kotatsu.kernel.game import Game
+from kotatsu.kernel.luck import Luck
+from kotatsu.sim.cores import spread
+from kotatsu.sim.seeds import seed_for
+from kotatsu.sim.statistics import mean, wilson
+
+BATCH = 10
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What is to be played: the same for every match of a series but for the seed."""
+    game: str
+    options: dict[str, Any]
+    data: dict[str, Any] | None
+    bots: tuple[str, ...]
+    seed: int
+
+
+@dataclass(frozen=True)
+class Result:
+    """One match: who sat where, a result per seat, and the score if the game has one."""
+    bots: tuple[str, ...]
+    results: tuple[int, ...]
+    score: float | None
+    decisions: int
+
+
+def play(plan: Plan, number: int) -> Result:
+    """Match `number` of a series. Bots move one seat on from match to match, so that no seat favours one of them."""
+    game = games.load(plan.game)
+    state = game.new(game.book(plan.options, plan.data))
+    luck = Luck(seed_for(plan.seed, number, "luck"))
+    item = settle(state, luck)
+    seats = game.seats(state)
+    seated = tuple(plan.bots[(seat + number) % len(plan.bots)] for seat in range(seats))
+    players = [bots.make(plan.game, name, seed_for(plan.seed, number, seat)) for seat, name in enumerate(seated)]
+    decisions = 0
+    while item is not None:
+        assert decisions < game.most_decisions, "the match does not end"
+        seat = due(state, item)[0]
+        found = options(state, item, seat)
+        action = found[0] if len(found) == 1 else players[seat].choose(game, state, item, seat, found)
+        assert action in found, f"the bot {seated[seat]} chose what is not legal"
+        choose(state, item, seat, action)
+        decisions += 1
+        item = settle(state, luck)
+    return Result(seated, tuple(state.results), score_of(game, state), decisions)
+
+
+def score_of(game: Game, state: Any) -> float | None:
+    """The number a game calls its score, None if it has none."""
+    outcome = game.outcome(state)
+    score = outcome.details.get("score") if outcome is not None else None
+    return float(score) if isinstance(score, (int, float)) else None
+
+
+@dataclass(frozen=True)
+class Batch:
+    """A few matches that one process plays."""
+    plan: Plan
+    first: int
+    count: int
+
+
+def play_batch(batch: Batch) -> list[Result]:
+    return [play(batch.plan, number) for number in range(batch.first, batch.first + batch.count)]
+
+
+def series(plan: Plan, matches: int, processes: int | None = None) -> Iterator[list[Result]]:
+    """All matches of a series, a batch at a time, in their order."""
+    batches = [Batch(plan, first, min(BATCH, matches - first)) for first in range(0, matches, BATCH)]
+    yield from spread(play_batch, batches, processes)
+
+
+def summary(bot: str, results: Sequence[Result]) -> dict[str, Any]:
+    """How a bot fared: win rate with its interval, mean score, decisions per match."""
+    own = [(result.results[seat], result) for result in results
+           for seat, name in enumerate(result.bots) if name == bot]
+    shared = all(len(set(result.results)) == 1 for result in results)
+    if shared:                                   # everybody wins or loses together: a match counts once
+        own = [(result.results[0], result) for result in results if bot in result.bots]
+    wins = sum(outcome > 0 for outcome, _ in own)
+    low, high = wilson(wins, len(own))
+    return {"bot": bot, "games": len(own), "wins": wins, "draws": sum(outcome == 0 for outcome, _ in own),
+            "rate": wins / len(own) if own else 0.0, "low": low, "high": high,
+            "score": mean([result.score for _, result in own if result.score is not None]),
+            "decisions": mean([float(result.decisions) for _, result in own])}

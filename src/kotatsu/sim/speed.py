@@ -1,0 +1,165 @@
+"""How fast a game is: one process that measures when it is asked to (`python -m kotatsu.sim.speed samurai`).
+
+It answers each line `seconds` on standard input with one line of JSON, so that several may take turns in one run.
+"""
+import json
+import sys
+from collections.abc import Callable
+from importlib import import_module
+from time import perf_counter
+from typing import Any, Protocol
+
+from kotatsu import games
+from kotatsu.kernel import agenda
+from kotatsu.kernel.agenda import choose, due, options, settle
+from kotatsu.kernel.luck import Luck
+from kotatsu.kernel.playout import play_random
+
+SAMPLES = 300          # mid-game states on which copies and lists are timed
+SHARE = 0.7            # of the time goes to play, the rest to copies and lists
+Raw = dict[str, Any]
+
+
+class Runner(Protocol):
+    """What can be measured."""
+
+    def play(self, number: int) -> tuple[int, int, int]:
+        """One random game: decisions, those with more than one option, options in all."""
+        ...
+
+    def samples(self) -> list[Any]: ...
+
+    def copy(self, sample: Any) -> None: ...
+
+    def legal(self, sample: Any) -> None: ...
+
+
+class Ours:
+    """A game of ours with its default options."""
+
+    def __init__(self, name: str) -> None:
+        self.game = games.load(name)
+        self.book = self.game.book({})
+
+    def play(self, number: int) -> tuple[int, int, int]:
+        return play_random(self.game.new(self.book), Luck(number), Luck(number + 1), self.game.most_decisions)
+
+    def samples(self) -> list[Any]:
+        """Decisions from random games, each with its state, item and seat."""
+        found: list[Any] = []
+        number = 0
+        while len(found) < SAMPLES:
+            state, luck, number = self.game.new(self.book), Luck(number), number + 1
+            chances = Luck(number)
+            item = settle(state, luck)
+            while item is not None:
+                seat = due(state, item)[0]
+                offered = options(state, item, seat)
+                if chances.below(8) == 0:
+                    kept = state.copy()
+                    found.append((kept, kept.agenda[-1], seat))
+                choose(state, item, seat, offered[chances.below(len(offered))])
+                item = settle(state, luck)
+        return found[:SAMPLES]
+
+    def copy(self, sample: Any) -> None:
+        sample[0].copy()
+
+    def legal(self, sample: Any) -> None:
+        options(sample[0], sample[1], sample[2])
+
+
+class Catanatron:
+    """The peer: Settlers of Catan by the package catanatron, four random players."""
+
+    def __init__(self) -> None:
+        peer: Any = import_module("catanatron")
+        self.new: Callable[[int], Any] = lambda seed: peer.Game([peer.RandomPlayer(color) for color in peer.Color],
+                                                                seed=seed)
+        self.generate: Callable[[Any], Any] = import_module("catanatron.models.actions").generate_playable_actions
+
+    def play(self, number: int) -> tuple[int, int, int]:
+        game = self.new(number + 1)
+        decisions = unforced = total = 0
+        while game.winning_color() is None and game.state.num_turns < 1000:
+            offered = len(game.state.playable_actions)
+            game.play_tick()
+            decisions += 1
+            unforced += offered > 1
+            total += offered
+        return decisions, unforced, total
+
+    def samples(self) -> list[Any]:
+        found: list[Any] = []
+        number = 0
+        while len(found) < SAMPLES:
+            game, number, tick = self.new(number + 1), number + 1, 0
+            while game.winning_color() is None and game.state.num_turns < 1000:
+                game.play_tick()
+                tick += 1
+                if tick % 17 == 0:
+                    found.append(game.copy())
+        return found[:SAMPLES]
+
+    def copy(self, sample: Any) -> None:
+        sample.copy()
+
+    def legal(self, sample: Any) -> None:
+        self.generate(sample.state)
+
+
+def measure(runner: Runner, samples: list[Any], number: int, seconds: float) -> tuple[Raw, int]:
+    """Random games for most of the time, then copies and lists; and the number of the next game."""
+    decisions = unforced = total = played = 0
+    begun = perf_counter()
+    while perf_counter() - begun < seconds * SHARE:
+        one = runner.play(number)
+        decisions, unforced, total = decisions + one[0], unforced + one[1], total + one[2]
+        played += 1
+        number += 1
+    time = perf_counter() - begun
+    rest = seconds * (1 - SHARE) / 2
+    return {"decisions_per_s": decisions / time, "unforced_per_s": unforced / time, "games_per_s": played / time,
+            "copy_us": each(runner.copy, samples, rest), "legal_us": each(runner.legal, samples, rest),
+            "decisions_per_game": decisions / played, "mean_options": total / decisions}, number
+
+
+def each(work: Callable[[Any], None], samples: list[Any], seconds: float) -> float:
+    """Microseconds for one piece of work: the best of several rounds over all samples, less the empty loop."""
+    best = empty = float("inf")
+    begun = perf_counter()
+    while perf_counter() - begun < seconds:
+        start = perf_counter()
+        for sample in samples:
+            work(sample)
+        best = min(best, perf_counter() - start)
+        start = perf_counter()
+        for sample in samples:
+            nothing(sample)
+        empty = min(empty, perf_counter() - start)
+    return max(0.0, best - empty) / len(samples) * 1e6
+
+
+def nothing(sample: Any) -> None:
+    """The cost of calling something."""
+
+
+def is_compiled() -> bool:
+    """Whether the rules run as machine code in this process."""
+    return not str(agenda.__file__).endswith(".py")
+
+
+def main() -> None:
+    name = sys.argv[1]
+    runner: Runner = Catanatron() if name == "catanatron" else Ours(name)
+    samples = runner.samples()
+    runner.play(0)
+    print(json.dumps({"ready": name, "compiled": is_compiled()}), flush=True)
+    number = 1
+    for asked in sys.stdin:
+        raw, number = measure(runner, samples, number, float(asked))
+        print(json.dumps(raw), flush=True)
+
+
+if __name__ == "__main__":
+    main()

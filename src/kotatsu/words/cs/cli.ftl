@@ -1,0 +1,167 @@
+# Příkazová řádka: nápověda, poznámky, stížnosti.
+
+## Stránky nápovědy
+
+cli-about = Teplý stůl pro deskové hry: hrajte v terminálu nebo na stránce, rozehrajte skriptem jakoukoli situaci, měřte a zkoušejte pravidla.
+cli-usage = Použití:
+cli-usage-command = PŘÍKAZ … (více řekne kotatsu PŘÍKAZ --help)
+cli-usage-options = [volby]
+cli-arguments = Co je potřeba
+cli-options = Volby
+cli-commands = Příkazy
+
+cli-do-games = Vypsat hry, jejich nastavení a boty.
+cli-do-new = Připravit novou hru a vypsat ji jako pozici.
+cli-do-show = Ukázat pozici jako herní plán.
+cli-do-legal = Vypsat, co se teď dá zvolit, kdo volí a podle kterého pravidla.
+cli-do-apply = Udělat volbu a vypsat novou pozici i to, co se stalo.
+cli-do-why-not = Říct, proč akce teď není možná.
+cli-do-schema = Vypsat JSON Schema pozic dané hry.
+cli-do-play = Hrát v terminálu; na prázdná místa usednou boti.
+cli-do-serve = Spustit stránku, na které se hraje: tady, nebo pro domácí síť.
+cli-do-replay = Přečíst uloženou hru řádek po řádku.
+cli-do-sim = Sehrát mnoho her mezi boty a spočítat, kdo vyhrává.
+cli-do-fuzz = Sehrát tisíce her, které hledají chyby v pravidlech.
+cli-do-bench = Změřit rychlost pravidel.
+cli-do-rules = Číst pravidla hry nebo v nich hledat.
+cli-do-compile = Přeložit pravidla do strojového kódu, aby byla několikrát rychlejší.
+
+cli-arg-game = Název hry, jak ho vypíše „kotatsu games“.
+cli-arg-position = Pozice, odpověď příkazu „apply“ nebo uložená hra jako soubor JSON; „-“ čte standardní vstup.
+cli-arg-action = Akce v textové podobě, jak ji vypíše „legal“.
+cli-arg-play = Název hry, nebo uložená hra či pozice, od které se pokračuje.
+cli-arg-replay = Hra uložená příkazem „play“ nebo vyvezená ze stránky; „-“ čte standardní vstup.
+cli-arg-rule-words = Číslo pravidla, třeba SS7.12, nebo hledaná slova.
+cli-arg-bench-game = Kterou hru měřit; bez udání všechny.
+
+cli-opt-help = Ukázat tuto nápovědu.
+cli-opt-lang = Jazyk: en, uk, ru nebo cs. Jinak ten z KOTATSU_LANG nebo ze systému.
+cli-opt-version = Vypsat verzi.
+cli-opt-json = Vypsat JSON pro programy.
+cli-opt-luck = Co přinese náhoda, například "reveal 4-13"; více věcí s čárkami nebo opakováním volby.
+cli-opt-seat = Místo podle jeho jména v pozici.
+cli-opt-players = Kolik hraje hráčů (v Samurai Spirit kolik samurajů).
+cli-opt-level = Obtížnost.
+cli-opt-option = Nastavení hry; lze opakovat.
+cli-opt-data = Soubor s vašimi údaji o vytištěných součástech.
+cli-opt-seed = Semínko veškeré náhody: stejné semínko dá stejnou hru.
+cli-opt-cores = Kolik jader použít; bez udání všechna.
+cli-opt-out = Zapsat pozici také do tohoto souboru.
+cli-opt-people = Kolik míst vedou lidé u tohoto terminálu; ostatní jsou boti.
+cli-opt-bot = Bot pro prázdná místa.
+cli-opt-file = Kam hru uložit, až odejdete.
+cli-opt-to = Skončit po tolika řádcích.
+cli-opt-step = Po každém řádku čekat na Enter.
+cli-opt-host = Adresa, na které se naslouchá; 0.0.0.0 otevře stůl domácí síti.
+cli-opt-port = Port, na kterém se naslouchá; je-li obsazen, nejbližší volný.
+cli-opt-db = Soubor, ve kterém jsou uložené stoly.
+cli-opt-open = Otevřít stránku v prohlížeči.
+cli-opt-bots = Boti, oddělení čárkami.
+cli-opt-apart = Každý bot vede vlastní stůl, nebo sedí všichni u jednoho; v kooperativních hrách jsou zvlášť.
+cli-opt-games = Kolik her.
+cli-opt-seconds = Po tolika sekundách už nic nezačínat.
+cli-opt-may-miss = Krátký běh: co se nikdy nestalo, to se vypíše, ale není to chyba.
+cli-opt-fuzz-out = Kam zapsat pozici první chyby.
+cli-opt-against = S kým porovnat: catanatron.
+cli-opt-bench-seconds = Kolik sekund na každé měření.
+cli-opt-coverage = Vypsat každé pravidlo s testy, které ho dokazují; je-li některé bez testu, je to chyba.
+
+## Stížnosti
+
+cli-no-file = Soubor „{ $file }“ nejde použít: { $why }.
+cli-not-json = „{ $file }“ není JSON: něco je špatně v místě { $where }.
+cli-no-language = Jazyk „{ $name }“ tu není. Jazyky: { $names }.
+cli-no-command = Takový příkaz tu není. Příkazy: { $names }.
+cli-no-such-flag = Volba „{ $name }“ tu není; seznam dá --help.
+cli-flag-alone = Volba „{ $name }“ je zapsaná špatně: chybí jí hodnota, nebo žádnou nemá.
+cli-missing = Chybí „{ $name }“; co je potřeba, řekne --help.
+cli-bad-value = „{ $name }“ nemůže mít takovou hodnotu; co se hodí, řekne --help.
+cli-too-much = To je víc, než bere „{ $path }“; co je potřeba, řekne --help.
+cli-no-option = Hra { $game } nemá nastavení „{ $name }“. Nastavení: { $names }.
+cli-option-shape = „{ $pair }“ nemá tvar název=hodnota.
+cli-option-flag = Nastavení „{ $name }“ je yes nebo no, ne „{ $value }“.
+cli-luck-unused = Tato náhoda byla předepsána, ale nic si o ni neřeklo: { $luck }.
+cli-which-seat = Teď rozhoduje více míst; řekněte které pomocí --seat: { $names }.
+cli-no-bot = Bot „{ $name }“ tu není. Boti: { $names }.
+cli-no-rule = Hledání „{ $words }“ neodpovídá žádné pravidlo.
+cli-no-tests = Nejsou tu testy: je potřeba pracovní kopie projektu.
+cli-no-peer = S „{ $name }“ porovnávat nejde. Známe: { $names }.
+cli-peer-missing = { $name } tu není nainstalován; k porovnání nainstalujte balík kotatsu-games[peers].
+cli-our-bug = Něco se pokazilo a je to naše chyba: { $what }. Nahlaste ji prosím v seznamu úkolů projektu a přiložte soubor { $file }.
+
+## Odpovědi
+
+cli-game-line = { $name }: { $title }, hráčů { $low }–{ $high }, boti: { $bots }
+cli-saved = Uloženo do souboru { $file }.
+cli-is-legal = Akce „{ $action }“ je teď možná.
+cli-luck = Náhoda
+
+cli-samurai-head = Kolo { $round }, tah { $turn }, obtížnost: { $level }
+cli-samurai-drawn = { $who } musí umístit kartu { $card }.
+
+cli-play-welcome = Vybírejte číslem nebo textem. Co ještě jde napsat, ukáže ?
+cli-play-help =
+    číslo      vybrat
+    u          krok zpět
+    b          ukázat znovu herní plán
+    w [akce]   proč to není v nabídce?
+    r [slova]  přečíst pravidlo podle čísla nebo hledat v pravidlech
+    s [soubor] uložit
+    q          uložit a odejít
+cli-play-saved = Hra je uložena v souboru { $file }.
+cli-play-resume = Pokračovat lze takto: kotatsu play { $file }
+cli-play-undone = Vzato zpět: { $who }, „{ $action }“.
+cli-play-number = Číslo { $number } v seznamu není: vybírejte od 1 do { $last }.
+cli-play-nothing-refused = Nechybí tu nic, co by se dalo čekat.
+
+cli-coverage-sum = Testy dokazují { $covered } z { $all } pravidel. Bez testu: { $missing }
+cli-rule-unknown = Pravidlo { $rule } nemá žádná hra, ale odkazují na něj testy: { $tests }
+
+cli-compile-types = Čtou se pravidla…
+cli-compile-c = Pracuje překladač jazyka C; potrvá to minutu dvě…
+cli-compile-install = Výsledek se dává na místo…
+cli-compile-done-compiled = Hotovo: příští spuštění použije přeložená pravidla.
+cli-compile-done-fresh = Přeložená pravidla jsou aktuální.
+cli-compile-done-installed = Toto je nainstalovaný balík: jeho pravidla přišla přeložená, pokud to šlo.
+cli-cannot-compile-no-compiler = Není tu překladač jazyka C, takže dál běží obyčejný Python, jen pomaleji.
+cli-cannot-compile-no-mypyc = Není tu nainstalován mypyc, takže dál běží obyčejný Python, jen pomaleji.
+cli-cannot-compile-failed = Pravidla se nepodařilo přeložit, takže dál běží obyčejný Python, jen pomaleji. Překladač hlásí: { $detail }
+
+## Mnoho her
+
+cli-sim-progress = Hry
+cli-sim-bot = Bot
+cli-sim-games = Hry
+cli-sim-wins = Výhry
+cli-sim-rate = Podíl výher
+cli-sim-interval = Interval 95 %
+cli-sim-score = Průměrné skóre
+cli-sim-decisions = Rozhodnutí na hru
+
+cli-fuzz-progress = Hry
+cli-fuzz-played = { $games ->
+        [one] Sehrána { $games } hra
+        [few] Sehrány { $games } hry
+        [many] Sehráno { $games } hry
+       *[other] Sehráno { $games } her
+    }, v nich { $decisions } rozhodnutí, z toho důkladně prověřeno { $checks }.
+cli-fuzz-items = Položky pořadu
+cli-fuzz-verbs = Slovesa
+cli-fuzz-cards = Karty
+cli-fuzz-missing = Nikdy se nestalo: { $names }.
+cli-fuzz-failure = Chyba ve hře { $game }: { $message }. Pozice je v souboru { $file }.
+cli-fuzz-fine = Nic se nepokazilo.
+
+cli-bench-progress = Měří se, { $done } z { $all }…
+cli-bench-what = Co
+cli-bench-interpreted = interpretovaně
+cli-bench-compiled = přeloženo
+cli-bench-decisions-per-s = Rozhodnutí/s
+cli-bench-unforced-per-s = Volných/s
+cli-bench-games-per-s = Her/s
+cli-bench-copy-us = Kopie, µs
+cli-bench-legal-us = Seznam akcí, µs
+cli-bench-decisions-per-game = Rozhodnutí na hru
+cli-bench-mean-options = Možností v průměru
+cli-bench-not-compiled = Pravidla tu nejsou přeložená, nebo se od té doby změnila: „kotatsu compile“ je obnoví.
+cli-bench-ratio = { $game }, { $way }: na každé rozhodnutí { $peer } připadá volných rozhodnutí { $times }; kopie je { $copy }krát rychlejší.

@@ -1,0 +1,171 @@
+# The command line: help pages, remarks, complaints.
+
+## Help pages
+
+cli-about = A warm table for board games: play in the terminal or on a page, script any scenario, measure and test the rules.
+cli-usage = Usage:
+cli-usage-command = COMMAND … (kotatsu COMMAND --help tells more)
+cli-usage-options = [options]
+cli-arguments = What it takes
+cli-options = Options
+cli-commands = Commands
+
+cli-do-games = List the games with their options and bots.
+cli-do-new = Set up a new game and print it as a position.
+cli-do-show = Show a position as a board.
+cli-do-legal = List what may be chosen now, by whom, and by which rule.
+cli-do-apply = Make a choice and print the new position and what happened.
+cli-do-why-not = Say why an action is not legal now.
+cli-do-schema = Print the JSON Schema of a game’s positions.
+cli-do-play = Play in the terminal; bots take the empty seats.
+cli-do-serve = Serve the page to play on, here or for the home network.
+cli-do-replay = Read out a saved game, line by line.
+cli-do-sim = Play many games between bots and count who wins.
+cli-do-fuzz = Play thousands of games that look for mistakes in the rules.
+cli-do-bench = Measure how fast the rules are.
+cli-do-rules = Read or search the rules of a game.
+cli-do-compile = Turn the rules into machine code, which makes them several times faster.
+
+cli-arg-game = The name of the game, as “kotatsu games” lists it.
+cli-arg-position = A position, an answer of “apply” or a saved game as a JSON file; “-” reads standard input.
+cli-arg-action = The action in its text form, as “legal” lists it.
+cli-arg-play = The name of a game, or a saved game or position to go on with.
+cli-arg-replay = A game saved by “play” or exported from the page; “-” reads standard input.
+cli-arg-rule-words = A rule’s id such as SS7.12, or words to look for.
+cli-arg-bench-game = The game to measure; all of them if left out.
+
+cli-opt-help = Show this help.
+cli-opt-lang = Language: en, uk, ru or cs. Otherwise that of KOTATSU_LANG or of the system.
+cli-opt-version = Print the version.
+cli-opt-json = Print JSON for programs.
+cli-opt-luck = What luck brings next, for example "reveal 4-13"; several with commas or by repeating the option.
+cli-opt-seat = The seat, by its name in the position.
+cli-opt-players = How many play (in Samurai Spirit: how many samurai).
+cli-opt-level = The difficulty.
+cli-opt-option = Set an option of the game; may be repeated.
+cli-opt-data = A file with your own data of the printed components.
+cli-opt-seed = The seed of all luck: the same seed gives the same game.
+cli-opt-cores = How many cores to use; all if left out.
+cli-opt-out = Also write the position to this file.
+cli-opt-people = How many seats people lead at this terminal; the rest are bots.
+cli-opt-bot = The bot for the empty seats.
+cli-opt-file = Where to keep the game when you leave.
+cli-opt-to = Stop after that many lines.
+cli-opt-step = Wait for the Enter key after every line.
+cli-opt-host = The address to listen on; 0.0.0.0 opens the table to the home network.
+cli-opt-port = The port to listen on; the next free one if it is taken.
+cli-opt-db = The file that keeps the tables.
+cli-opt-open = Open the page in the browser.
+cli-opt-bots = The bots, separated by commas.
+cli-opt-apart = Each bot leads a table of its own, or all sit at one; co-operative games keep them apart.
+cli-opt-games = How many games.
+cli-opt-seconds = Begin nothing new after so many seconds.
+cli-opt-may-miss = A short run: whatever never occurred is told but is no failure.
+cli-opt-fuzz-out = Where to write the position of the first failure.
+cli-opt-against = A peer to compare with: catanatron.
+cli-opt-bench-seconds = Seconds for each thing that is measured.
+cli-opt-coverage = List every rule with the tests that prove it; fails if one has none.
+
+## Complaints
+
+cli-no-file = The file “{ $file }” cannot be used: { $why }.
+cli-not-json = “{ $file }” is not JSON: something is wrong at { $where }.
+cli-no-language = There is no language “{ $name }”. Languages: { $names }.
+cli-no-command = There is no such command. Commands: { $names }.
+cli-no-such-flag = There is no option “{ $name }” here; --help lists them.
+cli-flag-alone = The option “{ $name }” is not used right: its value is missing, or it takes none.
+cli-missing = “{ $name }” is missing; --help tells what is needed.
+cli-bad-value = “{ $name }” cannot have this value; --help tells what fits.
+cli-too-much = That is more than “{ $path }” takes; --help tells what is needed.
+cli-no-option = { $game } has no option “{ $name }”. Options: { $names }.
+cli-option-shape = “{ $pair }” is not of the form name=value.
+cli-option-flag = The option “{ $name }” is yes or no, not “{ $value }”.
+cli-luck-unused = This luck was stated, but nothing asked for it: { $luck }.
+cli-which-seat = Several seats decide now; say which with --seat: { $names }.
+cli-no-bot = There is no bot “{ $name }”. Bots: { $names }.
+cli-no-rule = No rule fits “{ $words }”.
+cli-no-tests = There are no tests here: this needs a checkout of the project.
+cli-no-peer = There is nothing called “{ $name }” to compare with. Known: { $names }.
+cli-peer-missing = { $name } is not installed; install the package kotatsu-games[peers] to compare with it.
+cli-our-bug = Something went wrong, and it is our mistake: { $what }. Please report it in the project’s issue list, with the file { $file }.
+
+## Answers
+
+cli-game-line = { $name }: { $title }, { $low }–{ $high } players, bots: { $bots }
+cli-saved = Saved to { $file }.
+cli-is-legal = “{ $action }” is legal now.
+cli-luck = Luck
+
+cli-samurai-head = Round { $round }, turn { $turn }, { $level }
+cli-samurai-drawn = { $who } must place the card { $card }.
+
+cli-play-welcome = Choose by number or by text. ? shows what else can be typed.
+cli-play-help =
+    number     choose
+    u          take the last choice back
+    b          draw the board again
+    w [action] why is it not offered?
+    r [words]  read a rule by its id, or search the rules
+    s [file]   save
+    q          save and leave
+cli-play-saved = The game is kept in { $file }.
+cli-play-resume = To go on: kotatsu play { $file }
+cli-play-undone = Taken back: { $who }, “{ $action }”.
+cli-play-number = { $number } is not on the list: choose from 1 to { $last }.
+cli-play-nothing-refused = Nothing you could expect here is missing.
+
+cli-coverage-sum = { $covered } of { $all } rules are proved by tests. Without a test: { $missing }
+cli-rule-unknown = No game has a rule { $rule }, but these tests cite it: { $tests }
+
+cli-compile-types = Reading the rules…
+cli-compile-c = The C compiler is at work; this takes a minute or two…
+cli-compile-install = Putting the result in place…
+cli-compile-done-compiled = Done: the next start uses the compiled rules.
+cli-compile-done-fresh = The compiled rules are up to date.
+cli-compile-done-installed = This is an installed package: its rules came compiled, if they could be.
+cli-cannot-compile-no-compiler = There is no C compiler here, so plain Python goes on, only slower.
+cli-cannot-compile-no-mypyc = mypyc is not installed here, so plain Python goes on, only slower.
+cli-cannot-compile-failed = The rules could not be compiled, so plain Python goes on, only slower. The compiler said: { $detail }
+
+## Many games
+
+cli-sim-progress = Games
+cli-sim-bot = Bot
+cli-sim-games = Games
+cli-sim-wins = Wins
+cli-sim-rate = Win rate
+cli-sim-interval = 95 % interval
+cli-sim-score = Mean score
+cli-sim-decisions = Decisions per game
+
+cli-fuzz-progress = Games
+cli-fuzz-played = Played: { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    } with { $decisions ->
+        [one] { $decisions } decision
+       *[other] { $decisions } decisions
+    }, { $checks } of them examined closely.
+cli-fuzz-items = Items
+cli-fuzz-verbs = Verbs
+cli-fuzz-cards = Cards
+cli-fuzz-missing = Never occurred: { $names }.
+cli-fuzz-failure = Game { $game } failed: { $message }. The position is in { $file }.
+cli-fuzz-fine = Nothing went wrong.
+
+cli-bench-progress = Measuring, { $done } of { $all }…
+cli-bench-what = What
+cli-bench-interpreted = interpreted
+cli-bench-compiled = compiled
+cli-bench-decisions-per-s = Decisions/s
+cli-bench-unforced-per-s = Unforced/s
+cli-bench-games-per-s = Games/s
+cli-bench-copy-us = Copy, µs
+cli-bench-legal-us = Legal list, µs
+cli-bench-decisions-per-game = Decisions per game
+cli-bench-mean-options = Mean options
+cli-bench-not-compiled = The rules are not compiled here, or have changed since: “kotatsu compile” renews them.
+cli-bench-ratio = { $game }, { $way }: { $times } unforced decisions for each decision of { $peer }; a copy is { $copy ->
+        [one] as fast
+       *[other] { $copy } times as fast
+    }.
