@@ -10,7 +10,7 @@ from kotatsu.words import LANGUAGES
 from kotatsu.words.reader import bundle
 
 HERE = Path(__file__).parent
-sys.path.insert(0, str(HERE / "kernel"))        # the toy is a package of its own: `import toy`
+sys.path[:0] = [str(HERE / "kernel"), str(HERE / "conformance")]        # `import toy`, `import conform`
 
 settings.register_profile("kotatsu", deadline=None, derandomize=True, max_examples=50)
 settings.load_profile("kotatsu")

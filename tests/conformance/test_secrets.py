@@ -1,0 +1,102 @@
+"""What a seat cannot see changes nothing that it can see: view, prompts, options, log."""
+import json
+
+import pytest
+from conform.doors import begin, play
+
+from kotatsu.kernel.agenda import Together
+from kotatsu.kernel.errors import Unreadable
+from kotatsu.kernel.game import SPECTATOR
+from kotatsu.kernel.luck import Luck
+from kotatsu.kernel.table import LUCK, Table
+from kotatsu.sim import checks
+
+
+def sees(viewer: int) -> list[int]:
+    return [] if viewer == SPECTATOR else [viewer]
+
+
+def shown(table: Table, viewer: int) -> str:
+    """All that this viewer is shown."""
+    prompts = [prompt.json() for prompt in table.prompts(sees(viewer))]
+    return json.dumps([table.view(viewer), prompts, table.log_for(sees(viewer))])
+
+
+@pytest.mark.parametrize("number", range(10))
+def test_whatever_a_viewer_believes_looks_the_same(game, number):
+    turn = 0
+
+    def each(table: Table) -> None:
+        nonlocal turn
+        turn += 1
+        if turn % 3 == number % 3:
+            checks.check_blindness(game, table.state, table.item, Luck(turn))
+            for viewer in (*range(game.seats(table.state)), SPECTATOR):
+                real = Table(game, table.state.copy(), Luck(1))
+                believed = Table(game, game.imagine(table.state, viewer, Luck(turn)), Luck(1))
+                assert shown(believed, viewer) == shown(real, viewer)
+
+    done = play(begin(game, number), number, each)
+    checks.check_blindness(game, done.state, None, Luck(1))
+
+
+@pytest.mark.parametrize("number", range(10))
+def test_the_same_choice_and_luck_read_the_same_in_every_world_the_viewer_believes_in(game, number):
+    """Log and events too: a choice that shows nothing hidden must read alike, whatever is hidden."""
+    compared = 0
+
+    def each(table: Table) -> None:
+        nonlocal compared
+        for viewer in (*range(game.seats(table.state)), SPECTATOR):
+            real = Table(game, table.state.copy(), Luck(1))
+            believed = Table(game, game.imagine(table.state, viewer, Luck(len(table.log))), Luck(1))
+            seat = real.decisions()[0]
+            action = real.legal(seat)[-1]
+            entries = real.do(seat, action)
+            believed.state_luck(*(entry.text for entry in entries if entry.seat == LUCK))
+            if seat not in believed.decisions() or action not in believed.legal(seat):
+                continue                                    # somebody else's secret makes it impossible there
+            try:
+                entries += believed.do(seat, action)
+            except Unreadable:
+                continue                                    # that luck is impossible there
+            if not any(entry.reveals for entry in entries) and not believed.forced:
+                assert shown(believed, viewer) == shown(real, viewer)
+                compared += 1
+
+    play(begin(game, number), number, each)
+    assert compared
+
+
+@pytest.mark.parametrize("number", range(6))
+def test_a_viewers_answer_does_not_depend_on_those_of_others(game, number):
+    """Simultaneous choices: options, prompts and views stay as they were while sealed answers come in."""
+
+    def each(table: Table) -> None:
+        item = table.item
+        if not isinstance(item, Together):
+            return
+        for seat in table.decisions():
+            trial = Table(game, table.state.copy(), Luck(1))
+            if len(trial.decisions()) == 1:
+                continue
+            others = [viewer for viewer in range(game.seats(trial.state)) if viewer != seat]
+            legal = {viewer: trial.legal(viewer) for viewer in others}
+            before = {viewer: trial.view(viewer) for viewer in (*others, SPECTATOR)}
+            log = {viewer: trial.log_for(sees(viewer)) for viewer in (*others, SPECTATOR)}
+            trial.do(seat, trial.legal(seat)[-1])
+            assert {viewer: trial.legal(viewer) for viewer in others} == legal
+            assert {viewer: trial.view(viewer) for viewer in (*others, SPECTATOR)} == before
+            assert {viewer: trial.log_for(sees(viewer)) for viewer in (*others, SPECTATOR)} == log
+
+    play(begin(game, number), number, each)
+
+
+@pytest.mark.parametrize("number", range(4))
+def test_what_is_imagined_can_be_played(game, number):
+    table = play(begin(game, number), number, limit=4 * number)
+    census = game.census(table.state)
+    for viewer in (*range(game.seats(table.state)), SPECTATOR):
+        believed = Table(game, game.imagine(table.state, viewer, Luck(viewer + 1)), Luck(1))
+        checks.check_position(game, believed.state, believed.luck)
+        checks.check_census(game, play(believed, number).state, census)
