@@ -165,6 +165,9 @@ class Game:
         """Every component and where it is counted: must stay the same through a game."""
         raise NotImplementedError
 
+    def bend(self, state: Any, outcome: Action) -> None:
+        """Stated luck names what a loosely written position left open: make it possible, if nobody could tell the difference."""
+
     # --- text forms
     def format(self, state: Any, action: Action) -> str:
         raise NotImplementedError
@@ -212,7 +215,7 @@ class Game:
         raise NotImplementedError
 
     def fuzz_catalogue(self) -> dict[str, tuple[str, ...]]:
-        """What a long fuzz must have met: `verbs` (first words of action texts) and, say, `cards` (their other words)."""
+        """What a long fuzz must have met: `verbs` (first words of actions' texts) and, say, `cards` (whole texts)."""
         return {}
 
     def components(self, book: Any) -> JSON:

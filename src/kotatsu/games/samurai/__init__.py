@@ -3,11 +3,12 @@ from collections.abc import Mapping
 from typing import Any
 
 from kotatsu.games.samurai import data, notation, position, refusals, view, words
+from kotatsu.games.samurai.actions import Verb
 from kotatsu.games.samurai.book import FARMS, SAMURAI, Book
 from kotatsu.games.samurai.phases.turn import set_up
 from kotatsu.games.samurai.queries import farms_left
 from kotatsu.games.samurai.state import NO_CARD, State
-from kotatsu.kernel.action import Action
+from kotatsu.kernel.action import Action, parts
 from kotatsu.kernel.agenda import Item
 from kotatsu.kernel.game import JSON, Asked, Chapter, Choice, Game, Option, Outcome, Refusal, Told
 from kotatsu.kernel.luck import Luck
@@ -22,6 +23,7 @@ class SamuraiSpirit(Game):
     name = "samurai"
     version = 1
     most_decisions = 3_000
+    cooperative = True
 
     def options(self) -> tuple[Option, ...]:
         return data.options()
@@ -85,6 +87,11 @@ class SamuraiSpirit(Game):
                 "wound tokens within one": int(all(token in (0, 1) for token in state.wounds)),
                 "farms are six": int(farms_left(state) <= FARMS), "boards": SAMURAI}
 
+    def bend(self, state: State, outcome: Action) -> None:
+        verb, card, _, _ = parts(outcome)
+        if verb in (Verb.REVEAL, Verb.BURY, Verb.PEEK):
+            position.bend(state, card)
+
     def format(self, state: State, action: Action) -> str:
         return notation.format_action(state, action)
 
@@ -124,6 +131,10 @@ class SamuraiSpirit(Game):
     def rules(self) -> tuple[Chapter, ...]:
         return tuple(Chapter(say(f"rules-samurai-chapter-{chapter}"), tuple(f"SS{chapter}.{row}" for row in range(1, count + 1)))
                      for chapter, count in ROWS.items())
+
+    def fuzz_catalogue(self) -> dict[str, tuple[str, ...]]:
+        ids = self.book({}).ids
+        return {"verbs": tuple(notation.VERBS), "cards": tuple(f"reveal {card}" for card in ids)}
 
     def components(self, book: Book) -> JSON:
         return data.components(data.merged(data.own_data(book)))

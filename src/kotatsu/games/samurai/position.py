@@ -15,7 +15,7 @@ from kotatsu.kernel.notation import read_choice, read_known, read_number
 from kotatsu.kernel.phrase import say
 
 FIELDS = ("options", "data", "round", "turn", "active", "seats", "barricades", "farms", "families", "raiders", "intruders",
-          "discard", "absent", "bars", "drawn", "peeked", "shouting", "idle", "ending", "box", "aside", "pool")
+          "discard", "absent", "bars", "drawn", "peeked", "shouting", "idle", "ending", "box", "aside", "pool", "loose")
 SEAT_FIELDS = ("samurai", "side", "wound", "line", "left", "passed", "token", "added")
 COMPACT = re.compile(r"^(?P<name>\S+)(?:\s+(?P<board>[ha][01]))?(?P<rest>.*)$")
 
@@ -41,7 +41,8 @@ def write(state: State) -> JSON:
     extra: JSON = {"bars": [PENALTY_NAMES[code] for bit, code in BARS if state.bars & bit],
                    "drawn": book.ids[state.drawn] if state.drawn != NO_CARD else None,
                    "peeked": names(state, state.peeked), "shouting": seats_text(state, state.shouting),
-                   "idle": seats_text(state, state.idle), "ending": bool(state.ending), "pool": names(state, state.pool)}
+                   "idle": seats_text(state, state.idle), "ending": bool(state.ending),
+                   "loose": bool(state.loose), "pool": names(state, state.pool)}
     return {**found, **{name: value for name, value in extra.items() if value}}
 
 
@@ -164,8 +165,29 @@ def read(data: Mapping[str, Any]) -> State:
     state.shouting = reader.mask(state, "shouting")
     state.idle = reader.mask(state, "idle")
     state.ending = int(read_flag("ending", data.get("ending", False)))
+    state.loose = int(read_flag("loose", data.get("loose", is_loose(data.get("raiders")))))
     state.agenda = [StartTurn(state.active)]
     return state
+
+
+def is_loose(raiders: Any) -> bool:
+    """Whether the position leaves open which cards the raider stack holds."""
+    if isinstance(raiders, Mapping):
+        return isinstance(raiders.get("set", 0), int)
+    return raiders is None or isinstance(raiders, int)
+
+
+def bend(state: State, card: int) -> None:
+    """Stated luck wants a card that a loose position left in the box or aside: it changes places with one of the stack."""
+    high = (PLUNDERERS, LIEUTENANTS, len(state.book.ids))[state.round - 1]
+    if not state.loose or state.tops or state.order or not state.bag or card >= high or card not in (*state.box, *state.aside):
+        return
+    ranks = (range(PLUNDERERS), range(PLUNDERERS, LIEUTENANTS), range(LIEUTENANTS, len(state.book.ids)))
+    alike = [other for rank in ranks if card in rank for other in state.bag if other in rank]
+    other = (alike or state.bag)[0]
+    state.bag = sorted([card, *(kept for kept in state.bag if kept != other)])
+    state.box = tuple(sorted(kept for kept in (*state.box, *([other] if other < PLUNDERERS else [])) if kept != card))
+    state.aside = sorted(kept for kept in (*state.aside, *([other] if other >= PLUNDERERS else [])) if kept != card)
 
 
 def read_seat(field: str, given: Any) -> JSON:
@@ -416,7 +438,7 @@ def schema() -> JSON:
         "discard": cards, "absent": {"type": "object", "propertyNames": name, "additionalProperties": {"enum": ["ready", "spent"]}},
         "bars": {"type": "array", "items": {"enum": [PENALTY_NAMES[code] for _, code in BARS]}}, "drawn": card, "peeked": cards,
         "shouting": {"type": "array", "items": {"type": "string"}}, "idle": {"type": "array", "items": {"type": "string"}},
-        "ending": {"type": "boolean"}, "box": cards, "aside": cards, "pool": cards,
+        "ending": {"type": "boolean"}, "loose": {"type": "boolean"}, "box": cards, "aside": cards, "pool": cards,
         "options": {"type": "object", "additionalProperties": False, "properties": {option.name: {} for option in options()}},
         "data": {"type": "object"},
     }

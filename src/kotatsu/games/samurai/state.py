@@ -30,6 +30,7 @@ class State(Position):
         self.bars: int = 0                       # what this turn's penalty forbids
         self.shouting: int = 0                   # seats that resolve a Kiai, as bits
         self.idle: int = 0                       # tokens that came to the active samurai in this very turn, as bits of owners
+        self.loose: int = 0                      # 1 if a hand-written position left open which cards the stack holds
         self.drawn: int = NO_CARD                # the card somebody must place
         # raider cards
         self.tops: tuple[int, ...] = ()          # known cards on top of the raider stack, top first
@@ -77,6 +78,7 @@ class State(Position):
         new.bars = self.bars
         new.shouting = self.shouting
         new.idle = self.idle
+        new.loose = self.loose
         new.drawn = self.drawn
         new.tops = self.tops
         new.order = self.order
