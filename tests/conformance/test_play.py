@@ -8,7 +8,8 @@ from hypothesis.strategies import integers
 
 from kotatsu.kernel.agenda import Chance, Decision, Item, Step, Together, befall, choose, due, options
 from kotatsu.kernel.luck import Luck
-from kotatsu.sim import checks
+from kotatsu.sim import checks, fuzz
+from kotatsu.sim.walk import Tally
 from kotatsu.words import LANGUAGES, reader
 
 
@@ -114,6 +115,13 @@ class Watch:
 @pytest.mark.parametrize("number", range(8))
 def test_items_never_change_and_questions_change_nothing(game, number):
     Watch(game, number).run()
+
+
+@pytest.mark.parametrize("number", range(9))
+def test_the_fuzzers_games(game, number):
+    """Its own loop agrees with the table; from mid-game positions too."""
+    failure = fuzz.play(game, 7, number, Tally())
+    assert failure is None, failure.trace
 
 
 @settings(max_examples=12)
