@@ -2,12 +2,16 @@
 from typing import Any
 
 from litestar import Controller, delete, get, post
+from litestar.di import NamedDependency
+from litestar.params import FromPath, FromQuery, JSONBody
 
 from kotatsu.kernel.game import JSON
 from kotatsu.server import payload
 from kotatsu.server.problems import forbidden
 from kotatsu.server.rooms import Rooms
 from kotatsu.server.wire import Link, Opened, TableWish, TakeOver, Token, Tokens
+
+House = NamedDependency[Rooms]
 
 
 class Games(Controller):
@@ -16,18 +20,18 @@ class Games(Controller):
     tags = ["games"]
 
     @get("/")
-    async def games(self, rooms: Rooms) -> list[JSON]:
+    async def games(self, rooms: House) -> list[JSON]:
         """Every game with its options and bots."""
         found = [rooms.game(name) for name in rooms.library.names()]
         return [payload.game_json(game, rooms.library.bots(game)) for game in found]
 
     @get("/{game:str}/rules")
-    async def rules(self, game: str, rooms: Rooms) -> list[JSON]:
+    async def rules(self, game: FromPath[str], rooms: House) -> list[JSON]:
         """The rules reference, chapter by chapter."""
         return payload.rules_json(rooms.game(game))
 
     @get("/{game:str}/components")
-    async def components(self, game: str, rooms: Rooms, table: Token | None = None) -> JSON:
+    async def components(self, game: FromPath[str], rooms: House, table: FromQuery[Token | None] = None) -> JSON:
         """The printed data; of a table with its owner's data, by any of its links."""
         found = rooms.game(game)
         if table is None:
@@ -43,28 +47,28 @@ class Tables(Controller):
     tags = ["tables"]
 
     @post("/")
-    async def open(self, data: TableWish, rooms: Rooms) -> Opened:
+    async def open(self, data: JSONBody[TableWish], rooms: House) -> Opened:
         """A new table. The links are shown this once."""
         return await rooms.open(data)
 
     @post("/list", status_code=200)
-    async def list(self, data: Tokens, rooms: Rooms) -> list[JSON]:
+    async def list(self, data: JSONBody[Tokens], rooms: House) -> list[JSON]:
         """The resume list: unknown tokens are left out."""
         return await rooms.listed(data.tokens)
 
     @post("/import")
-    async def bring(self, data: dict[str, Any], rooms: Rooms) -> Opened:
+    async def bring(self, data: JSONBody[dict[str, Any]], rooms: House) -> Opened:
         """A table from an exported file, a saved table or a position."""
         return await rooms.bring(data)
 
     @post("/{token:str}/renew/{seat:int}", status_code=200)
-    async def renew(self, token: str, seat: int, rooms: Rooms) -> Link:
+    async def renew(self, token: FromPath[str], seat: FromPath[int], rooms: House) -> Link:
         """Owner: a new link for a seat."""
         room = await rooms.find_own(token)
         return Link(await room.renew(seat))
 
     @post("/{token:str}/takeover/{seat:int}", status_code=204)
-    async def take_over(self, token: str, seat: int, data: TakeOver, rooms: Rooms) -> None:
+    async def take_over(self, token: FromPath[str], seat: FromPath[int], data: JSONBody[TakeOver], rooms: House) -> None:
         """Owner: a bot plays for an absent person. The person may take the seat back."""
         ticket, room = await rooms.find(token)
         if ticket.role != "owner" and (ticket.seat != seat or data.bot is not None):
@@ -72,24 +76,24 @@ class Tables(Controller):
         await room.take_over(seat, data.bot)
 
     @delete("/{token:str}")
-    async def delete(self, token: str, rooms: Rooms) -> None:
+    async def delete(self, token: FromPath[str], rooms: House) -> None:
         """Owner: the table and its whole story."""
         await rooms.delete(token)
 
     @get("/{token:str}/export")
-    async def export(self, token: str, rooms: Rooms) -> JSON:
+    async def export(self, token: FromPath[str], rooms: House) -> JSON:
         """Owner: everything in one file."""
         room = await rooms.find_own(token)
         return await room.export()
 
     @get("/{token:str}/replay")
-    async def replay(self, token: str, rooms: Rooms) -> JSON:
+    async def replay(self, token: FromPath[str], rooms: House) -> JSON:
         """Every moment so far, as this link's holder may see it."""
         ticket, room = await rooms.find(token)
         return await room.read(ticket)
 
     @get("/{token:str}/position")
-    async def position(self, token: str, rooms: Rooms) -> JSON:
+    async def position(self, token: FromPath[str], rooms: House) -> JSON:
         """Owner: the position file, if nobody's secrets are in it."""
         room = await rooms.find_own(token)
         return await room.position()

@@ -11,7 +11,7 @@ from kotatsu.server.problems import missing
 class Player(Protocol):
     """What the server needs of a bot."""
 
-    def choose(self, game: Game, state: Any, item: Item, seat: int, options: list[Action]) -> Action: ...
+    def choose(self, game: Game, state: Any, item: Item, seat: int, options: list[Action], /) -> Action: ...
 
 
 class Library(Protocol):
@@ -36,10 +36,10 @@ class Installed:
         return games.load(name)
 
     def bots(self, game: Game) -> list[str]:
-        return list(bots.names(game))
+        return list(bots.names(game.name))
 
     def bot(self, game: Game, name: str, seed: int) -> Player:
-        return bots.make(game, name, seed)
+        return bots.make(game.name, name, seed)
 
 
 def load_game(library: Library, name: str) -> Game:

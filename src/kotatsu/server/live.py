@@ -4,7 +4,9 @@ from contextlib import suppress
 from typing import Any
 
 from litestar import WebSocket, websocket
+from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
 from msgspec import DecodeError, ValidationError, json
 
 from kotatsu.kernel.errors import Illegal, Unreadable
@@ -37,7 +39,7 @@ class Line:
 
 
 @websocket("/api/live/{token:str}")
-async def live(socket: WebSocket[Any, Any, Any], token: str, rooms: Rooms) -> None:
+async def live(socket: WebSocket[Any, Any, Any], token: FromPath[str], rooms: NamedDependency[Rooms]) -> None:
     """Owner, seat or spectator: what each may read is decided in `payload`."""
     await socket.accept()
     line = Line(socket)

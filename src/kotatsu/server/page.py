@@ -4,6 +4,7 @@ from pathlib import Path
 from typing import Any
 
 from litestar import Request, Response, get
+from litestar.params import FromPath
 
 from kotatsu.pagefiles import page_folder
 from kotatsu.server.problems import missing
@@ -19,7 +20,7 @@ FOR_EVER = "public, max-age=31536000, immutable"
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
-async def page(request: Request[Any, Any, Any], path: str = "/") -> Response[bytes]:
+async def page(request: Request[Any, Any, Any], path: FromPath[str] = "/") -> Response[bytes]:
     """A file of the page; for every other address without a dot, such as /t/TOKEN, the page itself."""
     folder = page_folder()
     wanted = path.strip("/")

@@ -103,16 +103,16 @@ def news(old: Page | None, new: Page) -> JSON | None:
 
 
 def replay_json(table: Table, who: Audience) -> JSON:
-    """Every moment so far: what happened, and the view right after it."""
-    after = [entry.before for entry in table.log[1:]] + [table.state]
-    seen = [(entry, state) for entry, state in zip(table.log, after, strict=True) if table.is_visible(entry, who.sees)]
+    """Every moment so far: what happened, and the view when all that came of it unseen had happened too."""
+    seen = [entry for entry in table.log if table.is_visible(entry, who.sees)]
+    after = [entry.before for entry in seen[1:]] + [table.state]
     return {"steps": [{"entry": table.read(entry, number, who.sees), "view": table.game.view(state, eyes(state, who))}
-                      for number, (entry, state) in enumerate(seen)]}
+                      for number, (entry, state) in enumerate(zip(seen, after, strict=False))]}
 
 
 # --- lists
 def title(game: Game) -> Phrase:
-    return say(f"{game.name}-title")
+    return say(f"game-{game.name}")
 
 
 def game_json(game: Game, bots: list[str]) -> JSON:

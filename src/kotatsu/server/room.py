@@ -9,7 +9,6 @@ from time import monotonic
 from typing import Any
 
 from kotatsu.kernel.action import Action
-from kotatsu.kernel.agenda import Item
 from kotatsu.kernel.errors import Unreadable
 from kotatsu.kernel.game import JSON, Game, Refusal
 from kotatsu.kernel.luck import Luck
@@ -271,12 +270,11 @@ class Room:
             if seat is None:
                 return False
             revision, options = self.revision, table.legal(seat)
-            state, item, player = table.state.copy(), table.item, self._player(table.game, seat)
-            assert item is not None
+            state, player = table.state.copy(), self._player(table.game, seat)
         action = options[0]
         if len(options) > 1:
             action = await asyncio.get_running_loop().run_in_executor(
-                self.thinkers, think, table.game, player, state, item, seat, options)
+                self.thinkers, think, table.game, player, state, seat, options)
         async with self.opened() as table:
             if self.revision == revision:
                 table.do(seat, action)
@@ -303,7 +301,7 @@ class Room:
             await asyncio.wait([task])
 
 
-def think(game: Game, player: Player, state: Any, item: Item, seat: int, options: list[Action]) -> Action:
+def think(game: Game, player: Player, state: Any, seat: int, options: list[Action]) -> Action:
     """A bot's choice, from what its seat can know; runs beside the event loop."""
     believed = game.imagine(state, seat, Luck(secrets.randbits(63)))
-    return player.choose(game, believed, item, seat, options)
+    return player.choose(game, believed, believed.agenda[-1], seat, options)

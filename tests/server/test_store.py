@@ -1,0 +1,171 @@
+"""The database: its shape through the versions, what it keeps of links, two writers, idle tables."""
+import sqlite3
+from pathlib import Path
+from typing import Any
+
+import pytest
+import sqlalchemy as sa
+from served import serving
+from toy import GAME
+
+from kotatsu.kernel.errors import Unreadable
+from kotatsu.kernel.table import Table
+from kotatsu.server import keeping, settings
+from kotatsu.server.migrations import MIGRATIONS, migrate
+from kotatsu.server.store import Kept, MovedOn, Seat, Store, Ticket, connect, digest
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> Any:
+    found = Store(tmp_path / "deep" / "tables.db")
+    yield found
+    found.close()
+
+
+def some_table(id: str = "one") -> Kept:
+    return keeping.kept(id, Table.new(GAME, {"players": 2}, 5), (Seat("here"), Seat("bot", "dicer")))
+
+
+def version_of(path: Path) -> int:
+    db = sqlite3.connect(path)
+    version: int = db.execute("PRAGMA user_version").fetchone()[0]
+    db.close()
+    return version
+
+
+def test_what_is_kept_is_read_again(store: Store) -> None:
+    kept = some_table()
+    store.create(kept, [("token", Ticket("one", "owner"))])
+    found = store.load("one")
+    assert found is not None and found.updated
+    assert (found.start, found.lines, found.seats, found.summary) == (kept.start, kept.lines, kept.seats, kept.summary)
+    assert store.ticket("token") == Ticket("one", "owner")
+    assert store.ticket("other") is None and store.load("two") is None
+
+
+def test_lines_are_added_and_cut(store: Store) -> None:
+    kept = some_table()
+    store.create(kept, [])
+    count = len(kept.lines)
+    store.write("one", 0, count, [("Ada: bid 1", 4)], 4, kept.summary, True)
+    store.write("one", 1, count, [("Ada: bid 2", 4), ("Bo: bid 0", 4)], 5, kept.summary, False)
+    found = store.load("one")
+    assert found is not None and (found.revision, found.drawn) == (2, 5)
+    assert found.lines == (*kept.lines, ("Ada: bid 2", 4), ("Bo: bid 0", 4))
+
+
+def test_the_second_of_two_writers_is_refused(store: Store) -> None:
+    kept = some_table()
+    store.create(kept, [])
+    store.write("one", 0, len(kept.lines), [("Ada: bid 1", 4)], 4, kept.summary, True)
+    with pytest.raises(MovedOn):
+        store.write("one", 0, len(kept.lines), [("Ada: bid 2", 4)], 4, kept.summary, True)
+    with pytest.raises(MovedOn):
+        store.set_bot("one", 0, 0, "dicer")
+    found = store.load("one")
+    assert found is not None and found.lines[-1] == ("Ada: bid 1", 4)
+
+
+def test_deleting_leaves_nothing(store: Store) -> None:
+    store.create(some_table(), [("token", Ticket("one", "owner"))])
+    store.delete("one")
+    with store.engine.connect() as db:
+        for name in ("tables", "seats", "entries", "tickets"):
+            assert db.exec_driver_sql(f"SELECT count(*) FROM {name}").scalar_one() == 0
+
+
+def test_commits_are_on_the_disk(store: Store) -> None:
+    with store.engine.connect() as db:
+        assert db.exec_driver_sql("PRAGMA journal_mode").scalar_one() == "wal"
+        assert db.exec_driver_sql("PRAGMA synchronous").scalar_one() == 2
+        assert db.exec_driver_sql("PRAGMA foreign_keys").scalar_one() == 1
+
+
+def add_note(db: sa.Connection) -> None:
+    db.exec_driver_sql("ALTER TABLE tables ADD COLUMN note TEXT NOT NULL DEFAULT ''")
+
+
+def test_an_old_database_is_brought_up_to_date(tmp_path: Path) -> None:
+    path = tmp_path / "tables.db"
+    engine = connect(path)
+    migrate(engine, MIGRATIONS[:1])
+    assert version_of(path) == 1
+    engine.dispose()
+    store = Store(path)
+    store.create(some_table(), [])
+    migrate(store.engine, (*MIGRATIONS, add_note))
+    assert version_of(path) == len(MIGRATIONS) + 1
+    found = store.load("one")
+    assert found is not None and found.lines == some_table().lines
+    store.close()
+
+
+def test_a_migration_that_fails_changes_nothing(tmp_path: Path) -> None:
+    def half(db: sa.Connection) -> None:
+        add_note(db)
+        raise RuntimeError("power cut")
+
+    store = Store(tmp_path / "tables.db")
+    with pytest.raises(RuntimeError):
+        migrate(store.engine, (*MIGRATIONS, half))
+    assert version_of(tmp_path / "tables.db") == len(MIGRATIONS)
+    migrate(store.engine, (*MIGRATIONS, add_note))
+    store.close()
+
+
+def test_a_newer_database_is_refused_with_a_sentence(tmp_path: Path) -> None:
+    store = Store(tmp_path / "tables.db")
+    with store.engine.begin() as db:
+        db.exec_driver_sql("PRAGMA user_version = 99")
+    with pytest.raises(Unreadable) as problem:
+        migrate(store.engine)
+    assert problem.value.phrase.id == "server-newer-database"
+    store.close()
+
+
+def test_a_stolen_database_opens_no_table(tmp_path: Path) -> None:
+    with serving(tmp_path / "tables.db") as server:
+        opened = server.open("here", "link")
+        tokens = [opened["owner"], opened["watch"], *(seat["link"] for seat in opened["seats"])]
+    found = b"".join(file.read_bytes() for file in tmp_path.iterdir())
+    assert digest(tokens[0]).encode() in found
+    assert not [token for token in tokens if token.encode() in found]
+
+
+def test_a_stopped_server_resumes(tmp_path: Path) -> None:
+    with serving(tmp_path / "tables.db") as server:
+        opened = server.open("here", "link")
+        with server.page(opened["owner"]) as page:
+            page.act("bid 2", 0)
+            log = page.log
+    with serving(tmp_path / "tables.db") as server, server.page(opened["owner"]) as page:
+        assert page.log == log and page.prompt() is None
+        assert page.undo()["type"] == "table" and page.prompt() is not None
+
+
+def test_a_table_nobody_looks_at_leaves_the_memory(tmp_path: Path) -> None:
+    with serving(tmp_path / "tables.db", idle=0.0, sweep=0.01) as server:
+        opened = server.open("here", "here")
+        for bid in ("bid 2", "bid 1"):
+            with server.page(opened["owner"]) as page:
+                assert page.act(bid)["type"] == "table"
+
+
+def test_two_servers_share_a_file_without_harm(tmp_path: Path) -> None:
+    with serving(tmp_path / "tables.db") as one, serving(tmp_path / "tables.db") as two:
+        opened = one.open("here", "here")
+        with one.page(opened["owner"]) as left, two.page(opened["owner"]) as right:
+            left.act("bid 2", 0)
+            answers = right.act("bid 1", 0), right.next()
+            assert {answer["type"] for answer in answers} == {"refused", "table"}
+            right.until(lambda page: page.log == left.log)
+            assert right.act("bid 0", 1)["type"] == "table"
+
+
+@pytest.mark.parametrize(("platform", "variable", "expected"), [
+    ("linux", "XDG_DATA_HOME", "kotatsu"), ("win32", "LOCALAPPDATA", "kotatsu")])
+def test_where_the_data_lies(platform: str, variable: str, expected: str, tmp_path: Path,
+                             monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(settings.sys, "platform", platform)
+    monkeypatch.setenv(variable, str(tmp_path))
+    assert settings.default_db() == tmp_path / expected / "tables.db"
