@@ -14,6 +14,7 @@ from fluent.syntax.visitor import Visitor
 
 from kotatsu.words import LANGUAGES, folder, reader
 
+
 @dataclass(frozen=True)
 class Part:
     """The text of a message or of one of its attributes."""

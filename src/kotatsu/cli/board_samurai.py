@@ -69,7 +69,7 @@ def seats(view: JSON, cards: JSON) -> Grid:
     grid = Grid(box=box.SIMPLE_HEAD, pad_edge=False)
     for title in ("samurai-samurai", "samurai-battle-track", "samurai-combat-line", "samurai-defence-side",
                   "samurai-support-token"):
-        grid.add_column(word(title), overflow="fold")
+        grid.add_column(word(title), overflow="fold", no_wrap=title in ("samurai-samurai", "samurai-battle-track"))
     for seat in view["seats"]:
         active = seat["seat"] == view["active"]
         grid.add_row(name(seat, active), track(seat), column(seat["line"], cards), column(seat["left"], cards),

@@ -24,6 +24,8 @@ def read_json(source: str) -> Any:
     """JSON from a file, or from standard input for `-`."""
     try:
         text = sys.stdin.read() if source == "-" else Path(source).read_text(encoding="utf-8")
+    except FileNotFoundError as problem:
+        raise Unreadable(say("cli-file-missing", file=source)) from problem
     except (OSError, UnicodeDecodeError) as problem:
         why = problem.strerror if isinstance(problem, OSError) and problem.strerror else "UTF-8"
         raise Unreadable(say("cli-no-file", file=source, why=why)) from problem

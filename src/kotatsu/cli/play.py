@@ -64,10 +64,7 @@ class Sitting:
     def let_bot_choose(self, seat: int) -> None:
         table = self.table
         assert table.item is not None
-        action, *others = options = table.legal(seat)
-        if others:
-            action = self.bots[seat].choose(table.game, table.state, table.item, seat, options)
-        table.do(seat, action)
+        table.do(seat, bots.decide(self.bots[seat], table.game, table.state, table.item, seat))
 
     def tell_news(self) -> None:
         """Read out what happened since the last time."""
@@ -160,7 +157,7 @@ def play(game: Annotated[str, typer.Argument(metavar="GAME|FILE", help="cli-arg-
     else:
         seed = secrets.randbits(48) if seed is None else seed
         table = new_table(game, players, level, seed, option, data)
-        name = best_bot(table) if bot is None else bots_named(table.game, bot)[0]
+        name = bots.best(table.game.name) if bot is None else bots_named(table.game, bot)[0]
         seats = list(range(table.game.seats(table.state)))
         sitting = Sitting(table, seats[:people], name, file or f"{game}-{seed}.json")
     sitting.play()
@@ -172,16 +169,11 @@ def resume(file: str, bot: str | None) -> Sitting:
     table = saved_table(data)
     if table is None:
         table = position_table(data)
-        return Sitting(table, [0], bot or best_bot(table), f"{Path(file).stem}-table.json")
+        return Sitting(table, [0], bot or bots.best(table.game.name), f"{Path(file).stem}-table.json")
     people = data.get("people", [0])
     if not isinstance(people, list) or not all(seat in range(table.game.seats(table.state)) for seat in people):
         raise Unreadable(say("kernel-wrong-field", field="people", value=str(people)))
-    name = bots_named(table.game, bot or str(data.get("bot", best_bot(table))))[0]
+    name = bots_named(table.game, bot or str(data.get("bot", bots.best(table.game.name))))[0]
     sitting = Sitting(table, people, name, file)
     sitting.told = len(table.log_for(people))
     return sitting
-
-
-def best_bot(table: Table) -> str:
-    """The bot one likes to sit beside: the last of the list."""
-    return list(bots.names(table.game.name))[-1]

@@ -11,7 +11,7 @@ from kotatsu.cli.voice import line, out, read, read_data, show, word, write
 from kotatsu.kernel.errors import Unreadable
 from kotatsu.kernel.game import JSON, SPECTATOR
 from kotatsu.kernel.phrase import say
-from kotatsu.kernel.table import LUCK, Entry, Table
+from kotatsu.kernel.table import LUCK, TABLE, Entry, Table
 
 
 @app.command("replay", help="cli-do-replay")
@@ -38,9 +38,12 @@ def replay_table(file: Annotated[str, typer.Argument(metavar="FILE", help="cli-a
 
 def tell_entry(table: Table, entry: Entry, number: int, viewers: Sequence[int]) -> None:
     """One line of the log and what it led to."""
-    who = word("cli-luck") if entry.seat == LUCK else read(table.game.seat_words(entry.before, entry.seat))
     told = table.read(entry, number, viewers)
-    line(f"{number:>4}  {who}: {told['action'] or '…'}", style="bold")
+    if entry.seat == TABLE:
+        line(f"{number:>4}", style="bold")
+    else:
+        who = word("cli-luck") if entry.seat == LUCK else read(table.game.seat_words(entry.before, entry.seat))
+        line(f"{number:>4}  {who}: {told['action'] or '…'}", style="bold")
     for event in told["events"]:
         line(f"      {read_data(event['words'])} [{event['rule']}]")
 

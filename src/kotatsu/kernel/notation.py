@@ -54,6 +54,23 @@ def position(game: Game, state: Any, luck: Luck) -> JSON:
     return found
 
 
+def position_schema(game: Game, own: Mapping[str, Any]) -> JSON:
+    """JSON Schema of a position: the envelope, and the game's own fields."""
+    kinds = sorted(name.split(".")[1] for name, kind in KINDS.items()
+                   if name.startswith(f"{game.name}.") and not kind.__subclasses__())
+    whole = {"type": "integer", "minimum": 0}
+    return {"$schema": "https://json-schema.org/draft/2020-12/schema", "title": f"A position of {game.name}",
+            "type": "object", "required": ["game"], "additionalProperties": False, "properties": {
+                "kotatsu": {"const": "position"}, "game": {"const": game.name}, "version": {"const": game.version},
+                "comment": {"type": "string"},
+                "luck": {"type": "object", "additionalProperties": False, "properties": {"seed": whole, "drawn": whole}},
+                **own,
+                "results": {"type": "array", "items": {"enum": [-1, 0, 1]}},
+                "next": {"type": "array", "minItems": 0, "items": {
+                    "type": "string", "pattern": rf"^({'|'.join(kinds)})( [a-z_]+=\S+)*$"}},
+                "answers": {"type": "object", "additionalProperties": {"type": "string"}}}}
+
+
 def unwrap(data: Any) -> JSON:
     """A position, or the answer of `apply` and `new` that carries one."""
     if isinstance(data, Mapping) and isinstance(data.get("position"), Mapping):

@@ -13,7 +13,7 @@ from kotatsu.kernel.errors import Illegal, Unreadable
 from kotatsu.kernel.game import JSON, Game, Option
 from kotatsu.kernel.luck import Luck
 from kotatsu.kernel.notation import load_position, position
-from kotatsu.kernel.table import Table
+from kotatsu.kernel.table import TABLE, Table
 from kotatsu.sim import checks
 from kotatsu.sim.cores import spread
 from kotatsu.sim.seeds import seed_for
@@ -107,7 +107,7 @@ def play(game: Game, seed: int, number: int, tally: Tally) -> Failure | None:
             seat, options = found[chance.below(len(found))]
             action = options[chance.below(len(options))]
             if bot is not None and chance.below(WAYWARD):
-                action = bot.choose(game, walk.state, walk.item, seat, options)
+                action = bots.decide(bot, game, walk.state, walk.item, seat)
                 assert action in options, "the bot chose what is not legal"
             moments.append(Moment(walk.state.copy(), walk.item, seat, action, luck.drawn, len(walk.log)))
             walk.choose(seat, action)
@@ -135,7 +135,7 @@ def look_closely(game: Game, start: JSON, moments: list[Moment], walk: Walk, cha
         done = number + 1
         luck = Luck(table.luck.seed, moment.drawn)
         checks.check_table(game, table, moment.state)
-        lines = [table.entry_text(entry) for entry in table.log]
+        lines = [table.entry_text(entry) for entry in table.log if entry.seat != TABLE]
         assert lines == walk.log[:moment.lines], "the table's log differs from what was played"
         checks.check_questions(game, moment.state, moment.item)
         checks.check_copy(game, moment.state, Luck(chance.below(1 << 31)))
@@ -159,7 +159,7 @@ def midgame(game: Game, state: Any, luck: Luck, chance: Luck) -> JSON:
             break
         kept = position(game, walk.state, luck)
         seat, options = checks.check_options(walk.state, walk.item)[0]
-        action = bot.choose(game, walk.state, walk.item, seat, options)
+        action = bots.decide(bot, game, walk.state, walk.item, seat)
         if not chance.below(WAYWARD):
             action = options[chance.below(len(options))]
         walk.choose(seat, action)
@@ -242,5 +242,5 @@ def catalogue(game: Game) -> dict[str, tuple[str, ...]]:
 def occurred(game: Game, tally: Tally) -> dict[str, dict[str, int]]:
     """How often each thing of the catalogue occurred."""
     counts = {"items": tally.items, "verbs": tally.verbs}
-    return {kind: {name: counts.get(kind, tally.words)[name] for name in names}
+    return {kind: {name: counts.get(kind, tally.texts)[name] for name in names}
             for kind, names in catalogue(game).items()}

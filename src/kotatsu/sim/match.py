@@ -46,9 +46,8 @@ def play(plan: Plan, number: int) -> Result:
     while item is not None:
         assert decisions < game.most_decisions, "the match does not end"
         seat = due(state, item)[0]
-        found = options(state, item, seat)
-        action = found[0] if len(found) == 1 else players[seat].choose(game, state, item, seat, found)
-        assert action in found, f"the bot {seated[seat]} chose what is not legal"
+        action = bots.decide(players[seat], game, state, item, seat)
+        assert action in options(state, item, seat), f"the bot {seated[seat]} chose what is not legal"
         choose(state, item, seat, action)
         decisions += 1
         item = settle(state, luck)

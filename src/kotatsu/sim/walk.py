@@ -11,7 +11,7 @@ MOST_STEPS = 100_000
 
 
 class Tally:
-    """What occurred: games, decisions, item classes, verbs (first words of texts) and all other words."""
+    """What occurred: games, decisions, item classes, verbs (first words of texts) and whole texts."""
 
     def __init__(self) -> None:
         self.games = 0
@@ -19,7 +19,7 @@ class Tally:
         self.checks = 0
         self.items: Counter[str] = Counter()
         self.verbs: Counter[str] = Counter()
-        self.words: Counter[str] = Counter()
+        self.texts: Counter[str] = Counter()
 
     def add(self, other: "Tally") -> None:
         self.games += other.games
@@ -27,13 +27,12 @@ class Tally:
         self.checks += other.checks
         self.items += other.items
         self.verbs += other.verbs
-        self.words += other.words
+        self.texts += other.texts
 
     def hear(self, text: str) -> None:
         """Count an action's text."""
-        verb, *rest = text.split()
-        self.verbs[verb] += 1
-        self.words.update(word.rstrip(",") for word in rest)
+        self.verbs[text.split(" ", 1)[0]] += 1
+        self.texts[text] += 1
 
 
 class Walk:
@@ -71,6 +70,10 @@ class Walk:
                 continue
             if isinstance(item, Together) and not state.answers:
                 state.answers = [UNANSWERED] * len(item.seats(state))
+                if not state.answers:
+                    state.agenda.pop()
+                    item.resolve(state, [])
+                    continue
             return item
         raise AssertionError("the rules never come to a decision")
 

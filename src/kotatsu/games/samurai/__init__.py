@@ -12,6 +12,7 @@ from kotatsu.kernel.action import Action, parts
 from kotatsu.kernel.agenda import Item
 from kotatsu.kernel.game import JSON, Asked, Chapter, Choice, Game, Option, Outcome, Refusal, Told
 from kotatsu.kernel.luck import Luck
+from kotatsu.kernel.notation import position_schema
 from kotatsu.kernel.phrase import Phrase, say
 
 # chapter of the rule index → its rows; SS11.n carries the number n of the facts sheet's rulings
@@ -105,7 +106,7 @@ class SamuraiSpirit(Game):
         return position.read(given)
 
     def schema(self) -> JSON:
-        return position.schema()
+        return position_schema(self, position.schema())
 
     def field_text(self, state: State, name: str, value: int) -> str:
         return notation.field_text(state, name, value)

@@ -414,7 +414,7 @@ def read_intruders(reader: Reader, state: State, given: Any, named_only: bool) -
 
 
 def schema() -> JSON:
-    """JSON Schema of a position."""
+    """JSON Schema of this game's fields of a position."""
     card = {"type": "string", "pattern": "^[1-6]-[0-9]{1,2}$"}
     cards = {"anyOf": [{"type": "array", "items": card}, {"type": "string"}]}
     name = {"type": "string", "enum": list(SAMURAI_NAMES)}

@@ -68,6 +68,7 @@ cli-opt-coverage = Vypsat každé pravidlo s testy, které ho dokazují; je-li n
 
 ## Stížnosti
 
+cli-file-missing = Soubor „{ $file }“ tu není.
 cli-no-file = Soubor „{ $file }“ nejde použít: { $why }.
 cli-not-json = „{ $file }“ není JSON: něco je špatně v místě { $where }.
 cli-no-language = Jazyk „{ $name }“ tu není. Jazyky: { $names }.

@@ -68,6 +68,7 @@ cli-opt-coverage = List every rule with the tests that prove it; fails if one ha
 
 ## Complaints
 
+cli-file-missing = There is no file “{ $file }”.
 cli-no-file = The file “{ $file }” cannot be used: { $why }.
 cli-not-json = “{ $file }” is not JSON: something is wrong at { $where }.
 cli-no-language = There is no language “{ $name }”. Languages: { $names }.

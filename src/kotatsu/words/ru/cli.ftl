@@ -68,6 +68,7 @@ cli-opt-coverage = Показать каждое правило и тесты, �
 
 ## Жалобы
 
+cli-file-missing = Файла «{ $file }» нет.
 cli-no-file = Файл «{ $file }» не подходит: { $why }.
 cli-not-json = «{ $file }» — не JSON: что-то не так в месте { $where }.
 cli-no-language = Языка «{ $name }» нет. Языки: { $names }.

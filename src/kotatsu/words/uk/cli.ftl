@@ -68,6 +68,7 @@ cli-opt-coverage = Показати кожне правило й тести, я�
 
 ## Скарги
 
+cli-file-missing = Файлу «{ $file }» немає.
 cli-no-file = Файл «{ $file }» не підходить: { $why }.
 cli-not-json = «{ $file }» — не JSON: щось не так у місці { $where }.
 cli-no-language = Мови «{ $name }» немає. Мови: { $names }.
