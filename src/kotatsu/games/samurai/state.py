@@ -19,7 +19,9 @@ class State(Position):
     Tuples are replaced, never changed: a copy may share them.
     """
 
-    def __init__(self, book: Book) -> None:
+    def __init__(self, book: Book | None = None) -> None:
+        if book is None:
+            return                               # `copy` fills it; compiled, `State.__new__` alone cannot be had
         super().__init__()
         seats = book.seats
         self.book = book
@@ -64,7 +66,7 @@ class State(Position):
         self.added: list[int] = [0] * seats      # talents of absent samurai, as bits
 
     def copy(self) -> "State":
-        new = State.__new__(State)
+        new = State()
         new.agenda = self.agenda[:]
         new.answers = self.answers[:]
         new.results = self.results[:]
