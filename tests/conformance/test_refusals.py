@@ -27,7 +27,7 @@ def test_refused_exactly_when_not_offered(name, game):
             nonlocal refused, offered
             seat = luck.pick(table.decisions())
             legal = table.legal(seat)
-            for text in (*(luck.pick(texts) for _ in range(ASKED)), *table.legal_texts(seat)):
+            for text in (*(texts[luck.below(len(texts))] for _ in range(ASKED)), *table.legal_texts(seat)):
                 try:
                     action = game.parse(table.state, text)
                 except Unreadable as problem:

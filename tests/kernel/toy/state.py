@@ -6,7 +6,9 @@ from toy.board import COINS_EACH, NO_CARD, Book
 class State(Position):
     """Orchard thieves. The deck is a bag, with known cards on top of it where somebody peeked."""
 
-    def __init__(self, book: Book) -> None:
+    def __init__(self, book: Book | None = None) -> None:
+        if book is None:
+            return                              # `copy` fills it
         super().__init__()
         self.book = book
         self.bag: list[int] = []                # sorted: nobody knows the order
@@ -25,7 +27,7 @@ class State(Position):
         self.guarded: int = 0                   # the raid on hand is fended off
 
     def copy(self) -> "State":
-        new = State.__new__(State)
+        new = State()
         new.agenda, new.answers, new.results = self.agenda[:], self.answers[:], self.results[:]
         new.reveals, new.journal = self.reveals, None
         new.book = self.book
