@@ -3,6 +3,7 @@ import pytest
 from served import Ponderer, Served, play_out
 
 from kotatsu.kernel.game import JSON
+from kotatsu.kernel.table import Table
 
 
 def test_a_table_is_opened_with_a_link_for_each_person(server: Served) -> None:
@@ -90,6 +91,25 @@ def test_bad_messages_are_answered_and_change_nothing(server: Served, message: s
         page.line.send(message)
         refused = page.next()
         assert (refused["type"], refused["why"]["id"]) == ("refused", why)
+        assert page.act("bid 1", 0)["type"] == "table"
+
+
+def test_binary_messages_are_no_json(server: Served) -> None:
+    opened = server.open("here", "here")
+    with server.page(opened["owner"]) as page:
+        page.line.send(b"\xff\xfe")
+        assert page.next()["why"]["id"] == "server-not-json"
+
+
+def test_our_mistake_is_told_and_changes_nothing(server: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    opened = server.open("here", "here")
+    with server.page(opened["owner"]) as page:
+        with monkeypatch.context() as patch:
+            patch.setattr(Table, "do", lambda *_: 1 / 0)
+            assert page.act("bid 1", 0)["why"]["id"] == "server-our-mistake"
+            patch.setattr(Table, "position", lambda *_: 1 / 0)
+            broken = server.get(f"/api/tables/{opened['owner']}/position", 500)
+            assert broken["error"]["id"] == "server-our-mistake"
         assert page.act("bid 1", 0)["type"] == "table"
 
 

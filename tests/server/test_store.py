@@ -1,5 +1,6 @@
 """The database: its shape through the versions, what it keeps of links, two writers, idle tables."""
 import sqlite3
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -166,6 +167,6 @@ def test_two_servers_share_a_file_without_harm(tmp_path: Path) -> None:
     ("linux", "XDG_DATA_HOME", "kotatsu"), ("win32", "LOCALAPPDATA", "kotatsu")])
 def test_where_the_data_lies(platform: str, variable: str, expected: str, tmp_path: Path,
                              monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(settings.sys, "platform", platform)
+    monkeypatch.setattr(sys, "platform", platform)
     monkeypatch.setenv(variable, str(tmp_path))
     assert settings.default_db() == tmp_path / expected / "tables.db"

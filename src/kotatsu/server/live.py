@@ -1,5 +1,6 @@
 """The WebSocket of a page: says what changed, hears what is chosen."""
 import asyncio
+import logging
 from contextlib import suppress
 from typing import Any
 
@@ -19,6 +20,9 @@ from kotatsu.server.rooms import Rooms
 from kotatsu.server.wire import Act, Ping, Said, Undo, Why, read_said
 
 GONE = 4404               # the table or the link is no more: do not come back
+OUR_MISTAKE = 1011
+
+log = logging.getLogger("kotatsu.server")
 
 
 class Line:
@@ -63,22 +67,23 @@ async def live(socket: WebSocket[Any, Any, Any], token: FromPath[str], rooms: Na
 
 async def tell(line: Line, room: Room, guest: Guest) -> None:
     """Send what this guest can see, whenever it differs from what was sent last."""
-    with suppress(WebSocketDisconnect, RuntimeError):           # it closed while we spoke: `hear` ends the visit
-        while True:
+    try:
+        while guest.gone is None:
             await guest.stirred.wait()
             guest.stirred.clear()
-            if guest.gone is not None:
-                await line.end(guest.gone)
-                return
-            try:
-                page = await room.page(guest.ticket)
-            except (Refused, Unreadable) as problem:
-                await line.end(refused(problem).phrase)
-                return
+            page = await room.page(guest.ticket)
             message = payload.news(guest.known, page)
             guest.known = page
-            if message is not None:
+            if message is not None and guest.gone is None:
                 await line.say(message)
+        await line.end(guest.gone)
+    except (Refused, Unreadable) as problem:
+        await line.end(guest.gone or refused(problem).phrase)
+    except (WebSocketDisconnect, RuntimeError):
+        pass                                    # it closed while we spoke: `hear` ends the visit
+    except Exception:
+        log.exception("table %s cannot be shown", room.id)
+        await line.socket.close(code=OUR_MISTAKE)
 
 
 async def hear(line: Line, room: Room, guest: Guest, most: int) -> None:
@@ -92,6 +97,9 @@ async def hear(line: Line, room: Room, guest: Guest, most: int) -> None:
         except (Refused, Unreadable, Illegal) as problem:
             known = refused(problem)
             answer = {"type": "refused", "rule": known.rule, "why": known.phrase.json()}
+        except Exception:
+            log.exception("table %s: our mistake", room.id)
+            answer = {"type": "refused", "rule": "", "why": say("server-our-mistake").json()}
         if answer is not None:
             await line.say(answer)
 

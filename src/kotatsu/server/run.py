@@ -2,6 +2,7 @@
 import socket
 import sys
 import webbrowser
+from contextlib import suppress
 from pathlib import Path
 
 import segno
@@ -97,6 +98,7 @@ def run(host: str = HOST, port: int = PORT, db: Path | str | None = None, open_b
         config = uvicorn.Config(app, log_level="warning", access_log=False, server_header=False,
                                 ws="websockets-sansio", ws_max_size=4 * settings.most_message,
                                 timeout_graceful_shutdown=3)
-        Server(config, host, listening.getsockname()[1], open_browser, language(lang)).run([listening])
+        with suppress(KeyboardInterrupt):       # uvicorn has shut down in peace and raises it again
+            Server(config, host, listening.getsockname()[1], open_browser, language(lang)).run([listening])
     finally:
         listening.close()

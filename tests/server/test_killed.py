@@ -1,0 +1,143 @@
+"""A real process: it is killed in the middle of a game and goes on; it says where it listens."""
+import os
+import re
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+from served import JSON, Page, Served
+from websockets.exceptions import ConnectionClosed
+
+from kotatsu.server.run import bind, home_address
+from kotatsu.server.store import Store
+
+BOTS = ("random", "random", "random")
+
+
+class Process:
+    """`python -m kotatsu.server`, and what it has said so far."""
+
+    def __init__(self, db: Path, *more: str) -> None:
+        self.child = subprocess.Popen(
+            [sys.executable, "-m", "kotatsu.server", "--db", str(db), *more], stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE, text=True, encoding="utf-8",
+            env={**os.environ, "KOTATSU_LANG": "en", "PYTHONIOENCODING": "utf-8"})
+        self.said: list[str] = []
+
+    def hear(self, pattern: str) -> re.Match[str]:
+        """The next line that fits."""
+        assert self.child.stdout is not None and self.child.stderr is not None
+        for line in self.child.stdout:
+            self.said.append(line)
+            found = re.search(pattern, line)
+            if found:
+                return found
+        raise AssertionError(self.child.stderr.read())
+
+    def end(self, how: int) -> str:
+        self.child.send_signal(how)
+        _, errors = self.child.communicate(timeout=20)
+        return errors
+
+
+@contextmanager
+def process(db: Path, *more: str) -> Iterator[tuple[Process, Served]]:
+    """A server of its own process, killed at the end if it still runs."""
+    started = Process(db, "--port", "0", *more)
+    served = None
+    try:
+        port = int(started.hear(r"http://127\.0\.0\.1:(\d+)/")[1])
+        served = Served(port)
+        yield started, served
+    finally:
+        if served is not None:
+            served.http.close()
+        if started.child.poll() is None:
+            started.end(signal.SIGKILL)
+
+
+def read_until_it_dies(page: Page) -> None:
+    """What was sent before the end counts: a reader may still have to take it in."""
+    try:
+        while True:
+            page.next()
+    except ConnectionClosed:
+        pass
+
+
+def test_a_killed_server_goes_on_from_the_last_move_anybody_saw(tmp_path: Path) -> None:
+    db = tmp_path / "tables.db"
+    opened: JSON = {}
+    with process(db, "--bot-pause", "0.1") as (running, server):
+        opened = server.open(*BOTS, game="samurai", seed=3, options={"level": "easy"})
+        with server.page(opened["watch"]) as page:
+            page.until(lambda page: len(page.log) >= 6)
+            running.end(signal.SIGKILL)
+            read_until_it_dies(page)
+            log = page.log
+            assert page.table["over"] is None
+    with process(db, "--bot-pause", "0") as (running, server):
+        with server.page(opened["watch"]) as page:
+            page.until(lambda page: page.table["over"])
+            assert page.log[:len(log)] == log and len(page.log) > len(log)
+        assert running.end(signal.SIGTERM) == ""
+
+
+def test_bots_go_on_although_nobody_looks(tmp_path: Path) -> None:
+    """The restarted server plays by itself; a person's acknowledged move is the first thing it finds."""
+    db = tmp_path / "tables.db"
+    with process(db, "--bot-pause", "5") as (running, server):
+        opened = server.open("here", "random", game="samurai", seed=4, options={"first": 1})
+        with server.page(opened["owner"]) as page:
+            page.until(lambda page: page.prompt())
+            assert page.act()["type"] == "table"
+            while page.prompt():
+                assert page.act()["type"] == "table"
+            running.end(signal.SIGKILL)
+            log = page.log
+    with process(db, "--bot-pause", "0") as (running, server):
+        count = len(log)
+        for _ in range(200):
+            steps = server.get(f"/api/tables/{opened['watch']}/replay")["steps"]
+            if len(steps) > count:
+                break
+        assert [step["entry"] for step in steps][:count] == log and len(steps) > count
+
+
+def test_a_taken_port_is_left_to_its_owner() -> None:
+    first = bind("127.0.0.1", 0)
+    first.listen()
+    port = first.getsockname()[1]
+    second = bind("127.0.0.1", port)
+    assert port < second.getsockname()[1] <= port + 50
+    first.close()
+    second.close()
+
+
+def test_the_home_network_gets_its_address_and_a_code(tmp_path: Path) -> None:
+    if home_address() is None:
+        pytest.skip("this machine is in no network")
+    with process(tmp_path / "tables.db", "--host", "0.0.0.0") as (running, server):
+        running.hear(f"home network: http://{re.escape(str(home_address()))}:")
+        running.hear("Ctrl")
+        assert any("█" in line or "▄" in line for line in running.said)
+        assert server.get("/api/games")
+        assert running.end(signal.SIGINT) == ""
+
+
+@pytest.mark.parametrize(("more", "sentence"), [
+    (("--host", "203.0.113.7"), "cannot listen"), (("--db", "{newer}"), "newer Kotatsu")])
+def test_a_server_that_cannot_start_says_why(tmp_path: Path, more: tuple[str, str], sentence: str) -> None:
+    store = Store(tmp_path / "newer.db")
+    with store.engine.begin() as db:
+        db.exec_driver_sql("PRAGMA user_version = 99")
+    store.close()
+    given = [word.format(newer=tmp_path / "newer.db") for word in more]
+    started = Process(tmp_path / "tables.db", "--port", "0", *given)
+    output, errors = started.child.communicate(timeout=20)
+    assert (started.child.returncode, output) == (2, "")
+    assert sentence in errors and len(errors.splitlines()) == 1
