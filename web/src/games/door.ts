@@ -1,0 +1,46 @@
+/** The door every game offers to the page: its table, its signs, and where its actions lie on the board. */
+import type { Component } from 'svelte';
+import type { SeatSign } from '../kit/glyphs.ts';
+import type { Desk } from '../wire/desk.svelte.ts';
+import type { ActionInfo, OptionSpec, PromptInfo } from '../wire/types.ts';
+
+/** A light of the first-game tour: a part of the table (a CSS selector) and two messages about it. */
+export interface TourStop {
+  at: string;
+  title: string;
+  text: string;
+}
+
+export interface GameDoor {
+  name: string;
+  /** the table itself, at every size */
+  Table: Component<{ desk: Desk }>;
+  /** panels that stand below the log */
+  Panels: Component<{ desk: Desk }>;
+  /** every seat in full, for the phone's tab */
+  Seats: Component<{ desk: Desk }>;
+  /** the picture on the start screen */
+  Cover: Component;
+  /** the result when the game is over */
+  Ending: Component<{ desk: Desk; close: () => void }>;
+  /** who sits there, as a sign */
+  sign(view: unknown, seat: number): SeatSign;
+  /** the sign of a value of an option (a samurai to choose), if it has one */
+  optionSign(option: OptionSpec, value: unknown): SeatSign | null;
+  /** what a value of an option means, if there is something to say */
+  optionHelp(option: OptionSpec, value: unknown): string | null;
+  /** messages of the start screen: what the game is, and for how many */
+  about: string;
+  facts: string;
+  /** where we are, in words: level and round */
+  where(view: unknown): string;
+  /** the drawing on an action's button */
+  actionIcon(action: { action: string; shape?: ActionInfo['shape'] }): string;
+  /** the place on the board where an action lies; null = in the prompt only */
+  place(action: ActionInfo, prompt: PromptInfo, view: unknown, components: unknown): string | null;
+  /** the action a dark place would be asked about, as the command line writes it */
+  ask(place: string, view: unknown, seat: number | null): string | null;
+  /** lines of text that say the whole board */
+  asText(desk: Desk): string[];
+  tour: readonly TourStop[];
+}

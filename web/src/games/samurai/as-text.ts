@@ -1,0 +1,23 @@
+/** The whole board in sentences: for those who read rather than look. */
+import { t } from '../../words/speech.svelte.ts';
+import { cardName, nameOf } from './naming.ts';
+import type { Components, View } from './types.ts';
+
+export function boardAsText(view: View, components: Components): string[] {
+  const cards = (ids: readonly string[]): string => ids.map((id) => (components.cards[id] ? cardName(components.cards[id]) : t('page-samurai-hidden-card'))).join('; ') || t('page-samurai-none');
+  const lines = [
+    t('page-samurai-text-village', { barricades: view.village.barricades, cap: view.village.cap, farms: view.village.farms, families: view.village.families.length }),
+    t('page-samurai-text-stacks', { raiders: view.raiders.count, intruders: view.intruders.length, discard: view.discard.length }),
+  ];
+  for (const seat of view.seats) {
+    const state = [
+      seat.side === 'animal' ? t(`samurai-animal-${components.samurai[seat.samurai]?.animal ?? 'wolf'}`) : t('page-samurai-human'),
+      seat.wound ? t('samurai-wound') : '',
+      seat.passed ? t('samurai-passed') : '',
+      view.active === seat.seat ? t('page-samurai-active') : '',
+    ].filter(Boolean);
+    lines.push(`${nameOf(seat.samurai)} (${state.join(', ')}). ${t('page-samurai-track', { sum: seat.sum, kiai: seat.kiai })}. ${t('samurai-combat-line')}: ${cards(seat.line)}. ${t('samurai-defence-side')}: ${cards(seat.left)}.`);
+  }
+  if (view.drawn) lines.push(`${t('page-samurai-drawn')}: ${cards([view.drawn.card])}.`);
+  return lines;
+}

@@ -1,0 +1,42 @@
+/** Samurai Spirit's door to the page. */
+import './samurai.css';
+import { t } from '../../words/speech.svelte.ts';
+import type { GameDoor } from '../door.ts';
+import { boardAsText } from './as-text.ts';
+import Cover from './Cover.svelte';
+import Ending from './Ending.svelte';
+import Panels from './Panels.svelte';
+import { signOf, SIGNS } from './figures.ts';
+import { askOf, iconOf, placeOf } from './places.ts';
+import Seats from './Seats.svelte';
+import Table from './Table.svelte';
+import type { Components, View } from './types.ts';
+
+export const door: GameDoor = {
+  name: 'samurai',
+  Table,
+  Cover,
+  Ending,
+  Panels,
+  Seats,
+  sign: (view, seat) => signOf((view as View).seats[seat]?.samurai ?? ''),
+  optionSign: (_option, value) => (typeof value === 'string' ? (SIGNS[value.toLowerCase()] ?? null) : null),
+  optionHelp: (_option, value) => (typeof value === 'string' && SIGNS[value.toLowerCase()] ? t(`samurai-talent-${value.toLowerCase()}`) : null),
+  about: 'samurai-about',
+  facts: 'page-samurai-facts',
+  where: (view) => {
+    const { level, round } = view as View;
+    return `${t(`samurai-difficulty-${level}`)} · ${t('page-round-of', { n: round, of: 3 })}`;
+  },
+  actionIcon: ({ action, shape }) => iconOf(shape?.verb ?? action.split(' ')[0] ?? ''),
+  place: (action, prompt, view, components) => placeOf(action, prompt, view as View, components as Components),
+  ask: (place, view, seat) => askOf(place, view as View, seat),
+  asText: (desk) => boardAsText(desk.view as View, desk.components as Components),
+  tour: [
+    { at: '[data-testid="village"]', title: 'page-samurai-tour-village', text: 'page-samurai-tour-village-text' },
+    { at: '[data-own]', title: 'page-samurai-tour-board', text: 'page-samurai-tour-board-text' },
+    { at: '[data-testid="prompt"]', title: 'page-samurai-tour-prompt', text: 'page-samurai-tour-prompt-text' },
+    { at: '[data-testid="log"]', title: 'page-samurai-tour-log', text: 'page-samurai-tour-log-text' },
+    { at: '[data-testid="rules-button"]', title: 'page-samurai-tour-rules', text: 'page-samurai-tour-rules-text' },
+  ],
+};

@@ -1,0 +1,29 @@
+/** The rules drawer: open or not, and at which paragraph. Any part of the page may open it. */
+class Book {
+  shown = $state(false);
+  at = $state<string | null>(null);
+  /** grows with every call, so that asking for the same paragraph again scrolls there again */
+  asked = $state(0);
+
+  open(rule: string | null = null): void {
+    if (rule) this.at = rule;
+    this.shown = true;
+    this.asked += 1;
+  }
+
+  close(): void {
+    this.shown = false;
+  }
+
+  toggle(rule: string | null): void {
+    if (this.shown) this.close();
+    else this.open(rule);
+  }
+}
+
+export const book = new Book();
+
+/** A paragraph as people cite it: the letters of the game are left out ("SS7.12" is read "7.12"). */
+export function paragraph(rule: string): string {
+  return rule.replace(/^[A-Z]+(?=\d)/u, '');
+}

@@ -1,0 +1,5 @@
+/** How much room there is: below 720 px the phone layout holds, below 1100 px the side rail is a drawer. */
+import { MediaQuery } from 'svelte/reactivity';
+
+export const phone = new MediaQuery('(max-width: 719px)');
+export const narrow = new MediaQuery('(max-width: 1099px)');

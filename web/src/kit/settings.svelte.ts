@@ -1,0 +1,67 @@
+/** What this person likes: language, theme, motion, speed. Kept in this browser; a closed storage only means forgetting. */
+import { speak, type Language } from '../words/speech.svelte.ts';
+
+export type Theme = 'day' | 'lamp';
+export type Speed = 'slow' | 'normal' | 'fast' | 'instant';
+
+/** How long one step of somebody else's turn stays on the table, in milliseconds. */
+export const STEP_MS: Record<Speed, number> = { slow: 1800, normal: 1000, fast: 450, instant: 0 };
+
+export function recall(key: string): string | null {
+  try {
+    return localStorage.getItem(`kotatsu-${key}`);
+  } catch {
+    return null;
+  }
+}
+
+export function remember(key: string, value: string | null): void {
+  try {
+    if (value === null) localStorage.removeItem(`kotatsu-${key}`);
+    else localStorage.setItem(`kotatsu-${key}`, value);
+  } catch {
+    /* a private window may refuse: the choice then lives as long as the page */
+  }
+}
+
+const speeds: readonly string[] = Object.keys(STEP_MS);
+
+class Settings {
+  theme = $state<Theme>(document.documentElement.dataset['theme'] === 'lamp' ? 'lamp' : 'day');
+  motion = $state(recall('motion') !== 'off');
+  speed = $state<Speed>(speeds.includes(recall('speed') ?? '') ? (recall('speed') as Speed) : 'normal');
+
+  setTheme(theme: Theme): void {
+    this.theme = theme;
+    document.documentElement.dataset['theme'] = theme;
+    remember('theme', theme);
+  }
+
+  setMotion(on: boolean): void {
+    this.motion = on;
+    remember('motion', on ? 'on' : 'off');
+    this.dressMotion();
+  }
+
+  setSpeed(speed: Speed): void {
+    this.speed = speed;
+    remember('speed', speed);
+  }
+
+  async setLanguage(language: Language): Promise<void> {
+    await speak(language);
+    remember('language', language);
+  }
+
+  dressMotion(): void {
+    if (this.motion) delete document.documentElement.dataset['motion'];
+    else document.documentElement.dataset['motion'] = 'off';
+  }
+
+  /** Duration of a piece's way on the board: nothing when motion is off or the system asks for less. */
+  get move(): number {
+    return this.motion && !matchMedia('(prefers-reduced-motion: reduce)').matches ? 260 : 0;
+  }
+}
+
+export const settings = new Settings();

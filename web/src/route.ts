@@ -1,0 +1,28 @@
+/** Where the page is: everything after `#`, so that no link ever reaches a server log. Pure. */
+export type Route =
+  | { screen: 'start' }
+  | { screen: 'new'; game: string }
+  | { screen: 'table'; token: string; at: number | null }
+  | { screen: 'rules'; game: string; rule: string | null }
+  | { screen: 'about' };
+
+export function parseRoute(hash: string): Route {
+  const [screen, one, two, three] = hash.replace(/^#\/?/u, '').split('/').map(decodeURIComponent);
+  if (screen === 'new' && one) return { screen, game: one };
+  if (screen === 'table' && one) {
+    const at = two === 'at' && three !== undefined && /^\d+$/u.test(three) ? Number(three) : null;
+    return { screen, token: one, at };
+  }
+  if (screen === 'rules' && one) return { screen, game: one, rule: two ?? null };
+  if (screen === 'about') return { screen };
+  return { screen: 'start' };
+}
+
+export function tableLink(token: string, at: number | null = null): string {
+  return `#/table/${encodeURIComponent(token)}${at === null ? '' : `/at/${at}`}`;
+}
+
+/** The whole address, for handing to a friend. */
+export function fullLink(hash: string): string {
+  return `${location.origin}${location.pathname}${hash}`;
+}

@@ -1,0 +1,66 @@
+/** A table being prepared: seats and options, and whether it may start. Pure. */
+import type { GameInfo, OptionSpec, SeatKind, SeatRequest } from '../wire/types.ts';
+
+export interface DraftSeat {
+  key: number;
+  kind: SeatKind;
+  bot: string;
+  name: string;
+  /** values of the options that have one value per seat */
+  picks: Record<string, unknown>;
+}
+
+export interface Draft {
+  seats: DraftSeat[];
+  options: Record<string, unknown>;
+}
+
+/** The option that counts seats follows from the seats themselves. */
+const COUNT = 'players';
+
+export function perSeat(info: GameInfo): OptionSpec[] {
+  return info.options.filter((option) => option.kind === 'list');
+}
+
+export function perTable(info: GameInfo): OptionSpec[] {
+  return info.options.filter((option) => option.kind !== 'list' && option.name !== COUNT);
+}
+
+export function newSeat(info: GameInfo, key: number, kind: SeatKind): DraftSeat {
+  const picks = Object.fromEntries(perSeat(info).map((option) => [option.name, option.default]));
+  return { key, kind, bot: info.bots.includes('careful') ? 'careful' : (info.bots[0] ?? ''), name: '', picks };
+}
+
+export function firstDraft(info: GameInfo): Draft {
+  const n = Math.min(info.seats.max, Math.max(info.seats.min, 3));
+  return {
+    seats: Array.from({ length: n }, (_, i) => newSeat(info, i, i === 0 ? 'here' : 'bot')),
+    options: Object.fromEntries(perTable(info).map((option) => [option.name, option.default])),
+  };
+}
+
+/** The first value that two seats have taken, although each may be taken once. */
+export function takenTwice(info: GameInfo, draft: Draft): unknown {
+  for (const option of perSeat(info)) {
+    const seen = new Set<unknown>();
+    for (const seat of draft.seats) {
+      const value = seat.picks[option.name];
+      if (value === option.default) continue;
+      if (seen.has(value)) return value;
+      seen.add(value);
+    }
+  }
+  return null;
+}
+
+export function requestOf(info: GameInfo, draft: Draft): { options: Record<string, unknown>; seats: SeatRequest[] } {
+  const options: Record<string, unknown> = { ...draft.options };
+  if (info.options.some((option) => option.name === COUNT)) options[COUNT] = draft.seats.length;
+  for (const option of perSeat(info)) options[option.name] = draft.seats.map((seat) => seat.picks[option.name]);
+  for (const option of perTable(info)) {
+    const value = options[option.name];
+    if (option.kind === 'seat' && typeof value === 'number' && value > draft.seats.length) options[option.name] = option.default;
+  }
+  const seats = draft.seats.map(({ kind, bot, name }) => ({ kind, ...(kind === 'bot' ? { bot } : {}), ...(kind !== 'bot' && name.trim() ? { name: name.trim() } : {}) }));
+  return { options, seats };
+}

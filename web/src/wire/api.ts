@@ -1,0 +1,42 @@
+/** The HTTP side of the wire. Every failure is a phrase the person can read. */
+import type { Phrase } from '../words/phrase.ts';
+import type { ApiError, GameInfo, ListedTable, NewTable, ReplayStep, RuleChapter, SeatRequest } from './types.ts';
+
+export class Refused extends Error {
+  constructor(
+    readonly status: number,
+    readonly phrase: Phrase,
+    readonly rule: string | null,
+  ) {
+    super(phrase.id);
+  }
+}
+
+async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  let answer: Response;
+  try {
+    answer = await fetch(`/api${path}`, {
+      method,
+      ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+    });
+  } catch {
+    throw new Refused(0, { id: 'page-error-offline' }, null);
+  }
+  if (answer.ok) return answer.status === 204 ? (undefined as T) : ((await answer.json()) as T);
+  const said = (await answer.json().catch(() => null)) as ApiError | null;
+  throw new Refused(answer.status, said?.error ?? { id: 'page-error-server' }, said?.rule ?? null);
+}
+
+export const api = {
+  games: () => call<GameInfo[]>('GET', '/games'),
+  rules: (game: string) => call<RuleChapter[]>('GET', `/games/${game}/rules`),
+  components: (game: string, token?: string) => call<unknown>('GET', `/games/${game}/components${token ? `?table=${token}` : ''}`),
+  create: (game: string, options: Record<string, unknown>, seats: SeatRequest[]) => call<NewTable>('POST', '/tables', { game, options, seats }),
+  list: (tokens: string[]) => call<ListedTable[]>('POST', '/tables/list', { tokens }),
+  renew: (token: string, seat: number) => call<{ link: string }>('POST', `/tables/${token}/renew/${seat}`),
+  takeover: (token: string, seat: number, bot: string | null) => call<unknown>('POST', `/tables/${token}/takeover/${seat}`, { bot }),
+  remove: (token: string) => call<unknown>('DELETE', `/tables/${token}`),
+  export: (token: string) => call<unknown>('GET', `/tables/${token}/export`),
+  import: (file: unknown) => call<NewTable>('POST', '/tables/import', file),
+  replay: (token: string) => call<{ steps: ReplayStep[] }>('GET', `/tables/${token}/replay`),
+};

@@ -1,0 +1,206 @@
+/** One table as this person sees it: what is shown, what may be done, what was asked. Screens and games read from here only. */
+import { getContext, setContext } from 'svelte';
+import type { GameDoor } from '../games/door.ts';
+import { STEP_MS, settings } from '../kit/settings.svelte.ts';
+import { frameOf, holds, type Frame } from './frames.ts';
+import { Line, type LineState } from './line.ts';
+import type { ActionInfo, LogEntry, LogEvent, PromptInfo, RefusedMessage, ReplayStep, ServerMessage, TableMessage, WhyMessage } from './types.ts';
+
+interface Pending {
+  seat: number;
+  action: string;
+  version: number;
+}
+
+export class Desk {
+  shown = $state.raw<TableMessage | null>(null);
+  log = $state.raw<LogEntry[]>([]);
+  happening = $state.raw<LogEvent[]>([]);
+  queued = $state(0);
+  line = $state<LineState>('connecting');
+  retryAt = $state<number | null>(null);
+  pending = $state.raw<Pending | null>(null);
+  refusal = $state.raw<RefusedMessage | null>(null);
+  answers = $state.raw<Record<string, WhyMessage>>({});
+  replay = $state.raw<ReplayStep[] | null>(null);
+  replayAt = $state(0);
+  /** the action under pointer or focus: boards preview its result */
+  pointed = $state.raw<ActionInfo | null>(null);
+
+  private latest: { log: LogEntry[] } | null = null;
+  private queue: Frame[] = [];
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private wire: Line | null = null;
+  /** the line broke while a choice was on its way: it is sent once more if the table has not moved */
+  private again = false;
+  private chosenSeat = $state<number | null>(null);
+
+  constructor(
+    readonly door: GameDoor,
+    readonly token: string,
+    readonly components: unknown,
+  ) {}
+
+  connect(): void {
+    this.wire = new Line(this.token, {
+      state: (state, retryAt) => {
+        this.line = state;
+        if (state === 'open') this.again = this.pending !== null;
+        this.retryAt = retryAt;
+      },
+      message: (message) => this.receive(message),
+    });
+  }
+
+  close(): void {
+    clearTimeout(this.timer);
+    this.wire?.close();
+  }
+
+  retry(): void {
+    this.wire?.retry();
+  }
+
+  // --- what arrives -------------------------------------------------------------------------------------------
+
+  receive(message: ServerMessage): void {
+    if (message.type === 'table') this.arrive(message);
+    else if (message.type === 'refused') {
+      this.pending = null;
+      this.refusal = message;
+    } else if (message.type === 'why') this.answers = { ...this.answers, [message.action]: message };
+  }
+
+  private arrive(message: TableMessage): void {
+    const { pending } = this;
+    if (pending && pending.version !== message.version) this.pending = null;
+    else if (pending && this.again) this.send(pending);
+    this.again = false;
+    const frame = frameOf(message, this.latest?.log ?? [], this.latest === null);
+    this.latest = { log: frame.log };
+    if (frame.undone || this.shown === null) this.queue = [];
+    this.queue.push(frame);
+    this.queued = this.queue.length;
+    if (frame.undone || this.timer === undefined) this.next();
+  }
+
+  private next(): void {
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    const frame = this.queue.shift();
+    this.queued = this.queue.length;
+    if (!frame) return;
+    const changed = frame.message.version !== this.shown?.version;
+    this.shown = frame.message;
+    this.log = frame.log;
+    if (changed) {
+      this.happening = frame.events;
+      this.refusal = null;
+      this.answers = {};
+      this.pointed = null;
+    }
+    const wait = holds(frame, STEP_MS[settings.speed]);
+    if (wait > 0) this.timer = setTimeout(() => this.next(), wait);
+    else this.next();
+  }
+
+  /** Space: go to the newest moment at once. */
+  skip(): boolean {
+    if (this.queue.length === 0) return false;
+    this.queue = this.queue.slice(-1);
+    this.next();
+    return true;
+  }
+
+  // --- what is on the table ------------------------------------------------------------------------------------
+
+  get view(): unknown {
+    return this.replay ? this.replay[this.replayAt]?.view : this.shown?.view;
+  }
+
+  get replaying(): boolean {
+    return this.replay !== null;
+  }
+
+  /** Prompts this person may answer now. */
+  get mine(): PromptInfo[] {
+    const shown = this.shown;
+    if (!shown || this.replay) return [];
+    return shown.prompts.filter((prompt) => shown.yours.includes(prompt.seat));
+  }
+
+  get prompt(): PromptInfo | null {
+    return this.mine.find((prompt) => prompt.seat === this.chosenSeat) ?? this.mine[0] ?? null;
+  }
+
+  /** Who is being waited for, when it is not this person. */
+  get others(): PromptInfo[] {
+    return this.shown?.prompts.filter((prompt) => !this.shown?.yours.includes(prompt.seat)) ?? [];
+  }
+
+  get lit(): boolean {
+    return this.line === 'open' && this.pending === null && !this.replay && this.queued === 0;
+  }
+
+  get actions(): ActionInfo[] {
+    return this.lit ? (this.prompt?.actions ?? []) : [];
+  }
+
+  choosePrompt(seat: number): void {
+    this.chosenSeat = seat;
+  }
+
+  at(place: string): ActionInfo[] {
+    const prompt = this.prompt;
+    if (!prompt) return [];
+    return this.actions.filter((action) => this.door.place(action, prompt, this.view, this.components) === place);
+  }
+
+  // --- what this person does -----------------------------------------------------------------------------------
+
+  act(action: ActionInfo): void {
+    const { prompt, shown } = this;
+    if (!prompt || !shown || !this.lit) return;
+    this.refusal = null;
+    this.pending = { seat: prompt.seat, action: action.action, version: shown.version };
+    this.send(this.pending);
+  }
+
+  private send(pending: Pending): void {
+    this.wire?.send({ type: 'act', ...pending });
+  }
+
+  undo(): void {
+    if (this.shown) this.wire?.send({ type: 'undo', version: this.shown.version });
+  }
+
+  /** Asks why something cannot be done; the answer comes into `answers`. Asking never plays. */
+  ask(action: string): void {
+    const prompt = this.prompt;
+    if (!prompt || this.answers[action]) return;
+    const refused = prompt.refused.find((refusal) => refusal.action === action);
+    if (refused) this.answers = { ...this.answers, [action]: { type: 'why', action, rule: refused.rule, why: refused.why } };
+    else this.wire?.send({ type: 'why', seat: prompt.seat, action });
+  }
+
+  // --- replay --------------------------------------------------------------------------------------------------
+
+  watch(steps: ReplayStep[], at: number): void {
+    this.replay = steps;
+    this.replayAt = Math.max(0, Math.min(at, steps.length - 1));
+  }
+
+  backToNow(): void {
+    this.replay = null;
+  }
+}
+
+const KEY = Symbol('desk');
+
+export function layDesk(desk: () => Desk): void {
+  setContext(KEY, desk);
+}
+
+export function useDesk(): () => Desk {
+  return getContext<() => Desk>(KEY);
+}

@@ -1,0 +1,35 @@
+/** What comes from the table is shown step by step: somebody else's move stays a moment, one's own is shown at once. Pure logic. */
+import type { LogEntry, LogEvent, TableMessage } from './types.ts';
+
+export interface Frame {
+  message: TableMessage;
+  log: LogEntry[];
+  /** what happened since the frame before */
+  events: LogEvent[];
+  /** somebody else acted: give the eye time */
+  others: boolean;
+  /** the log was cut: somebody took a choice back */
+  undone: boolean;
+}
+
+/** Puts a message's log behind what is known; after an undo `from` lies before the end and cuts. */
+export function mergeLog(known: readonly LogEntry[], part: TableMessage['log']): LogEntry[] {
+  return [...known.slice(0, part.from), ...part.entries];
+}
+
+export function frameOf(message: TableMessage, known: readonly LogEntry[], first: boolean): Frame {
+  const undone = !first && message.log.from < known.length;
+  const fresh = first || undone ? [] : message.log.entries;
+  return {
+    message,
+    log: mergeLog(known, message.log),
+    events: fresh.flatMap((entry) => entry.events),
+    others: fresh.some((entry) => entry.seat !== null && !message.yours.includes(entry.seat)),
+    undone,
+  };
+}
+
+/** How long a frame holds the table before the next may be shown. */
+export function holds(frame: Frame, step: number): number {
+  return frame.others ? step * Math.min(3, Math.max(1, frame.events.length)) : 0;
+}

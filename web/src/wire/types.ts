@@ -1,0 +1,174 @@
+/** What travels between server and page, as docs/wire.md has it. */
+import type { Phrase } from '../words/phrase.ts';
+
+export type { Phrase };
+
+export interface OptionChoice {
+  value: unknown;
+  words: Phrase;
+  help?: Phrase | null;
+}
+
+export interface OptionSpec {
+  name: string;
+  kind: 'choice' | 'flag' | 'number' | 'list' | 'seat';
+  default: unknown;
+  choices: OptionChoice[];
+  words: Phrase;
+  help: Phrase | null;
+  rule: string | null;
+  mark: 'book' | 'reading' | 'custom';
+  low?: number;
+  high?: number;
+}
+
+export interface GameInfo {
+  name: string;
+  version: number;
+  title: Phrase;
+  seats: { min: number; max: number };
+  bots: string[];
+  options: OptionSpec[];
+}
+
+export interface RuleRow {
+  id: string;
+  text: Phrase;
+}
+
+export interface RuleChapter {
+  chapter: Phrase;
+  rows: RuleRow[];
+}
+
+export type SeatKind = 'here' | 'link' | 'bot';
+
+export interface SeatRequest {
+  kind: SeatKind;
+  bot?: string;
+  name?: string;
+}
+
+export interface NewTable {
+  table: string;
+  owner: string;
+  seats: { seat: number; kind: SeatKind; link: string | null }[];
+  watch: string;
+}
+
+export interface ListedTable {
+  token: string;
+  table: string;
+  game: string;
+  title: Phrase;
+  round: Phrase | null;
+  seats: SeatInfo[];
+  updated: string;
+  over: boolean;
+  yours: boolean;
+}
+
+export interface SeatInfo {
+  seat: number;
+  name: Phrase;
+  person: string | null;
+  kind: SeatKind;
+  bot: string | null;
+  here: boolean;
+  result: unknown;
+}
+
+export interface Shape {
+  verb: string;
+  seat?: number;
+  to?: number;
+  card?: string;
+  [more: string]: unknown;
+}
+
+export interface ActionInfo {
+  action: string;
+  words: Phrase;
+  result: Phrase | null;
+  shape: Shape;
+}
+
+export interface Refusal {
+  action: string;
+  words: Phrase;
+  rule: string | null;
+  why: Phrase;
+}
+
+export interface PromptInfo {
+  seat: number;
+  asks: Phrase;
+  rule: string | null;
+  key: string;
+  actions: ActionInfo[];
+  refused: Refusal[];
+}
+
+export interface LogEvent {
+  kind: string;
+  seat: number | null;
+  words: Phrase;
+  rule: string | null;
+}
+
+export interface LogEntry {
+  n: number;
+  seat: number | null;
+  action: string | null;
+  luck: boolean;
+  turn: number;
+  round: number;
+  events: LogEvent[];
+}
+
+export interface UndoInfo {
+  may: boolean;
+  why: Phrase | null;
+  rule: string | null;
+}
+
+export interface TableMessage<View = unknown> {
+  type: 'table';
+  table: string;
+  game: string;
+  role: 'owner' | 'seat' | 'watch';
+  yours: number[];
+  version: number;
+  seats: SeatInfo[];
+  view: View;
+  prompts: PromptInfo[];
+  log: { from: number; entries: LogEntry[] };
+  undo: UndoInfo;
+  thinking: number[];
+  over: unknown;
+}
+
+export interface RefusedMessage {
+  type: 'refused';
+  rule: string | null;
+  why: Phrase;
+}
+
+export interface WhyMessage {
+  type: 'why';
+  action: string;
+  rule: string | null;
+  why: Phrase;
+}
+
+export type ServerMessage = TableMessage | RefusedMessage | WhyMessage | { type: 'pong' };
+
+export interface ReplayStep<View = unknown> {
+  entry: LogEntry | null;
+  view: View;
+}
+
+export interface ApiError {
+  error: Phrase;
+  rule?: string | null;
+}

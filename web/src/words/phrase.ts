@@ -1,0 +1,65 @@
+/** A Phrase is a Fluent message to be said in any language (docs/wire.md). Sentences never travel, phrases do. */
+import type { FluentBundle, FluentVariable, Message } from '@fluent/bundle';
+
+export interface Phrase {
+  id: string;
+  args?: Record<string, number | string | Phrase>;
+}
+
+export type Args = Record<string, number | string | Phrase>;
+
+/** Cases a sentence may ask of a name. A name that does not decline has no such attribute: its plain form stands in. */
+const CASES = ['gen', 'acc', 'dat', 'ins', 'loc'];
+
+export class UnknownPhrase extends Error {
+  constructor(readonly id: string) {
+    super(`no message ${id}`);
+  }
+}
+
+function find(bundles: readonly FluentBundle[], id: string): [FluentBundle, Message] {
+  for (const bundle of bundles) {
+    const message = bundle.getMessage(id);
+    if (message?.value) return [bundle, message];
+  }
+  throw new UnknownPhrase(id);
+}
+
+/** Formats a phrase from the first bundle that knows it; `onError` hears of missing arguments and the like. */
+export function say(bundles: readonly FluentBundle[], phrase: Phrase, onError?: (error: Error) => void): string {
+  const [bundle, message] = find(bundles, phrase.id);
+  const args = flatten(bundles, phrase.args ?? {}, onError);
+  return format(bundle, message.value, args, onError);
+}
+
+/** A nested phrase `who` becomes `$who` (its text) and `$who_<attribute>` for every attribute of its message. */
+function flatten(bundles: readonly FluentBundle[], args: Args, onError?: (error: Error) => void): Record<string, FluentVariable> {
+  const flat: Record<string, FluentVariable> = {};
+  for (const [name, value] of Object.entries(args)) {
+    if (typeof value !== 'object') {
+      flat[name] = value;
+      continue;
+    }
+    const [bundle, message] = find(bundles, value.id);
+    const inner = flatten(bundles, value.args ?? {}, onError);
+    const text = format(bundle, message.value, inner, onError);
+    flat[name] = text;
+    for (const grammar of CASES) flat[`${name}_${grammar}`] = text;
+    for (const [attribute, pattern] of Object.entries(message.attributes)) {
+      flat[`${name}_${attribute}`] = format(bundle, pattern, inner, onError);
+    }
+  }
+  return flat;
+}
+
+function format(
+  bundle: FluentBundle,
+  pattern: Message['value'],
+  args: Record<string, FluentVariable>,
+  onError?: (error: Error) => void,
+): string {
+  const errors: Error[] = [];
+  const text = pattern ? bundle.formatPattern(pattern, args, errors) : '';
+  for (const error of errors) onError?.(error);
+  return text;
+}

@@ -1,0 +1,82 @@
+/** The language of the page: its bundles, loaded when asked for, and the one function that says a phrase. */
+import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { UnknownPhrase, say, type Args, type Phrase } from './phrase.ts';
+
+export const LANGUAGES = ['en', 'uk', 'ru', 'cs'] as const;
+export type Language = (typeof LANGUAGES)[number];
+export const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', uk: 'Українська', ru: 'Русский', cs: 'Čeština' };
+
+const SOURCES: Record<Language, () => Promise<{ default: string }>> = {
+  en: () => import('virtual:words/en'),
+  uk: () => import('virtual:words/uk'),
+  ru: () => import('virtual:words/ru'),
+  cs: () => import('virtual:words/cs'),
+};
+
+const loaded: Partial<Record<Language, FluentBundle>> = {};
+const speech = $state<{ language: Language; bundles: FluentBundle[] }>({ language: 'en', bundles: [] });
+
+async function load(language: Language): Promise<FluentBundle> {
+  const known = loaded[language];
+  if (known) return known;
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  const { default: text } = await SOURCES[language]();
+  for (const error of bundle.addResource(new FluentResource(text))) console.warn(error.message);
+  loaded[language] = bundle;
+  return bundle;
+}
+
+/** English stands behind every language: a missing message is shown in English, never as a key. */
+export async function speak(language: Language): Promise<void> {
+  const [own, english] = await Promise.all([load(language), load('en')]);
+  speech.bundles = language === 'en' ? [english] : [own, english];
+  speech.language = language;
+  document.documentElement.lang = language;
+}
+
+/** Stored choice, else the first language of the browser that we speak, else English. */
+export function preferredLanguage(stored: string | null, wanted: readonly string[]): Language {
+  const known = (tag: string | null | undefined): Language | undefined => LANGUAGES.find((language) => language === tag?.slice(0, 2));
+  return known(stored) ?? wanted.map(known).find(Boolean) ?? 'en';
+}
+
+export function language(): Language {
+  return speech.language;
+}
+
+/** Says a message of the page: `t('page-undo')`, `t('page-turn', { n: 9 })`. */
+export function t(id: string, args?: Args): string {
+  return tell(args ? { id, args } : { id });
+}
+
+/** Says a phrase that came over the wire. */
+export function tell(phrase: Phrase | null | undefined): string {
+  if (!phrase) return '';
+  try {
+    return say(speech.bundles, phrase, complain);
+  } catch (error) {
+    if (!(error instanceof UnknownPhrase)) throw error;
+    if (import.meta.env.DEV) throw error;
+    console.error(error.message);
+    return '…';
+  }
+}
+
+/** True if a message exists: for texts that only some things have. */
+export function has(id: string): boolean {
+  return speech.bundles.some((bundle) => bundle.hasMessage(id));
+}
+
+function complain(error: Error): void {
+  if (import.meta.env.DEV) throw error;
+  console.error(error.message);
+}
+
+/** An attribute of a message (such as the `.mark` of a rule), if it has one. */
+export function attribute(id: string, name: string): string | null {
+  for (const bundle of speech.bundles) {
+    const pattern = bundle.getMessage(id)?.attributes[name];
+    if (pattern) return bundle.formatPattern(pattern);
+  }
+  return null;
+}
