@@ -125,7 +125,7 @@ def read_luck(given: Any) -> Luck:
     if not isinstance(given, Mapping) or set(given) - {"seed", "drawn"}:
         raise Unreadable(say("kernel-wrong-field", field="luck", value=str(given)))
     seed, drawn = given.get("seed", DEFAULT_SEED), given.get("drawn", 0)
-    for value, most in ((seed, 1 << 256), (drawn, 50_000_000)):
+    for value, most in ((seed, 1 << 256), (drawn, 1_000_000)):
         if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value < most:
             raise Unreadable(say("kernel-wrong-field", field="luck", value=str(given)))
     return Luck(seed, drawn)
