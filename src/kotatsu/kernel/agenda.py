@@ -189,7 +189,10 @@ def advance(state: Position) -> Item | None:
     while not state.results:
         assert state.agenda, "nothing is left to happen, but nobody has a result"
         item = state.agenda[-1]
-        if isinstance(item, Decision):
+        if isinstance(item, Step):
+            state.agenda.pop()
+            item.run(state)
+        elif isinstance(item, Decision):
             if item.applies(state):
                 return item
             state.agenda.pop()
@@ -197,19 +200,12 @@ def advance(state: Position) -> Item | None:
             if item.applies(state):
                 return item
             state.agenda.pop()
-        elif isinstance(item, Step):
-            state.agenda.pop()
-            item.run(state)
         elif isinstance(item, Together):
             if item.applies(state):
                 if not state.answers:
                     state.answers = [UNANSWERED] * len(item.seats(state))
-                if state.answers:
-                    return item
-                state.agenda.pop()
-                item.resolve(state, [])         # nobody has to choose
-            else:
-                state.agenda.pop()
+                return item
+            state.agenda.pop()
         steps += 1
         assert steps < MOST_STEPS, "the rules never come to a decision"
     return None

@@ -165,9 +165,6 @@ class Game:
         """Every component and where it is counted: must stay the same through a game."""
         raise NotImplementedError
 
-    def bend(self, state: Any, outcome: Action) -> None:
-        """Stated luck names what a loosely written position left open: make it possible, if nobody could tell the difference."""
-
     # --- text forms
     def format(self, state: Any, action: Action) -> str:
         raise NotImplementedError

@@ -229,9 +229,6 @@ class Table:
         outcome = self.game.parse(self.state, text)
         possible = item.outcomes(self.state)
         if outcome not in possible:
-            self.game.bend(self.state, outcome)
-            possible = item.outcomes(self.state)
-        if outcome not in possible:
             listed = sorted({self.game.format(self.state, action) for action in possible})
             raise Unreadable(say("kernel-impossible-luck", luck=text, possible=", ".join(listed[:12])))
         self.forced.popleft()

@@ -42,6 +42,7 @@ class Verb:
     FAMILY: Final = 48
     CHANCE: Final = 49
     ENLIST: Final = 50
+    BOX: Final = 51
 
 
 FIGHT: Final = act(Verb.FIGHT)

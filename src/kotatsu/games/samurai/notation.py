@@ -19,7 +19,7 @@ FORMS: dict[int, tuple[str, tuple[str, ...]]] = {
     Verb.JOIN: ("join", ("samurai",)), Verb.BEGIN: ("begin", ("seat",)), Verb.DEAL: ("deal", ("card",)),
     Verb.REVEAL: ("reveal", ("card",)), Verb.BURY: ("bury", ("card",)), Verb.PEEK: ("peek", ("card",)),
     Verb.DEMON: ("demon", ("card",)), Verb.FARM: ("farm", ("farm",)), Verb.FAMILY: ("family", ("family",)),
-    Verb.CHANCE: ("chance", ("seat",)), Verb.ENLIST: ("enlist", ("card",)),
+    Verb.CHANCE: ("chance", ("seat",)), Verb.ENLIST: ("enlist", ("card",)), Verb.BOX: ("box", ("card",)),
 }
 VERBS = {word: verb for verb, (word, _) in FORMS.items()}
 SEAT_FIELDS = ("seat", "source", "loser")

@@ -3,7 +3,7 @@ from math import comb
 
 from kotatsu.games.samurai.book import DOLL, LIEUTENANTS, PLUNDERERS
 from kotatsu.games.samurai.queries import stack_size
-from kotatsu.games.samurai.state import NO_CARD, State
+from kotatsu.games.samurai.state import NO_CARD, UNSEEN, State
 
 
 def seen(state: State) -> set[int]:
@@ -13,17 +13,25 @@ def seen(state: State) -> set[int]:
     return open_cards | ({state.drawn} if state.drawn != NO_CARD else set())
 
 
+def unseen(state: State) -> list[int]:
+    """Cards that any hidden place may hold."""
+    fixed = [card for card in state.intruders if card not in state.known and card != UNSEEN]
+    return sorted([*state.order, *state.bag, *state.peeked, *fixed])
+
+
 def odds(state: State) -> dict[int, float]:
     """Card → chance. A face-up top card is certain; else every hidden place is alike."""
     if state.results or stack_size(state) == 0 or state.ending:
         return {}
     if state.tops:
         return {state.tops[0]: 1.0}
-    hidden = len(state.order) + len(state.bag) + len(state.peeked) + sum(card not in state.known for card in state.intruders)
-    if not state.order and not state.bag:
+    hidden = len(state.order) + state.depth + len(state.peeked) + sum(card not in state.known for card in state.intruders)
+    if not state.order and not state.depth:
         return {state.bottoms[0]: 1.0}
     low, high = ((0, PLUNDERERS), (PLUNDERERS, LIEUTENANTS), (LIEUTENANTS, len(state.book.ids)))[state.round - 1]
     known = seen(state)
+    if state.spare:                              # the bag holds every card that nobody has seen
+        return {card: 1 / len(unseen(state)) for card in unseen(state)}
     out = {*state.box, *state.pool, *state.aside}
     doubtful = [card for card in range(low, high) if card not in known]
     sure = [card for card in range(low) if card not in known and card not in out]

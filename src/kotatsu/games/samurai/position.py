@@ -5,9 +5,10 @@ from typing import Any
 
 from kotatsu.games.samurai.book import FAMILIES, LIEUTENANTS, PENALTY_NAMES, PLUNDERERS, RANDOM, SAMURAI, SAMURAI_NAMES
 from kotatsu.games.samurai.data import make_book, options, read_flag
+from kotatsu.games.samurai.phases.stack import put_out
 from kotatsu.games.samurai.phases.turn import StartTurn
-from kotatsu.games.samurai.state import NO_CARD, State
-from kotatsu.games.samurai.view import BARS
+from kotatsu.games.samurai.state import NO_CARD, UNSEEN, State
+from kotatsu.games.samurai.view import BARS, HIDDEN
 from kotatsu.kernel.errors import Illegal, Unreadable
 from kotatsu.kernel.game import DEFAULT_SEED, JSON
 from kotatsu.kernel.luck import Luck
@@ -15,7 +16,7 @@ from kotatsu.kernel.notation import read_choice, read_known, read_number
 from kotatsu.kernel.phrase import say
 
 FIELDS = ("options", "data", "round", "turn", "active", "seats", "barricades", "farms", "families", "raiders", "intruders",
-          "discard", "absent", "bars", "drawn", "peeked", "shouting", "idle", "ending", "box", "aside", "pool", "loose")
+          "discard", "absent", "bars", "drawn", "peeked", "shouting", "idle", "ending", "box", "aside", "pool", "unseen")
 SEAT_FIELDS = ("samurai", "side", "wound", "line", "left", "passed", "token", "added")
 COMPACT = re.compile(r"^(?P<name>\S+)(?:\s+(?P<board>[ha][01]))?(?P<rest>.*)$")
 
@@ -30,9 +31,11 @@ def write(state: State) -> JSON:
         "farms": {kind: state.farms[n] for n, kind in enumerate("ABCD")},
         "families": "".join(kind for n, kind in enumerate("ABC") if state.families >> n & 1),
         "raiders": {name: cards for name, cards in (("top", names(state, state.tops)), ("order", names(state, state.order)),
-                                                    ("set", names(state, state.bag)), ("bottom", names(state, state.bottoms)))
+                                                    ("set", state.depth), ("bottom", names(state, state.bottoms)))
                     if cards or name == "set"},
-        "intruders": {"cards": names(state, tuple(reversed(state.intruders))), "known": names(state, state.known)},
+        "unseen": names(state, state.bag),
+        "intruders": {"cards": [HIDDEN if card == UNSEEN else book.ids[card] for card in reversed(state.intruders)],
+                      "known": names(state, state.known)},
         "discard": names(state, state.discard),
         "absent": {name: "spent" if state.spent >> n & 1 else "ready" for n, name in enumerate(SAMURAI_NAMES)
                    if state.absent >> n & 1},
@@ -42,7 +45,7 @@ def write(state: State) -> JSON:
                    "drawn": book.ids[state.drawn] if state.drawn != NO_CARD else None,
                    "peeked": names(state, state.peeked), "shouting": seats_text(state, state.shouting),
                    "idle": seats_text(state, state.idle), "ending": bool(state.ending),
-                   "loose": bool(state.loose), "pool": names(state, state.pool)}
+                   "pool": names(state, state.pool)}
     return {**found, **{name: value for name, value in extra.items() if value}}
 
 
@@ -115,15 +118,6 @@ class Reader:
             raise Unreadable(say("kernel-wrong-field", field=field, value=str(given)))
         return tuple(self.card(field, name) for name in given)
 
-    def any_cards(self, field: str, count: Any, low: int, high: int) -> list[int]:
-        """So many cards that lie nowhere yet, by a fixed shuffle."""
-        free = [card for card in range(low, high) if card not in self.used]
-        wanted = read_number(field, count, 0, len(free))
-        self.luck.shuffle(free)
-        for card in free[:wanted]:
-            self.used[card] = field
-        return sorted(free[:wanted])
-
     def of_value(self, field: str, value: int, last: bool) -> int:
         """A card of that value, where the card does not matter: without penalty if it is the last one."""
         free = [card for card in range(len(self.book.ids)) if card not in self.used and self.book.value[card] == value]
@@ -165,29 +159,8 @@ def read(data: Mapping[str, Any]) -> State:
     state.shouting = reader.mask(state, "shouting")
     state.idle = reader.mask(state, "idle")
     state.ending = int(read_flag("ending", data.get("ending", False)))
-    state.loose = int(read_flag("loose", data.get("loose", is_loose(data.get("raiders")))))
     state.agenda = [StartTurn(state.active)]
     return state
-
-
-def is_loose(raiders: Any) -> bool:
-    """Whether the position leaves open which cards the raider stack holds."""
-    if isinstance(raiders, Mapping):
-        return isinstance(raiders.get("set", 0), int)
-    return raiders is None or isinstance(raiders, int)
-
-
-def bend(state: State, card: int) -> None:
-    """Stated luck wants a card that a loose position left in the box or aside: it changes places with one of the stack."""
-    high = (PLUNDERERS, LIEUTENANTS, len(state.book.ids))[state.round - 1]
-    if not state.loose or state.tops or state.order or not state.bag or card >= high or card not in (*state.box, *state.aside):
-        return
-    ranks = (range(PLUNDERERS), range(PLUNDERERS, LIEUTENANTS), range(LIEUTENANTS, len(state.book.ids)))
-    alike = [other for rank in ranks if card in rank for other in state.bag if other in rank]
-    other = (alike or state.bag)[0]
-    state.bag = sorted([card, *(kept for kept in state.bag if kept != other)])
-    state.box = tuple(sorted(kept for kept in (*state.box, *([other] if other < PLUNDERERS else [])) if kept != card))
-    state.aside = sorted(kept for kept in (*state.aside, *([other] if other >= PLUNDERERS else [])) if kept != card)
 
 
 def read_seat(field: str, given: Any) -> JSON:
@@ -315,57 +288,47 @@ def fewer_farms(split: list[int], left: int) -> JSON:
 
 
 def read_zones(reader: Reader, state: State) -> None:
-    """Stacks and piles; every card that is named nowhere lies in the box or aside."""
+    """Stacks and piles. What is named nowhere is unseen: it may be any card that is drawn next, or lie in the box."""
     data = reader.data
     state.discard = reader.cards("discard", data.get("discard", []))
     state.peeked = reader.cards("peeked", data.get("peeked", []))
     state.pool = list(reader.cards("pool", data.get("pool", [])))
-    read_raiders(reader, state, data.get("raiders"), named_only=True)
-    read_intruders(reader, state, data.get("intruders", []), named_only=True)
+    state.box = reader.cards("box", data.get("box", []))
+    state.aside = sorted(reader.cards("aside", data.get("aside", [])))
+    read_intruders(reader, state, data.get("intruders", []))
+    read_raiders(reader, state, data.get("raiders"))
     drawn = data.get("drawn")
     if drawn is not None:
         known = state.book.ids.index(drawn) if drawn in state.book.ids else NO_CARD
         state.drawn = known if known in state.bottoms else reader.card("drawn", drawn)
-    state.box = reader.cards("box", data["box"]) if "box" in data else ()
-    state.aside = sorted(reader.cards("aside", data["aside"])) if "aside" in data else []
-    read_raiders(reader, state, data.get("raiders"), named_only=False)
-    read_intruders(reader, state, data.get("intruders", []), named_only=False)
+    read_unseen(reader, state)
+    if data.get("raiders") is None:
+        state.depth = max(0, min(full_count(state) - len(in_play(reader)), len(state.bag)) - state.intruders.count(UNSEEN))
+    hidden = state.depth + state.intruders.count(UNSEEN)
+    if hidden > len(state.bag):
+        raise Unreadable(say("samurai-too-few-unseen", needed=hidden, there=len(state.bag)))
+    state.spare = len(state.bag) - hidden
     rest = [card for card in range(len(state.book.ids)) if card not in reader.used]
-    ranks = [card for card in rest if card >= PLUNDERERS]
-    if "aside" not in data:
-        state.aside = ranks
-    if "box" not in data:
-        state.box = tuple(sorted(card for card in rest if card < PLUNDERERS or "aside" in data))
-    elif missing := [card for card in rest if card < PLUNDERERS or "aside" in data]:
-        raise Unreadable(say("samurai-cards-missing", cards=" ".join(names(state, missing[:8])), count=len(missing)))
+    for card in rest:
+        put_out(state, card)
 
 
-def read_raiders(reader: Reader, state: State, given: Any, named_only: bool) -> None:
-    """The stack whole (a list, top first), by what is known of it, by number, or left to the shuffle."""
-    if named_only:
-        if isinstance(given, (list, str)):
-            state.order = reader.cards("raiders", given)
-        elif isinstance(given, Mapping):
-            read_known(given, ("top", "order", "set", "bottom"), "raiders.")
-            state.tops = reader.cards("raiders.top", given.get("top", []))
-            state.order = reader.cards("raiders.order", given.get("order", []))
-            state.bottoms = reader.cards("raiders.bottom", given.get("bottom", []))
-            if not isinstance(given.get("set", []), int):
-                state.bag = sorted(reader.cards("raiders.set", given.get("set", [])))
-        return
-    if given is None:
-        state.bag = default_raiders(reader, state)
-    elif isinstance(given, int):
-        state.bag = random_raiders(reader, state, "raiders", given)
-    elif isinstance(given, Mapping) and ("set" not in given or isinstance(given["set"], int)):
-        named = len(state.tops) + len(state.order) + len(state.bottoms)
-        count = given.get("set", 0 if state.order else max(0, full_count(state) - len(in_play(reader))))
-        state.bag = random_raiders(reader, state, "raiders.set", count) if count or not named else []
+def read_unseen(reader: Reader, state: State) -> None:
+    """The cards that unseen ones may be: as named, or all of the ranks in play that lie nowhere else."""
+    named = reader.data.get("unseen")
+    given = reader.data.get("raiders")
+    if named is not None:
+        state.bag = sorted([*state.bag, *reader.cards("unseen", named)])
+    elif not isinstance(given, Mapping) or not isinstance(given.get("set", 0), (list, str)):
+        high = (PLUNDERERS, LIEUTENANTS, len(state.book.ids))[state.round - 1]
+        state.bag = [card for card in range(high) if card not in reader.used]
+    for card in state.bag:
+        reader.used[card] = "unseen"
 
 
 def in_play(reader: Reader) -> list[int]:
     """Cards placed somewhere this round."""
-    return [card for card, field in reader.used.items() if field not in ("box", "aside", "pool")]
+    return [card for card, field in reader.used.items() if field not in ("box", "aside", "pool", "unseen")]
 
 
 def full_count(state: State) -> int:
@@ -373,44 +336,44 @@ def full_count(state: State) -> int:
     return state.book.raiders + state.book.joining * (state.round - 1)
 
 
-def default_raiders(reader: Reader, state: State) -> list[int]:
-    """What is left of the round total."""
-    return random_raiders(reader, state, "raiders", max(0, full_count(state) - len(in_play(reader))))
+def read_raiders(reader: Reader, state: State, given: Any) -> None:
+    """The stack whole (a list, top first), by what is known of it and a set or number of shuffled cards, or as a number."""
+    if given is None:
+        return
+    if isinstance(given, (list, str)):
+        state.order = reader.cards("raiders", given)
+        return
+    if not isinstance(given, Mapping):
+        state.depth = read_number("raiders", given, 0, len(state.book.ids))
+        return
+    read_known(given, ("top", "order", "set", "bottom"), "raiders.")
+    state.tops = reader.cards("raiders.top", given.get("top", []))
+    state.order = reader.cards("raiders.order", given.get("order", []))
+    state.bottoms = reader.cards("raiders.bottom", given.get("bottom", []))
+    shuffled = given.get("set", 0)
+    if isinstance(shuffled, (list, str)):
+        state.bag = sorted(reader.cards("raiders.set", shuffled))
+        state.depth = len(state.bag)
+    else:
+        state.depth = read_number("raiders.set", shuffled, 0, len(state.book.ids))
 
 
-def random_raiders(reader: Reader, state: State, field: str, count: Any) -> list[int]:
-    """So many unseen cards in the proportion of the round: lieutenants from round 2, bosses in round 3."""
-    free = len(state.book.ids) - len(reader.used)
-    wanted = read_number(field, count, 0, free)
-    found: list[int] = []
-    ranks = ((PLUNDERERS, LIEUTENANTS), (LIEUTENANTS, len(state.book.ids)))[:state.round - 1]
-    for low, high in ranks:
-        there = sum(low <= card < high for card in in_play(reader))
-        still = [card for card in range(low, high) if card not in reader.used]
-        found += reader.any_cards(field, min(max(0, state.book.joining - there), wanted - len(found), len(still)), low, high)
-    plain = [card for card in range(PLUNDERERS) if card not in reader.used]
-    found += reader.any_cards(field, min(wanted - len(found), len(plain)), 0, PLUNDERERS)
-    if len(found) < wanted:
-        found += reader.any_cards(field, wanted - len(found), PLUNDERERS, len(state.book.ids))
-    return sorted(found)
-
-
-def read_intruders(reader: Reader, state: State, given: Any, named_only: bool) -> None:
-    """A list, top first; with `known` those that everybody knows; or a number of hidden cards."""
+def read_intruders(reader: Reader, state: State, given: Any) -> None:
+    """A list, top first, `?` for a card nobody has seen; with `known` those that everybody knows; or a number of unseen ones."""
+    known: Any = []
     if isinstance(given, Mapping):
         read_known(given, ("cards", "known"), "intruders.")
-        known = given.get("known", [])
-        given = given.get("cards", [])
-        if named_only:
-            state.intruders = tuple(reversed(reader.cards("intruders", given)))
-            if not isinstance(known, list) or not all(name in given for name in known):
-                raise Unreadable(say("kernel-wrong-field", field="intruders.known", value=str(known)))
-            state.known = tuple(state.book.ids.index(name) for name in known)
-    elif isinstance(given, int) and not isinstance(given, bool):
-        if not named_only:
-            state.intruders = tuple(random_raiders(reader, state, "intruders", given))
-    elif named_only:
-        state.intruders = tuple(reversed(reader.cards("intruders", given)))
+        known, given = given.get("known", []), given.get("cards", [])
+    if isinstance(given, int) and not isinstance(given, bool):
+        given = [HIDDEN] * read_number("intruders", given, 0, len(state.book.ids))
+    given = given.split() if isinstance(given, str) else given
+    if not isinstance(given, list):
+        raise Unreadable(say("kernel-wrong-field", field="intruders", value=str(given)))
+    cards = [UNSEEN if name == HIDDEN else reader.card("intruders", name) for name in given]
+    state.intruders = tuple(reversed(cards))
+    if not isinstance(known, list) or not all(name in given and name != HIDDEN for name in known):
+        raise Unreadable(say("kernel-wrong-field", field="intruders.known", value=str(known)))
+    state.known = tuple(state.book.ids.index(name) for name in known)
 
 
 def schema() -> JSON:
@@ -435,10 +398,11 @@ def schema() -> JSON:
         "raiders": {"anyOf": [cards, number, stack]},
         "intruders": {"anyOf": [cards, number, {"type": "object", "additionalProperties": False,
                                                 "properties": {"cards": cards, "known": cards}}]},
-        "discard": cards, "absent": {"type": "object", "propertyNames": name, "additionalProperties": {"enum": ["ready", "spent"]}},
+        "discard": cards,
+        "absent": {"type": "object", "propertyNames": name, "additionalProperties": {"enum": ["ready", "spent"]}},
         "bars": {"type": "array", "items": {"enum": [PENALTY_NAMES[code] for _, code in BARS]}}, "drawn": card, "peeked": cards,
         "shouting": {"type": "array", "items": {"type": "string"}}, "idle": {"type": "array", "items": {"type": "string"}},
-        "ending": {"type": "boolean"}, "loose": {"type": "boolean"}, "box": cards, "aside": cards, "pool": cards,
+        "ending": {"type": "boolean"}, "box": cards, "aside": cards, "pool": cards, "unseen": cards,
         "options": {"type": "object", "additionalProperties": False, "properties": {option.name: {} for option in options()}},
         "data": {"type": "object"},
     }

@@ -5,7 +5,7 @@ from kotatsu.games.samurai.state import MUST_PASS, NO_TALENT, NODEF, NOSUP, Stat
 
 def stack_size(state: State) -> int:
     """Cards in the raider stack."""
-    return len(state.tops) + len(state.order) + len(state.bag) + len(state.bottoms)
+    return len(state.tops) + len(state.order) + state.depth + len(state.bottoms)
 
 
 def kiai_value(state: State, seat: int) -> int:

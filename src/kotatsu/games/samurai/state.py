@@ -5,6 +5,7 @@ from kotatsu.games.samurai.book import FAMILIES, PLUNDERERS, Book
 from kotatsu.kernel.agenda import Position
 
 NO_CARD: Final = -1
+UNSEEN: Final = -1
 
 # what a penalty forbids or commands for this turn (bits of State.bars)
 NODEF: Final = 1
@@ -32,14 +33,15 @@ class State(Position):
         self.bars: int = 0                       # what this turn's penalty forbids
         self.shouting: int = 0                   # seats that resolve a Kiai, as bits
         self.idle: int = 0                       # tokens that came to the active samurai in this very turn, as bits of owners
-        self.loose: int = 0                      # 1 if a hand-written position left open which cards the stack holds
         self.drawn: int = NO_CARD                # the card somebody must place
         # raider cards
         self.tops: tuple[int, ...] = ()          # known cards on top of the raider stack, top first
         self.order: tuple[int, ...] = ()         # an order below them that is fixed but known to nobody
-        self.bag: list[int] = []                 # the shuffled part, sorted: order means nothing until somebody draws
+        self.depth: int = 0                      # how many shuffled cards lie below those
+        self.bag: list[int] = []                 # what the shuffled and unseen cards may be, sorted: luck decides when one is seen
+        self.spare: int = 0                      # how many cards of the bag are in truth in the box
         self.bottoms: tuple[int, ...] = ()       # known cards at the bottom, the lowest last
-        self.intruders: tuple[int, ...] = ()     # top last
+        self.intruders: tuple[int, ...] = ()     # top last; UNSEEN for a card of the bag
         self.known: tuple[int, ...] = ()         # those of them that everybody knows
         self.discard: tuple[int, ...] = ()       # oldest first
         self.peeked: tuple[int, ...] = ()        # in the hand of the samurai who looks at them
@@ -80,11 +82,12 @@ class State(Position):
         new.bars = self.bars
         new.shouting = self.shouting
         new.idle = self.idle
-        new.loose = self.loose
         new.drawn = self.drawn
         new.tops = self.tops
         new.order = self.order
+        new.depth = self.depth
         new.bag = self.bag[:]
+        new.spare = self.spare
         new.bottoms = self.bottoms
         new.intruders = self.intruders
         new.known = self.known

@@ -6,7 +6,7 @@ from kotatsu.games.samurai.phases.kiai import PlaceGiven, PutBack
 from kotatsu.games.samurai.phases.penalties import DropDefence, MayIgnore, WhichFirst
 from kotatsu.games.samurai.phases.village import FirstCardOff
 from kotatsu.games.samurai.queries import costs_now, farms_left, kiai_value, score, stack_size, talents
-from kotatsu.games.samurai.state import MUST_PASS, NO_CARD, NO_TALENT, NODEF, NOSUP, State
+from kotatsu.games.samurai.state import MUST_PASS, NO_CARD, NO_TALENT, NODEF, NOSUP, UNSEEN, State
 from kotatsu.kernel.agenda import Item
 from kotatsu.kernel.game import JSON
 from kotatsu.kernel.luck import Luck
@@ -125,10 +125,11 @@ def imagine(state: State, viewer: int, luck: Luck) -> State:
     top = state.agenda[-1] if state.agenda else None
     looks = isinstance(top, PutBack) and top.seat == viewer
     peeked = [] if looks else list(state.peeked)
-    hidden = [*state.order, *state.bag, *peeked, *[card for card in state.intruders if card not in state.known]]
+    fixed = [card for card in state.intruders if card not in state.known and card != UNSEEN]
+    hidden = [*state.order, *state.bag, *peeked, *fixed]
     for _ in range(1000):
         deal_hidden(new, state, hidden, looks, luck)
-        if state.round > 1 or state.book.seats > 2 or dolls_in_play(new) >= min(2, dolls_in_play(state)):
+        if state.round > 1 or state.book.seats > 2 or state.spare or dolls_in_play(new) >= min(2, dolls_in_play(state)):
             break
     return new
 
@@ -144,8 +145,8 @@ def deal_hidden(new: State, state: State, hidden: list[int], looks: bool, luck: 
     cards = sorted([card for card in hidden if not low <= card < high] + chosen)
     luck.shuffle(cards)
     new.peeked = state.peeked if looks else tuple(cards.pop() for _ in state.peeked)
-    new.intruders = tuple(card if card in state.known else cards.pop() for card in state.intruders)
-    new.order = ()
+    new.intruders = tuple(card if card in state.known or card == UNSEEN else cards.pop() for card in state.intruders)
+    new.order = tuple(cards.pop() for _ in state.order)
     new.bag = sorted(cards)
     stays = [card for card in (*state.box, *state.pool) if not low <= card < high]
     if state.round == 1:
@@ -158,6 +159,7 @@ def dolls_in_play(state: State) -> int:
     """Dolls among all cards of this round."""
     played = [card for zone in (*state.lines, *state.lefts) for card in zone]
     drawn_card = [state.drawn] if state.drawn != NO_CARD and state.drawn not in state.bottoms else []
-    cards = (*state.tops, *state.order, *state.bag, *state.bottoms, *state.intruders, *state.discard, *state.peeked,
+    turned = [card for card in state.intruders if card != UNSEEN]
+    cards = (*state.tops, *state.order, *state.bag, *state.bottoms, *turned, *state.discard, *state.peeked,
              *played, *drawn_card)
     return sum(state.book.symbol[card] == DOLL for card in cards)

@@ -10,6 +10,10 @@ samurai-card =
         [doll] { $value } with a doll
        *[none] { $value } without a symbol
     }
+    .gen = { samurai-card }
+    .dat = { samurai-card }
+    .acc = { samurai-card }
+    .ins = { samurai-card }
 
 ## Questions
 
@@ -83,6 +87,7 @@ samurai-act-farm = A farmstead falls
 samurai-act-family = A family flees
 samurai-act-chance = Chance picks { $who }
 samurai-act-enlist = Joins the raiders: { $card }
+samurai-act-box = Stays in the box: { $card }
 
 ## What a choice leads to
 
@@ -289,10 +294,10 @@ samurai-why-nobody = All others have passed: nobody can be supported.
 samurai-why-passed = { $who } has passed and takes part in nothing until the round ends.
 samurai-why-swapped = The card that replaced another must be played.
 samurai-why-swords = Broken swords: no talent in this turn.
-samurai-why-no-equal = No raider of value { $value } stands in the line; there are: { $line }.
+samurai-why-no-equal = No raider of value { $value } stands in the line; it holds { $line }.
 samurai-why-neighbour = { $other } does not sit beside { $who }.
 samurai-why-held = { $who } already held this card.
-samurai-why-parity = The talent reads the other kind of number: the { $card } is { $parity }.
+samurai-why-parity = { $parity } number: this talent does not work on the { $card }.
 samurai-why-token-sleeps = { $other }’s token does not work now: only in the receiver’s next turn of his own.
 samurai-why-no-talent = That takes the talent of { $other }.
 samurai-why-no-symbol = The { $card } has nothing to defend: it must be confronted.
@@ -339,11 +344,7 @@ samurai-farm-split = The farm penalties must be { $wanted } in all, not { $total
 samurai-no-card = { $field }: there is no card “{ $card }”, or none of that kind is left.
 samurai-card-twice = { $field }: the card { $card } already lies in { $other }.
 samurai-left-symbols = { $field }: the left side holds at most one card of each symbol, not { $cards }.
-samurai-cards-missing =
-    { $count ->
-        [one] One card lies nowhere: { $cards }.
-       *[other] { $count } cards lie nowhere: { $cards } …
-    }
+samurai-too-few-unseen = { $needed } cards would be unseen, but only { $there } are named nowhere else.
 samurai-no-verb = “{ $text }” is no action. Actions begin with: { $verbs }.
 samurai-verb-needs = “{ $text }” is incomplete; the form is: { $form }.
 samurai-no-name = “{ $text }”: there is no { $kind } “{ $name }”. Known: { $known }.

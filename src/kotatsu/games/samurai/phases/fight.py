@@ -7,18 +7,16 @@ from kotatsu.games.samurai.phases.village import put_on_discard
 from kotatsu.games.samurai.queries import has_talent, may_defend, may_hand, meets_equal, neighbours, stack_size, talents
 from kotatsu.games.samurai.state import NO_CARD, State
 from kotatsu.kernel.action import Action, parts
-from kotatsu.kernel.agenda import Decision, Step
+from kotatsu.kernel.agenda import Decision
 
 
-class Fight(Step):
+def begin_fight(state: State, seat: int) -> None:
     """SS7.3: reveal, then choose; SS3.8: Kikuchiyo may fight once more."""
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def run(self, state: State) -> None:
-        state.tell(Told.FIGHT, self.seat)
-        state.then(DrawRaider(self.seat, 0), FightAgain(self.seat))
+    state.tell(Told.FIGHT, seat)
+    if has_talent(state, seat, Sam.KIKUCHIYO):
+        state.then(DrawRaider(seat, 0), FightAgain(seat))
+    else:
+        state.then(DrawRaider(seat, 0))
 
 
 class DrawRaider(TopCard):
@@ -27,7 +25,7 @@ class DrawRaider(TopCard):
     def __init__(self, seat: int, swapped: int) -> None:
         self.seat, self.swapped = seat, swapped
 
-    def came(self, state: State, card: int, was_known: bool) -> None:
+    def came(self, state: State, card: int) -> None:
         if self.swapped and stack_size(state) == 0:
             state.bottoms = (card,)          # SS11.24: the stack counts as one card until it is played
         state.drawn = card

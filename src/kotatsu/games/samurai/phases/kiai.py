@@ -19,7 +19,7 @@ from kotatsu.games.samurai.actions import (
 from kotatsu.games.samurai.book import ANIMAL, Sam
 from kotatsu.games.samurai.phases import village
 from kotatsu.games.samurai.phases.lines import put_left, put_right, take_last
-from kotatsu.games.samurai.phases.stack import TopCard
+from kotatsu.games.samurai.phases.stack import TopCard, TopIntruder
 from kotatsu.games.samurai.phases.village import SHOUTS, Shout, TestKiai, add_barricade, put_on_discard
 from kotatsu.games.samurai.queries import may_defend, others, stack_size
 from kotatsu.games.samurai.state import NO_CARD, State
@@ -224,7 +224,7 @@ class ScatterTop(TopCard):
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
-    def came(self, state: State, card: int, was_known: bool) -> None:
+    def came(self, state: State, card: int) -> None:
         put_on_discard(state, card)
         state.tell(Told.SCATTERED, self.seat, card)
 
@@ -243,28 +243,19 @@ class KiaiScout(Decision):
 
     def apply(self, state: State, action: Action) -> None:
         if action == KIAI:
-            for _ in range(min(self.count, len(state.intruders))):
-                discard_intruder(state)
+            state.then(*[ScoutIntruder() for _ in range(self.count)])
         else:
             state.tell(Told.DECLINED, self.seat)
 
 
-def discard_intruder(state: State) -> None:
+class ScoutIntruder(TopIntruder):
     """The top intruder card goes face up to the discard pile."""
-    card = turn_intruder(state)
-    state.tell(Told.SCOUTED, 255, card)
 
+    def __init__(self) -> None:
+        pass
 
-def turn_intruder(state: State) -> int:
-    """The top intruder card is turned and lies in the discard pile."""
-    card = state.intruders[-1]
-    state.intruders = state.intruders[:-1]
-    if card in state.known:
-        state.known = tuple([other for other in state.known if other != card])
-    else:
-        state.reveals += 1
-    put_on_discard(state, card)
-    return card
+    def turned(self, state: State, card: int) -> None:
+        state.tell(Told.SCOUTED, 255, card)
 
 
 class KiaiStrike(Decision):
@@ -354,7 +345,7 @@ class PeekTop(TopCard):
     def seen_by(self, state: State, action: Action) -> int:
         return 1 << self.seat
 
-    def came(self, state: State, card: int, was_known: bool) -> None:
+    def came(self, state: State, card: int) -> None:
         state.peeked = (*state.peeked, card)
 
 

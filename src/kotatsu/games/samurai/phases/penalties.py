@@ -2,10 +2,10 @@
 from kotatsu.games.samurai.actions import APPLY, IGNORE, Cause, Told, Verb, drop, first
 from kotatsu.games.samurai.book import Pen
 from kotatsu.games.samurai.phases.lines import put_right
-from kotatsu.games.samurai.phases.stack import BuryTop, TopCard, shuffle_stack
+from kotatsu.games.samurai.phases.stack import FixIntruder, FixSpare, ShuffleIn, TopCard, bury_top
 from kotatsu.games.samurai.phases.village import TestKiai, lose_barricade, put_on_discard, wound
 from kotatsu.games.samurai.queries import left_of, may_ignore, right_of, stack_size
-from kotatsu.games.samurai.state import MUST_PASS, NO_TALENT, NODEF, NOSUP, State
+from kotatsu.games.samurai.state import MUST_PASS, NO_TALENT, NODEF, NOSUP, UNSEEN, State
 from kotatsu.kernel.action import Action, act, parts
 from kotatsu.kernel.agenda import Chance, Decision, Step
 
@@ -17,13 +17,18 @@ class ReadPenalty(Step):
         self.seat = seat
 
     def run(self, state: State) -> None:
-        seat, line = self.seat, state.lines[self.seat]
-        if not line or state.book.penalty[line[-1]] == Pen.NONE:
-            return
-        if may_ignore(state, seat, line[-1]):
-            state.then(MayIgnore(seat, line[-1]))
-        else:
-            apply_card(state, seat, line[-1])
+        read_penalty(state, self.seat)
+
+
+def read_penalty(state: State, seat: int) -> None:
+    """SS4.1: an empty line or a last card without icon does nothing."""
+    line = state.lines[seat]
+    if not line or state.book.penalty[line[-1]] == Pen.NONE:
+        return
+    if may_ignore(state, seat, line[-1]):
+        state.then(MayIgnore(seat, line[-1]))
+    else:
+        apply_card(state, seat, line[-1])
 
 
 class MayIgnore(Decision):
@@ -89,7 +94,7 @@ class Penalty(Step):
                     cannot(state, seat, code)
                 else:
                     state.tell(Told.NINJA, seat, len(state.intruders) + 1)
-                    state.then(BuryTop())
+                    bury_top(state)
             case Pen.LEFT:
                 arrow(state, seat, left_of(state, seat), code)
             case Pen.RIGHT:
@@ -140,7 +145,7 @@ class ArrowCard(TopCard):
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
-    def came(self, state: State, card: int, was_known: bool) -> None:
+    def came(self, state: State, card: int) -> None:
         state.tell(Told.ARROW, self.seat, card, state.sums[self.seat] + state.book.value[card])
         if put_right(state, self.seat, card):
             state.then(TestKiai(self.seat))
@@ -161,9 +166,10 @@ class Demon(Chance):
     def apply(self, state: State, action: Action) -> None:
         _, card, _, _ = parts(action)
         state.discard = tuple([other for other in state.discard if other != card])
-        state.bag.append(card)
-        shuffle_stack(state)
+        state.drawn = card
         state.tell(Told.DEMON, 255, card)
+        hidden = sum([1 for other in state.intruders if other == UNSEEN])
+        state.then(*[FixIntruder() for _ in range(hidden)], *[FixSpare() for _ in range(state.spare)], ShuffleIn(card))
 
 
 class DropDefence(Decision):

@@ -1,63 +1,23 @@
 """The steps at the end of a round, strictly in order (SS8.2–SS8.6, SS11.34–SS11.37, SS11.48)."""
 from kotatsu.games.samurai.actions import Cause, Told, Verb
-from kotatsu.games.samurai.book import DOLL, FARM, HAT
-from kotatsu.games.samurai.phases.kiai import discard_intruder, turn_intruder
+from kotatsu.games.samurai.phases.kiai import ScoutIntruder
+from kotatsu.games.samurai.phases.stack import TopIntruder
 from kotatsu.games.samurai.phases.village import LoseFamily, LoseFarm, add_barricade, heal, lose_barricade, wound
-from kotatsu.games.samurai.queries import has_symbol
-from kotatsu.games.samurai.state import State
+from kotatsu.games.samurai.state import UNSEEN, State
 from kotatsu.kernel.action import Action, act, parts
-from kotatsu.kernel.agenda import NOBODY, Chance, Step
-from kotatsu.kernel.luck import Luck
+from kotatsu.kernel.agenda import Chance, Step
 
 
-class StackJoinsIntruders(Step):
+def stack_joins_intruders(state: State) -> None:
     """SS11.34: the unplayed stack goes on top of the intruder stack as a block, its lowest card first."""
-
-    def __init__(self) -> None:
-        pass
-
-    def run(self, state: State) -> None:
-        state.intruders = (*state.intruders, *reversed(state.bottoms))
-        state.known = (*state.known, *reversed(state.bottoms))
-        state.bottoms = ()
-        state.then(*[BuryRest() for _ in range(len(state.bag))], BuryKnown())
-
-
-class BuryRest(Chance):
-    """One card of the shuffled part, unseen."""
-
-    def __init__(self) -> None:
-        pass
-
-    def applies(self, state: State) -> bool:
-        return len(state.bag) > 0
-
-    def outcomes(self, state: State) -> list[Action]:
-        return [act(Verb.BURY, card) for card in state.bag]
-
-    def sample(self, state: State, luck: Luck) -> Action:
-        return act(Verb.BURY, state.bag[luck.below(len(state.bag))])
-
-    def seen_by(self, state: State, action: Action) -> int:
-        return NOBODY
-
-    def apply(self, state: State, action: Action) -> None:
-        _, card, _, _ = parts(action)
-        state.bag.remove(card)
-        state.intruders = (*state.intruders, card)
-
-
-class BuryKnown(Step):
-    """The part that lay above the shuffled cards; what all knew stays known (SS11.29)."""
-
-    def __init__(self) -> None:
-        pass
-
-    def run(self, state: State) -> None:
-        state.intruders = (*state.intruders, *reversed(state.order), *reversed(state.tops))
-        state.known = (*state.known, *reversed(state.tops))
-        state.order = ()
-        state.tops = ()
+    below, above = tuple(reversed(state.bottoms)), tuple(reversed(state.tops))
+    unseen = (UNSEEN,) * state.depth
+    state.intruders = (*state.intruders, *below, *unseen, *reversed(state.order), *above)
+    state.known = (*state.known, *below, *above)
+    state.tops = ()
+    state.order = ()
+    state.depth = 0
+    state.bottoms = ()
 
 
 class HatStep(Step):
@@ -67,9 +27,8 @@ class HatStep(Step):
         self.seat = seat
 
     def run(self, state: State) -> None:
-        if not has_symbol(state, self.seat, HAT):
-            state.tell(Told.NO_HAT, self.seat)
-            wound(state, self.seat)
+        state.tell(Told.NO_HAT, self.seat)
+        wound(state, self.seat)
 
 
 class FarmStep(Step):
@@ -79,9 +38,8 @@ class FarmStep(Step):
         self.seat = seat
 
     def run(self, state: State) -> None:
-        if not has_symbol(state, self.seat, FARM):
-            state.tell(Told.NO_FARM, self.seat)
-            state.then(LoseFarm())
+        state.tell(Told.NO_FARM, self.seat)
+        state.then(LoseFarm())
 
 
 class DollStep(Step):
@@ -91,9 +49,8 @@ class DollStep(Step):
         self.seat = seat
 
     def run(self, state: State) -> None:
-        if not has_symbol(state, self.seat, DOLL):
-            state.tell(Told.NO_DOLL, self.seat)
-            state.then(LoseFamily())
+        state.tell(Told.NO_DOLL, self.seat)
+        state.then(LoseFamily())
 
 
 class Bonus(Step):
@@ -110,8 +67,8 @@ class Bonus(Step):
             state.then(RandomHeal())
         elif self.kind == 1:
             add_barricade(state)
-        elif state.intruders:
-            discard_intruder(state)
+        else:
+            state.then(ScoutIntruder())
 
 
 class RandomHeal(Chance):
@@ -133,17 +90,24 @@ class RandomHeal(Chance):
 
 
 class RevealIntruders(Step):
-    """SS8.6: card by card, top first; each flame costs a barricade, or a farmstead when none is left."""
+    """SS8.6: card by card, top first."""
 
     def __init__(self) -> None:
         pass
 
     def run(self, state: State) -> None:
-        if not state.intruders:
-            return
-        card = turn_intruder(state)
+        if state.intruders:
+            state.then(TurnIntruder(), RevealIntruders())
+
+
+class TurnIntruder(TopIntruder):
+    """SS8.6: each flame costs a barricade, or a farmstead when none is left."""
+
+    def __init__(self) -> None:
+        pass
+
+    def turned(self, state: State, card: int) -> None:
         flame = state.book.flame[card]
         state.tell(Told.INTRUDER, 255, card, flame)
-        state.then(RevealIntruders())
         if flame:
             lose_barricade(state, Cause.FLAME)

@@ -1,19 +1,19 @@
 """Rounds and turns (SS7.1–SS7.3, SS7.8–SS7.12, SS8.1, SS8.7–SS8.12, SS10.3)."""
 from kotatsu.games.samurai.actions import DONE, FIGHT, PASS, Told, Verb, support, token
-from kotatsu.games.samurai.book import LIEUTENANTS, PLUNDERERS, ROUNDS, SAMURAI
-from kotatsu.games.samurai.phases.fight import Fight
-from kotatsu.games.samurai.phases.penalties import ReadPenalty
+from kotatsu.games.samurai.book import DOLL, FARM, HAT, LIEUTENANTS, PLUNDERERS, ROUNDS, SAMURAI
+from kotatsu.games.samurai.phases.fight import begin_fight
+from kotatsu.games.samurai.phases.penalties import ReadPenalty, read_penalty
 from kotatsu.games.samurai.phases.round_end import (
     Bonus,
     DollStep,
     FarmStep,
     HatStep,
     RevealIntruders,
-    StackJoinsIntruders,
+    stack_joins_intruders,
 )
-from kotatsu.games.samurai.phases.stack import BuryTop
+from kotatsu.games.samurai.phases.stack import bury_top, put_out
 from kotatsu.games.samurai.phases.village import win_game
-from kotatsu.games.samurai.queries import is_over, kiai_value, left_of, may_support, must_pass, others, stack_size
+from kotatsu.games.samurai.queries import has_symbol, is_over, kiai_value, left_of, may_support, must_pass, others, stack_size
 from kotatsu.games.samurai.state import State
 from kotatsu.kernel.action import Action, act, parts
 from kotatsu.kernel.agenda import NOBODY, Chance, Decision, Step
@@ -33,7 +33,11 @@ class StartTurn(Step):
         state.bars = 0
         state.idle = 0
         state.tell(Told.TURN, seat)
-        state.then(UseAbsent(seat), ReadPenalty(seat), Act(seat), EndTurn(seat))
+        state.then(Act(seat), EndTurn(seat))
+        if state.absent & ~state.spent:
+            state.then(UseAbsent(seat), ReadPenalty(seat))
+        else:
+            read_penalty(state, seat)
 
 
 class UseAbsent(Decision):
@@ -79,11 +83,11 @@ class Act(Decision):
         seat = self.seat
         verb, receiver, _, _ = parts(action)
         if verb == Verb.FIGHT:
-            state.then(Fight(seat))
+            begin_fight(state, seat)
         elif verb == Verb.SUPPORT:
             state.tokens[seat] = receiver
             state.tell(Told.SUPPORT, seat, receiver, len(state.intruders) + 1)
-            state.then(BuryTop())
+            bury_top(state)
         else:
             reason = 1 if is_over(state, seat) else 2 if must_pass(state, seat) else 0
             state.passed[seat] = 1
@@ -98,8 +102,8 @@ class EndTurn(Step):
 
     def run(self, state: State) -> None:
         seat = self.seat
-        for owner in range(state.book.seats):
-            if state.tokens[owner] == seat and owner != seat:
+        for owner, holder in enumerate(state.tokens):
+            if holder == seat and owner != seat:
                 state.tokens[owner] = owner
                 state.tell(Told.HOME, owner, seat)
         state.idle = 0
@@ -130,8 +134,11 @@ class EndRound(Step):
         beginner = left_of(state, self.seat)
         order = [(beginner + step) % seats for step in range(seats)]
         bonuses = [Bonus(kind) for kind in range(3)] if state.book.bonuses else []
-        state.then(StackJoinsIntruders(), *[HatStep(seat) for seat in order], *[FarmStep(seat) for seat in order],
-                   *[DollStep(seat) for seat in order], *bonuses, RevealIntruders(), NextRound(beginner))
+        state.then(*[HatStep(seat) for seat in order if not has_symbol(state, seat, HAT)],
+                   *[FarmStep(seat) for seat in order if not has_symbol(state, seat, FARM)],
+                   *[DollStep(seat) for seat in order if not has_symbol(state, seat, DOLL)],
+                   *bonuses, RevealIntruders(), NextRound(beginner))
+        stack_joins_intruders(state)
 
 
 class NextRound(Step):
@@ -145,11 +152,15 @@ class NextRound(Step):
             win_game(state)
             return
         seats = state.book.seats
-        used = [*state.discard, *state.bag]
+        for card in state.bag:                    # what was never seen lay in the box
+            put_out(state, card)
+        used = [*state.discard]
         for seat in range(seats):
             used += state.lines[seat]
             used += state.lefts[seat]
         state.bag = sorted(used)                  # SS11.44
+        state.depth = len(used)
+        state.spare = 0
         state.discard = ()
         state.known = ()
         state.lines = [()] * seats
@@ -185,6 +196,7 @@ class Enlist(Chance):
         _, card, _, _ = parts(action)
         state.aside.remove(card)
         state.bag = sorted([*state.bag, card])
+        state.depth += 1
 
 
 class BeginRound(Step):
@@ -230,8 +242,24 @@ class LayTokens(Step):
             state.absent = (1 << SAMURAI) - 1 & ~present
 
 
+class LayStack(Step):
+    """SS6.7: so many of the shuffled plunderers form the stack, the rest lies unseen in the box. SS10.2: two samurai check them."""
+
+    def __init__(self) -> None:
+        pass
+
+    def run(self, state: State) -> None:
+        if state.book.seats == 2:
+            state.then(Deal(state.book.raiders), CheckDolls())
+        else:
+            state.bag = state.pool
+            state.depth = state.book.raiders
+            state.spare = len(state.pool) - state.depth
+            state.pool = []
+
+
 class Deal(Chance):
-    """SS6.7: a plunderer for the raider stack, unseen; `left` cards are still to be dealt."""
+    """SS10.2: a plunderer for the raider stack, unseen; `left` cards are still to be dealt."""
 
     def __init__(self, left: int) -> None:
         self.left = left
@@ -264,13 +292,14 @@ class CheckDolls(Step):
 
     def run(self, state: State) -> None:
         dolls = sum([1 for card in state.bag if state.book.symbol[card] == 3])
-        if state.book.seats == 2 and dolls < 2:
+        if dolls < 2:
             state.tell(Told.REDEAL)
             state.box = (*state.box, *state.bag)
             state.bag = []
             state.then(Deal(state.book.raiders), CheckDolls())
             return
         state.bag.sort()
+        state.depth = len(state.bag)
         state.box = tuple(sorted([*state.box, *state.pool]))
         state.pool = []
 
@@ -294,5 +323,4 @@ class FirstPlayer(Chance):
 
 def set_up(state: State) -> None:
     """SS6: samurai, absent tokens, the raider stack, the first player."""
-    state.then(*[Join(seat) for seat in range(state.book.seats)], LayTokens(), Deal(state.book.raiders), CheckDolls(),
-               FirstPlayer())
+    state.then(*[Join(seat) for seat in range(state.book.seats)], LayTokens(), LayStack(), FirstPlayer())
