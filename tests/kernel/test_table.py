@@ -2,7 +2,7 @@
 import pickle
 
 import pytest
-from toy import GAME, Toy
+from toy import GAME
 from toy.actions import TAKE, Verb, raid
 from toy.scene import scene, seat, whole
 from toy.turn import Turn
@@ -178,32 +178,3 @@ def test_seats_by_name_or_number():
     assert [GAME.seat_named(state, name) for name in ("Ada", " bo ", "2")] == [ADA, BO, BO]
     with pytest.raises(Unreadable):
         GAME.seat_named(state, "Cy")
-
-
-# --- positions that leave something open
-class Loose(Toy):
-    """Whatever the wind has buried might as well lie in the bag."""
-
-    def bend(self, state, outcome):
-        card = outcome >> 16 & 255
-        if card in state.buried and state.bag:
-            state.buried = sorted([*(other for other in state.buried if other != card), state.bag.pop(0)])
-            state.bag = sorted([*state.bag, card])
-
-
-def test_stated_luck_may_bend_what_a_position_left_open():
-    data = {"game": "toy", "buried": ["fig-1", "pear-1"], "next": ["Turn seat=Ada", "Turn seat=Bo", "Finish"]}
-    table = Table.at(Loose(), data, ["draw fig-1"])
-    table.do(ADA, "take")
-    assert (table.state.hands[ADA], table.state.buried) == ([6], [0, 3])
-    assert whole(Table.load(Loose(), table.save())) == whole(table)
-
-
-def test_luck_that_cannot_be_bent_leaves_everything_as_it_was():
-    data = {"game": "toy", "buried": ["fig-1"], "discard": ["pear-1"], "next": ["Turn seat=Ada", "Finish"]}
-    for game, luck in ((GAME, "draw fig-1"), (Loose(), "draw pear-1")):
-        table = Table.at(game, data, [luck])
-        before = whole(table)
-        with pytest.raises(Unreadable):
-            table.do(ADA, "take")
-        assert whole(table) == before
