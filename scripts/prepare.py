@@ -208,7 +208,7 @@ def page() -> None:
     page_packages()
     command, environment = npm()
     say("Building the page")
-    run([*command, "run", "build", "--silent"], "The page could not be built; the lines above say why.",
+    run([*command, "run", "build", "--silent", "--", "--logLevel=warn"], "The page could not be built; the lines above say why.",
         cwd=WEB, env=environment)
     stamp.write_text(wanted)
 
