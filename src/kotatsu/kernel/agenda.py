@@ -204,8 +204,12 @@ def advance(state: Position) -> Item | None:
             if item.applies(state):
                 if not state.answers:
                     state.answers = [UNANSWERED] * len(item.seats(state))
-                return item
-            state.agenda.pop()
+                if state.answers:
+                    return item
+                state.agenda.pop()
+                item.resolve(state, [])         # nobody has to choose
+            else:
+                state.agenda.pop()
         steps += 1
         assert steps < MOST_STEPS, "the rules never come to a decision"
     return None
