@@ -54,7 +54,7 @@ def merged(own: Mapping[str, Any] | None) -> JSON:
 
 
 def laid_over(rows: list[JSON], own: Any, key: str, field: str) -> list[JSON]:
-    """Rows replaced by the owner's of the same key; a replaced row is no longer reconstructed."""
+    """Rows replaced by the owner's of the same key; what the owner gave is no longer reconstructed."""
     if not isinstance(own, list) or not all(isinstance(row, Mapping) and key in row for row in own):
         raise Unreadable(say("kernel-wrong-field", field=field, value=str(own)[:80]))
     given = {str(row[key]).lower(): row for row in own}
@@ -64,8 +64,13 @@ def laid_over(rows: list[JSON], own: Any, key: str, field: str) -> list[JSON]:
         read_known(row, [*rows[known.index(name)], "reconstructed", "sources"], f"{field}.{name}.")
     if len(given) != len(own):
         raise Unreadable(say("kernel-wrong-field", field=field, value=str(own)[:80]))
-    return [{**row, **({"reconstructed": [], "sources": 2} if str(row[key]).lower() in given else {}),
-             **given.get(str(row[key]).lower(), {}), key: row[key]} for row in rows]
+    return [laid_row(row, given[name], key) if name in given else row for name, row in zip(known, rows, strict=True)]
+
+
+def laid_row(row: JSON, own: Mapping[str, Any], key: str) -> JSON:
+    """One row with the owner's fields; only the marks of those fields fall (`kiai-animal` is one of `kiai`)."""
+    marks = [mark for mark in row.get("reconstructed", []) if mark.split("-")[0] not in own]
+    return {**row, "reconstructed": marks, "sources": 2, **own, key: row[key]}
 
 
 def options() -> tuple[Option, ...]:
