@@ -95,7 +95,7 @@ class Rooms:
         options = dict(wish.options)
         if "players" not in options and any(option.name == "players" for option in game.options()):
             options["players"] = len(wish.seats)
-        seed = secrets.randbits(63) if wish.seed is None else wish.seed
+        seed = secrets.randbits(64) if wish.seed is None else wish.seed
         table = await asyncio.to_thread(Table.new, game, options, seed, wish.data)
         count = game.seats(table.state)
         if count != len(wish.seats):

@@ -183,11 +183,12 @@ def play_out(pages: list[Page], choose: Callable[[list[Any]], Any], each: Callab
 
 
 @contextmanager
-def serving(db: Path, **settings: Any) -> Iterator[Served]:
-    """A server at a free port until the block ends."""
+def serving(db: Path, library: Any = None, **settings: Any) -> Iterator[Served]:
+    """A server at a free port until the block ends; with the toy, unless another library is given."""
     listening = bind("127.0.0.1", 0)
-    config = uvicorn.Config(make_app(Settings(db=db, **{"bot_pause": 0.0, **settings}), Shelf()), log_level="warning",
-                            access_log=False, ws="websockets-sansio", timeout_graceful_shutdown=1)
+    app = make_app(Settings(db=db, **{"bot_pause": 0.0, **settings}), library or Shelf())
+    config = uvicorn.Config(app, log_level="warning", access_log=False, ws="websockets-sansio",
+                            timeout_graceful_shutdown=1)
     server = uvicorn.Server(config)
     thread = threading.Thread(target=server.run, args=([listening],))
     thread.start()
