@@ -2,7 +2,8 @@
 from typing import Any
 
 from kotatsu.games.samurai import GAME
-from kotatsu.kernel.table import Entry, Table
+from kotatsu.games.samurai.data import printed
+from kotatsu.kernel.table import LUCK, Entry, Table
 
 
 class Scene:
@@ -54,7 +55,23 @@ class Scene:
     def entries(self) -> list[Entry]:
         return self.table.log
 
+    def lucks(self) -> list[str]:
+        """What luck has brought so far, hidden things too."""
+        return [entry.text for entry in self.table.log if entry.seat == LUCK]
+
     # --- what can be read
+    def views(self) -> list[dict[str, Any]]:
+        """What a spectator and every seat see."""
+        return [self.table.view(viewer) for viewer in range(-1, GAME.seats(self.table.state))]
+
+    def kiai(self, name: str) -> int:
+        """The Kiai value that counts now."""
+        return int(self.seat(name)["kiai"])
+
+    def holds(self, name: str) -> list[str]:
+        """Whose support tokens lie with him, his own left out."""
+        return [GAME.seat_name(self.table.state, owner) for owner in self.seat(name)["holds"]]
+
     def view(self, viewer: str = "") -> dict[str, Any]:
         return self.table.view(GAME.seat_named(self.table.state, viewer) if viewer else -1)
 
@@ -112,3 +129,36 @@ def scene(*seats: str, luck: tuple[str, ...] = (), **fields: Any) -> Scene:
 def new_game(seed: int = 1, luck: tuple[str, ...] = (), **options: Any) -> Table:
     """A fresh table."""
     return Table.new(GAME, options, seed, None, luck)
+
+
+CARDS = GAME.book({}).ids
+SYMBOL = {row["id"]: row["symbol"] for row in printed()["cards"]}
+FLAME = {row["id"]: row["flame"] for row in printed()["cards"]}
+
+
+def of_symbol(symbol: str) -> list[str]:
+    """The plunderers with this symbol."""
+    return [card for card in CARDS if card[0] < "5" and SYMBOL[card] == symbol]
+
+
+def quiet_round(*samurai: str, level: str = "normal", last: str = "1-13", **fields: Any) -> Scene:
+    """The last card of a round, and no harm at its end: every left side is complete, all the rest lies in the discard pile.
+
+    The first samurai is active; `finish(scene)` plays the last card. Names may carry a board: `Kanbei h1`.
+    """
+    book = GAME.book({"players": len(samurai), "level": level})
+    columns = zip(*(of_symbol(symbol) for symbol in ("hat", "farm", "doll")), strict=False)
+    seats = [f"{who} L {' '.join(cards)}" for who, cards in zip(samurai, columns, strict=False)]
+    named = {card for seat in seats for card in seat.split()} | {last}
+    now = fields.get("round", 1)
+    joined = [*[f"5-{n}" for n in range(1, book.joining + 1)] * (now > 1), *[f"6-{n}" for n in range(1, book.joining + 1)] * (now > 2)]
+    quiet = [card for card in CARDS if card[0] < "5" and card not in named]
+    total = book.raiders + book.joining * (now - 1)
+    wanted = total - 3 * len(samurai) - 1 - len(joined)
+    return scene(*seats, level=level, **{"raiders": [last], "discard": [*quiet[:wanted], *joined], **fields})
+
+
+def finish(table: Scene, luck: tuple[str, ...] = ()) -> Scene:
+    """The last card is confronted."""
+    table.do("fight")
+    return table.do("confront", luck=luck)
