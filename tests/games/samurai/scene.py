@@ -151,7 +151,7 @@ def quiet_round(*samurai: str, level: str = "normal", last: str = "1-13", **fiel
     seats = [f"{who} L {' '.join(cards)}" for who, cards in zip(samurai, columns, strict=False)]
     named = {card for seat in seats for card in seat.split()} | {last}
     now = fields.get("round", 1)
-    joined = [*[f"5-{n}" for n in range(1, book.joining + 1)] * (now > 1), *[f"6-{n}" for n in range(1, book.joining + 1)] * (now > 2)]
+    joined = [f"{value}-{n}" for value in range(5, 4 + now) for n in range(1, book.joining + 1)]
     quiet = [card for card in CARDS if card[0] < "5" and card not in named]
     total = book.raiders + book.joining * (now - 1)
     wanted = total - 3 * len(samurai) - 1 - len(joined)
