@@ -380,6 +380,7 @@ def schema() -> JSON:
     """JSON Schema of this game's fields of a position."""
     card = {"type": "string", "pattern": "^[1-6]-[0-9]{1,2}$"}
     cards = {"anyOf": [{"type": "array", "items": card}, {"type": "string"}]}
+    unseen = {"anyOf": [{"type": "array", "items": {"anyOf": [card, {"const": HIDDEN}]}}, {"type": "string"}]}
     name = {"type": "string", "enum": list(SAMURAI_NAMES)}
     seat = {"type": "object", "additionalProperties": False, "required": ["samurai"], "properties": {
         "samurai": {"type": "string", "enum": [*SAMURAI_NAMES, "random"]}, "side": {"enum": ["human", "animal"]},
@@ -396,8 +397,8 @@ def schema() -> JSON:
                                      "properties": dict.fromkeys("ABCD", number)}]},
         "families": {"type": "string", "pattern": "^A?B?C?$"},
         "raiders": {"anyOf": [cards, number, stack]},
-        "intruders": {"anyOf": [cards, number, {"type": "object", "additionalProperties": False,
-                                                "properties": {"cards": cards, "known": cards}}]},
+        "intruders": {"anyOf": [unseen, number, {"type": "object", "additionalProperties": False,
+                                                "properties": {"cards": unseen, "known": cards}}]},
         "discard": cards,
         "absent": {"type": "object", "propertyNames": name, "additionalProperties": {"enum": ["ready", "spent"]}},
         "bars": {"type": "array", "items": {"enum": [PENALTY_NAMES[code] for _, code in BARS]}}, "drawn": card, "peeked": cards,
