@@ -51,6 +51,8 @@ def run(arguments: list[str]) -> int:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
     except Exception as problem:
+        if type(problem).__name__ == "Abort":   # typer's name for an interrupt
+            return INTERRUPTED
         usage = usage_error(problem)
         if usage is not None:
             return complain(read(usage), None, as_json)

@@ -40,22 +40,33 @@ class Sitting:
 
     # --- the course of play
     def play(self) -> None:
-        """Until the game is over or the person leaves."""
+        """Until the game is over or the person leaves, by `q` or by the keys that stop any program."""
         tell("cli-play-welcome")
+        try:
+            stays = self.go_on()
+        except (EOFError, KeyboardInterrupt):
+            line()
+            stays = False
+        if not stays:
+            self.save()
+            tell("cli-play-resume", file=self.file)
+            return
+        self.tell_news()
+        show(board.drawing(self.table, self.viewer()))
+        outcome = self.table.outcome()
+        assert outcome is not None
+        line(read(outcome.words), style="bold")
+
+    def go_on(self) -> bool:
+        """Bots choose, people are asked; False when one of them leaves."""
         while self.table.outcome() is None:
             seats = self.table.decisions()
             mine = [seat for seat in seats if seat in self.people]
             if not mine:
                 self.let_bot_choose(seats[0])
             elif not self.ask(mine[0]):
-                self.save()
-                tell("cli-play-resume", file=self.file)
-                return
-        self.tell_news()
-        show(board.drawing(self.table, self.viewer()))
-        outcome = self.table.outcome()
-        assert outcome is not None
-        line(read(outcome.words), style="bold")
+                return False
+        return True
 
     def viewer(self, seat: int = SPECTATOR) -> int:
         """With whose eyes the board is drawn: the one who decides, or the only person here."""

@@ -40,9 +40,10 @@ class Ours:
     def __init__(self, name: str) -> None:
         self.game = games.load(name)
         self.book = self.game.book({})
+        self.luck, self.choices = Luck(1), Luck(2)
 
     def play(self, number: int) -> tuple[int, int, int]:
-        return play_random(self.game.new(self.book), Luck(number), Luck(number + 1), self.game.most_decisions)
+        return play_random(self.game.new(self.book), self.luck, self.choices, self.game.most_decisions)
 
     def samples(self) -> list[Any]:
         """Decisions from random games, each with its state, item and seat."""

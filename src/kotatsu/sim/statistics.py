@@ -12,7 +12,7 @@ def wilson(wins: int, games: int) -> tuple[float, float]:
     centre = rate + Z * Z / (2 * games)
     spread = Z * sqrt(rate * (1 - rate) / games + Z * Z / (4 * games * games))
     scale = 1 + Z * Z / games
-    return max(0.0, (centre - spread) / scale), min(1.0, (centre + spread) / scale)
+    return (centre - spread) / scale if wins else 0.0, (centre + spread) / scale if wins < games else 1.0
 
 
 def mean(values: list[float]) -> float | None:

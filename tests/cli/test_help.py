@@ -1,0 +1,41 @@
+"""Help pages: every command and option has a sentence, in every language."""
+import pytest
+
+from kotatsu.words import LANGUAGES, reader
+
+COMMANDS = ["games", "new", "show", "legal", "apply", "why-not", "schema", "play", "serve", "replay", "sim", "fuzz",
+            "bench", "rules", "compile"]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_first_page_lists_every_command(kotatsu, lang):
+    said = kotatsu("--help", "--lang", lang)
+    assert said.code == 0
+    for command in COMMANDS:
+        assert f"\n  {command} " in said.out
+    assert "cli-" not in said.out
+    assert kotatsu("--lang", lang).out == said.out
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("command", COMMANDS)
+def test_the_page_of_a_command(kotatsu, lang, command):
+    said = kotatsu(command, "--help", f"--lang={lang}")
+    assert said.code == 0
+    assert f"kotatsu {command}" in said.out
+    words = reader(lang, strict=True)
+    first = words.say(f"cli-do-{command}").split()[:3]
+    assert " ".join(first) in said.out
+    assert "cli-" not in said.out
+
+
+def test_the_environment_chooses_the_language(kotatsu, monkeypatch):
+    monkeypatch.setenv("LANG", "cs_CZ.UTF-8")
+    assert "Příkazy" in kotatsu("--help").out
+    monkeypatch.setenv("KOTATSU_LANG", "uk")
+    assert "Команди" in kotatsu("--help").out
+    assert "Commands" in kotatsu("--help", "--lang", "en").out
+
+
+def test_version(kotatsu):
+    assert kotatsu("--version").out.startswith("kotatsu 0.")

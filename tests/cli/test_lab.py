@@ -1,0 +1,124 @@
+"""`sim`, `fuzz`, `bench`, `rules`: answers for people and for programs."""
+import json
+from pathlib import Path
+
+import pytest
+
+from kotatsu import bots
+from kotatsu.kernel.luck import Luck
+from kotatsu.sim import bench as benching
+from kotatsu.sim.fuzz import Failure
+from kotatsu.sim.walk import Tally
+
+
+def test_sim(kotatsu):
+    arguments = ("sim", "samurai", "--players", "2", "--level", "easy", "--games", "12", "--seed", "1", "--cores", "1")
+    found = kotatsu(*arguments, "--json").json()
+    assert (found["games"], found["options"], found["apart"]) == (12, {"players": 2, "level": "easy"}, True)
+    row = found["bots"][0]
+    assert (row["bot"], row["games"]) == ("random", 12)
+    assert row["low"] <= row["rate"] <= row["high"]
+    assert kotatsu(*arguments, "--json").json() == found
+    assert "95 % interval" in kotatsu(*arguments).out
+
+
+def test_bots_of_a_co_operative_game_lead_tables_of_their_own(kotatsu, monkeypatch):
+    monkeypatch.setattr(bots, "names", lambda game: ("random", "other"))
+    monkeypatch.setattr(bots, "make", lambda game, name, seed: bots.RandomBot(Luck(seed)))
+    arguments = ("sim", "samurai", "--bots", "random,other", "--games", "4", "--cores", "1", "--json")
+    assert [row["games"] for row in kotatsu(*arguments).json()["bots"]] == [4, 4]
+    mixed = kotatsu(*arguments, "--mixed").json()
+    assert (mixed["apart"], [row["bot"] for row in mixed["bots"]]) == (False, ["random", "other"])
+
+
+def test_fuzz(kotatsu):
+    said = kotatsu("fuzz", "samurai", "--games", "6", "--seed", "2", "--cores", "1", "--may-miss", "--json")
+    found = said.json()
+    assert (said.code, found["games"], found["failure"]) == (0, 6, None)
+    assert found["counts"]["verbs"]["fight"] > 0
+    assert found["missing"]
+    assert "Nothing went wrong" in kotatsu("fuzz", "samurai", "--games", "3", "--cores", "1", "--may-miss").out
+
+
+def test_a_fuzz_that_met_not_everything_fails(kotatsu):
+    said = kotatsu("fuzz", "samurai", "--games", "3", "--cores", "1")
+    assert said.code == 1
+    assert "Never occurred" in said.out
+
+
+def test_a_failure_is_written_to_a_file(kotatsu, monkeypatch):
+    failure = Failure(3, "a card was lost", {"game": "samurai", "seats": ["Kanbei", "Kyuzo"]}, {}, ["luck: x"], "")
+    monkeypatch.setattr("kotatsu.cli.lab.fuzz", lambda *given: iter([(Tally(), failure)]))
+    said = kotatsu("fuzz", "samurai", "--seed", "9")
+    assert said.code == 1
+    assert "Game 3 failed: a card was lost" in said.out
+    assert json.loads(Path("samurai-fuzz-9-3.json").read_text(encoding="utf-8"))["failure"]["message"] == "a card was lost"
+    assert kotatsu("legal", "samurai-fuzz-9-3.json").code == 0
+
+
+KEYS = {"decisions_per_s", "unforced_per_s", "games_per_s", "copy_us", "legal_us", "decisions_per_game", "mean_options"}
+
+
+def test_bench(kotatsu, monkeypatch):
+    monkeypatch.setattr(benching, "is_fresh", lambda: False)
+    said = kotatsu("bench", "samurai", "--seconds", "0.5", "--json")
+    found = said.json()
+    measured = found["games"]["samurai"]["interpreted"]
+    assert set(measured) == KEYS
+    assert all(value > 0 for value in measured.values())
+    assert measured["unforced_per_s"] <= measured["decisions_per_s"]
+    assert found["games"]["samurai"]["compiled"] is None
+    assert "ratio" not in found
+
+
+class Pretender:
+    """A measurer with rounds that were written down."""
+
+    def __init__(self, name, pure):
+        speed = {"samurai": 40.0 if pure else 200.0, "catanatron": 10.0}[name]
+        one = dict.fromkeys(KEYS, speed) | {"copy_us": 100.0 / speed}
+        self.rounds = [one, {**one, "unforced_per_s": speed * 1.5}, one]
+
+    measure = staticmethod(lambda seconds: None)
+    close = staticmethod(lambda: None)
+    result = benching.Measurer.result
+
+
+def test_bench_against_a_peer(kotatsu, monkeypatch):
+    monkeypatch.setattr(benching, "is_fresh", lambda: True)
+    monkeypatch.setattr(benching, "find_spec", lambda name: object())
+    monkeypatch.setattr(benching, "Measurer", Pretender)
+    found = kotatsu("bench", "samurai", "--against", "catanatron", "--json").json()
+    assert set(found["peers"]["catanatron"]) == set(found["games"]["samurai"]["compiled"]) == KEYS
+    assert found["ratio"] == {"samurai": {"interpreted": 4.0, "compiled": 20.0}}
+    assert found["copy_ratio"] == {"samurai": {"interpreted": 4.0, "compiled": 20.0}}
+    text = kotatsu("bench", "samurai", "--against", "catanatron").out
+    assert "samurai, compiled: 20.0 unforced decisions for each decision of catanatron" in text
+
+
+def test_rules_by_id_by_words_and_whole(kotatsu):
+    row = kotatsu("rules", "samurai", "ss7.12", "--json").json()["chapters"]
+    assert [found["id"] for chapter in row for found in chapter["rows"]] == ["SS7.12"]
+    rows = kotatsu("rules", "samurai", "Barricade", "flame", "--json").json()["chapters"]
+    texts = [found["text"].casefold() for chapter in rows for found in chapter["rows"]]
+    assert texts
+    assert all("barricade" in text and "flame" in text for text in texts)
+    every = kotatsu("rules", "samurai", "--json").json()["chapters"]
+    assert len(every) == 11
+    assert {found["mark"] for chapter in every for found in chapter["rows"]} <= {"book", "reading", "custom"}
+    assert "SS3.15" in kotatsu("rules", "samurai", "--lang", "cs").out
+
+
+@pytest.mark.parametrize("covered", [True, False])
+def test_coverage(kotatsu, monkeypatch, tmp_path, covered):
+    every = [row["id"] for chapter in kotatsu("rules", "samurai", "--json").json()["chapters"] for row in chapter["rows"]]
+    cited = every if covered else every[1:]
+    lines = ["import pytest", *(f'@pytest.mark.rule("{id}")\ndef test_{number}():\n    assert True'
+                                for number, id in enumerate(cited))]
+    (tmp_path / "tests").mkdir()
+    (tmp_path / "tests" / "test_all.py").write_text("\n".join(lines), encoding="utf-8")
+    monkeypatch.setattr("kotatsu.cli.rules.checkout", lambda: tmp_path)
+    said = kotatsu("rules", "samurai", "--coverage", "--json")
+    assert (said.code, said.json()["missing"]) == ((0, []) if covered else (1, ["SS1.1"]))
+    assert said.json()["rules"]["SS1.2"] == ["tests/test_all.py::test_1" if covered else "tests/test_all.py::test_0"]
+    assert "SS11.55" in kotatsu("rules", "samurai", "--coverage").out
