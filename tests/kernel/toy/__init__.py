@@ -7,7 +7,7 @@ from kotatsu.kernel.agenda import Item
 from kotatsu.kernel.errors import Illegal
 from kotatsu.kernel.game import JSON, Asked, Chapter, Choice, Game, Option, Outcome, Refusal, Told
 from kotatsu.kernel.luck import Luck
-from kotatsu.kernel.notation import read_choice, read_known, read_number
+from kotatsu.kernel.notation import position_schema, read_choice, read_known, read_number
 from kotatsu.kernel.phrase import Phrase, say
 from toy import position, view, words
 from toy.board import CARD_NAMES, CARDS, KINDS, NAMES, VALUES, Book
@@ -111,10 +111,11 @@ class Toy(Game):
                                "aside": {"anyOf": [card, {"type": "null"}]}}}
         top = {"type": "object", "required": ["card"],
                "properties": {"card": card, "known": {"type": "array", "items": name}}}
-        return {"type": "object", "required": ["game"], "properties": {
-            "game": {"const": "toy"}, "round": {"type": "integer"}, "turn": {"type": "integer"}, "lead": name,
+        return position_schema(self, {
+            "options": {"type": "object"}, "data": {"type": "object"},
+            "round": {"type": "integer"}, "turn": {"type": "integer"}, "lead": name,
             "bank": {"type": "integer"}, "guarded": {"type": "boolean"}, "seats": {"type": "array", "items": seat},
-            "top": {"type": "array", "items": top}, "bag": cards, "buried": cards, "discard": cards}}
+            "top": {"type": "array", "items": top}, "bag": cards, "buried": cards, "discard": cards})
 
     def field_text(self, state: State, name: str, value: int) -> str:
         return position.field_text(name, value)
