@@ -1,8 +1,11 @@
 """Scenes: a position in a few words, and what a rule test asks of it."""
+from collections.abc import Callable
 from typing import Any
 
 from kotatsu.games.samurai import GAME
+from kotatsu.games.samurai.actions import PASS
 from kotatsu.games.samurai.data import printed
+from kotatsu.kernel.luck import Luck
 from kotatsu.kernel.table import LUCK, Entry, Table
 
 
@@ -162,3 +165,16 @@ def finish(table: Scene, luck: tuple[str, ...] = ()) -> Scene:
     """The last card is confronted."""
     table.do("fight")
     return table.do("confront", luck=luck)
+
+
+def random_game(seed: int, each: Callable[[Table], None] = lambda table: None, limit: int = 3_000, **options: Any) -> Table:
+    """A game by chance to its end, with few passes, so that rounds are played out; `each` is called before every choice."""
+    table, choices = new_game(seed, **options), Luck(seed)
+    while table.item is not None and limit:
+        each(table)
+        seat = table.decisions()[0]
+        legal = table.legal(seat)
+        few = legal if choices.below(9) == 0 else [action for action in legal if action != PASS] or legal
+        table.do(seat, choices.pick(few))
+        limit -= 1
+    return table
