@@ -15,6 +15,8 @@ class Scene:
     def __init__(self, *seats: str, luck: tuple[str, ...] = (), **fields: Any) -> None:
         options = {name: fields.pop(name) for name in ("level", "absent_tokens", "absent_token_duration", "heal_pool",
                                                        "daisuke_same_target") if name in fields}
+        if "seed" in fields:
+            fields["luck"] = {"seed": fields.pop("seed")}
         given = {"game": "samurai", "seats": list(seats), "options": options, **fields}
         self.table = Table.at(GAME, given, luck)
 
@@ -136,7 +138,6 @@ def new_game(seed: int = 1, luck: tuple[str, ...] = (), **options: Any) -> Table
 
 CARDS = GAME.book({}).ids
 SYMBOL = {row["id"]: row["symbol"] for row in printed()["cards"]}
-FLAME = {row["id"]: row["flame"] for row in printed()["cards"]}
 
 
 def of_symbol(symbol: str) -> list[str]:
