@@ -79,7 +79,8 @@ def test_8_5_bonuses_only_after_all_removals():
 
 @pytest.mark.rule("SS8.6")
 def test_8_6_each_flame_of_the_intruders_costs_a_barricade_or_a_farmstead():
-    table = quiet_round("Kyuzo", "Kanbei", "Gorobei", barricades="1/5", families="A", intruders=["4-09", "4-11", "4-10"], discard=[])
+    table = quiet_round("Kyuzo", "Kanbei", "Gorobei", barricades="1/5", families="A", discard=[],
+                        intruders=["4-09", "4-11", "4-10"])
     finish(table, luck=("chance Kyuzo", "reveal 4-09", "reveal 4-11", "reveal 4-10", "farm C"))
     assert (table.bar(), table.farms()) == ("0/5", 5)
     assert [kind for kind in table.told() if kind in ("intruder", "barricade", "farm")] == ["intruder", "barricade", "intruder",
