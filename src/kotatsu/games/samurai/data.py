@@ -150,8 +150,7 @@ def make_book(given: Mapping[str, Any], own: Mapping[str, Any] | None) -> Book:
     same = read_flag("daisuke_same_target", given.get("daisuke_same_target", False))
     data = merged(own)
     cards, farms = data["cards"], read_farms(data["farms"])
-    penalties = [[PENALTY_NAMES.index(read_choice("penalties", code, PENALTY_NAMES[1:])) for code in read_penalties(row)]
-                 for row in cards]
+    penalties = [read_penalties(row) for row in cards]
     return Book(players, level, roster, first, absent or players == 2, duration == "turn", same, pool == "wounded",
                 [row["id"] for row in cards],
                 [read_number(f"data.cards.{row['id']}.value", row["value"], 1, 6) for row in cards],
@@ -162,12 +161,12 @@ def make_book(given: Mapping[str, Any], own: Mapping[str, Any] | None) -> Book:
                 "" if own is None else json.dumps(dict(own), sort_keys=True, ensure_ascii=False))
 
 
-def read_penalties(row: JSON) -> list[str]:
+def read_penalties(row: JSON) -> list[int]:
     """No, one or two icons (SS2.1)."""
-    codes = row["penalties"]
+    field, codes = f"data.cards.{row['id']}.penalties", row["penalties"]
     if not isinstance(codes, list) or len(codes) > 2:
-        raise Unreadable(say("kernel-wrong-field", field=f"data.cards.{row['id']}.penalties", value=str(codes)))
-    return [str(code).upper() for code in codes]
+        raise Unreadable(say("kernel-wrong-field", field=field, value=str(codes)))
+    return [PENALTY_NAMES.index(read_choice(field, str(code).upper(), PENALTY_NAMES[1:])) for code in codes]
 
 
 def read_kiai(row: JSON) -> list[int]:
