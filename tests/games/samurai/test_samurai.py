@@ -336,6 +336,16 @@ def test_3_31_in_no_game_a_board_turns_back(options):
     walk(each, **options)
 
 
+@pytest.mark.rule("SS11.42")
+@settings(max_examples=25)
+@given(Tables)
+def test_11_42_in_no_game_more_than_one_wound_token_lies_on_a_board(options):
+    def each(table):
+        assert {seat["wound"] for seat in table.view()["seats"]} <= {0, 1}
+
+    walk(each, **options)
+
+
 def test_a_new_game_begins_on_the_human_side():
     table = new_game(3, players=7)
     assert {(seat["side"], seat["wound"], seat["sum"]) for seat in table.view()["seats"]} == {("human", 0, 0)}

@@ -1,10 +1,12 @@
 """Chapter 5: barricades, farmsteads, families."""
 import pytest
+from hypothesis import given, settings
 
 from kotatsu.games.samurai import GAME
 from kotatsu.games.samurai.data import components, merged, printed
 from kotatsu.kernel.errors import Unreadable
 from tests.games.samurai.scene import finish, quiet_round, scene
+from tests.games.samurai.walk import Tables, walk
 
 COMPLETE = ("Kanbei passed L 2-02 2-11 2-07", "Gorobei passed L 3-02 3-11 3-06")
 
@@ -54,6 +56,21 @@ def test_5_2_never_more_barricades_than_at_set_up():
 def test_5_2_removed_ones_may_come_back():
     assert heihachi_shouts("0/5").do("build").bar() == "1/5"
     assert heihachi_shouts("4/5").do("build").bar() == "5/5"
+
+
+@pytest.mark.rule("SS5.2")
+@settings(max_examples=25)
+@given(Tables)
+def test_5_2_in_every_game_the_cap_stays_and_holds(options):
+    caps = set()
+
+    def each(table):
+        village = table.view()["village"]
+        caps.add(village["cap"])
+        assert 0 <= village["barricades"] <= village["cap"]
+
+    walk(each, **options)
+    assert len(caps) == 1
 
 
 # --- farmsteads
