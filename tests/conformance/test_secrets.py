@@ -1,10 +1,21 @@
 """What a seat cannot see changes nothing that it can see: view, prompts, options, log."""
 import json
+from typing import Any
 
 import pytest
 from conform.doors import begin, play
 
-from kotatsu.kernel.agenda import Together
+from kotatsu.kernel.agenda import (
+    EVERYONE,
+    Chance,
+    Together,
+    advance,
+    befall,
+    choose,
+    due,
+    event_audience,
+    options,
+)
 from kotatsu.kernel.errors import Unreadable
 from kotatsu.kernel.game import SPECTATOR
 from kotatsu.kernel.luck import Luck
@@ -42,8 +53,12 @@ def test_whatever_a_viewer_believes_looks_the_same(game, number):
 
 @pytest.mark.parametrize("number", range(10))
 def test_the_same_choice_and_luck_read_the_same_in_every_world_the_viewer_believes_in(game, number):
-    """Log and events too: a choice that shows nothing hidden must read alike, whatever is hidden."""
+    """Log and events too: a choice that shows nothing hidden must read alike, whatever is hidden.
+
+    So whatever shows something counts as a reveal, and undo stops there.
+    """
     compared = 0
+    choices = Luck(number)
 
     def each(table: Table) -> None:
         nonlocal compared
@@ -51,7 +66,7 @@ def test_the_same_choice_and_luck_read_the_same_in_every_world_the_viewer_believ
             real = Table(game, table.state.copy(), Luck(1))
             believed = Table(game, game.imagine(table.state, viewer, Luck(len(table.log))), Luck(1))
             seat = real.decisions()[0]
-            action = real.legal(seat)[-1]
+            action = choices.pick(real.legal(seat))
             entries = real.do(seat, action)
             believed.state_luck(*(entry.text for entry in entries if entry.seat == LUCK))
             if seat not in believed.decisions() or action not in believed.legal(seat):
@@ -66,6 +81,36 @@ def test_the_same_choice_and_luck_read_the_same_in_every_world_the_viewer_believ
 
     play(begin(game, number), number, each)
     assert compared
+
+
+@pytest.mark.parametrize("number", range(8))
+def test_luck_that_a_viewer_does_not_see_tells_it_nothing(game, number):
+    """Whatever luck brought, the viewer sees and reads the same, unless the rules show it."""
+
+    def told(state: Any, item: Chance, outcome: int, viewer: int) -> Any:
+        after = state.copy()
+        after.journal = []
+        befall(after, item, outcome)
+        mask = 1 << viewer if viewer >= 0 else 0
+        events = [game.told(after, event).json() for event in after.journal
+                  if event_audience(event) == EVERYONE or event_audience(event) & mask]
+        after.journal = None
+        return None if after.reveals > state.reveals else (game.view(after, viewer), events)
+
+    state, luck = game.new(begin(game, number).state.book), Luck(number)
+    while (item := advance(state)) is not None:
+        if not isinstance(item, Chance):
+            seat = due(state, item)[0]
+            choose(state, item, seat, luck.pick(options(state, item, seat)))
+            continue
+        outcomes = item.outcomes(state)
+        for viewer in (*range(game.seats(state)), SPECTATOR):
+            hidden = [outcome for outcome in outcomes if item.seen_by(state, outcome) != EVERYONE
+                      and not (viewer >= 0 and item.seen_by(state, outcome) >> viewer & 1)]
+            if len(set(hidden)) > 1:
+                worlds = [told(state, item, outcome, viewer) for outcome in (hidden[0], hidden[-1], luck.pick(hidden))]
+                assert all(world == worlds[0] for world in worlds if world and worlds[0]), f"{item!r} tells {viewer}"
+        befall(state, item, luck.pick(outcomes))
 
 
 @pytest.mark.parametrize("number", range(6))
