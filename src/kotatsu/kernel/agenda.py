@@ -78,7 +78,10 @@ class Position:
 
     def then(self, *items: Item) -> None:
         """Put items on the agenda so that the first of them happens next."""
-        self.agenda.extend(items[::-1])
+        if len(items) == 1:
+            self.agenda.append(items[0])
+        else:
+            self.agenda.extend(items[::-1])
 
     def tell(self, kind: int, seat: int = NO_SEAT, a: int = 0, b: int = 0, c: int = 0) -> None:
         """Something happened that everybody may know."""
@@ -183,36 +186,45 @@ class Chance(Item):
         return EVERYONE
 
 
-def advance(state: Position) -> Item | None:
-    """Let the rules act until a seat or luck must choose: that item stays on top. None when the game is over."""
+def run(state: Position, luck: Luck | None) -> Item | None:
+    """Let the rules act, and luck if there is any, until something must be chosen: that item stays on top.
+
+    None when the game is over. Items put things on the agenda; they never replace the list.
+    """
+    agenda = state.agenda
     steps = 0
     while not state.results:
-        assert state.agenda, "nothing is left to happen, but nobody has a result"
-        item = state.agenda[-1]
+        assert agenda, "nothing is left to happen, but nobody has a result"
+        item = agenda[-1]
         if isinstance(item, Step):
-            state.agenda.pop()
+            agenda.pop()
             item.run(state)
+        elif isinstance(item, Chance):
+            if not item.applies(state):
+                agenda.pop()
+            elif luck is None:
+                return item
+            else:
+                agenda.pop()
+                item.apply(state, item.sample(state, luck))
         elif isinstance(item, Decision):
             if item.applies(state):
                 return item
-            state.agenda.pop()
-        elif isinstance(item, Chance):
-            if item.applies(state):
-                return item
-            state.agenda.pop()
+            agenda.pop()
         elif isinstance(item, Together):
             if item.applies(state):
                 if not state.answers:
                     state.answers = [UNANSWERED] * len(item.seats(state))
-                if state.answers:
-                    return item
-                state.agenda.pop()
-                item.resolve(state, [])         # nobody has to choose
-            else:
-                state.agenda.pop()
+                return item
+            agenda.pop()
         steps += 1
         assert steps < MOST_STEPS, "the rules never come to a decision"
     return None
+
+
+def advance(state: Position) -> Item | None:
+    """Let the rules act until a seat or luck must choose: that item stays on top. None when the game is over."""
+    return run(state, None)
 
 
 def befall(state: Position, item: Chance, action: Action) -> None:
@@ -255,23 +267,4 @@ def options(state: Position, item: Item, seat: int) -> list[Action]:
 
 def settle(state: Position, luck: Luck) -> Item | None:
     """Let rules and luck act until a seat must choose; None when the game is over."""
-    while True:
-        item = advance(state)
-        if isinstance(item, Chance):
-            befall(state, item, item.sample(state, luck))
-        else:
-            return item
-
-
-def reseal(state: Position, viewer: int, luck: Luck) -> None:
-    """For `imagine`: put answers the viewer could believe in where others' sealed answers lie.
-
-    Where progress is told, whoever has answered has answered something; elsewhere nobody else has answered yet.
-    """
-    item = state.agenda[-1] if state.agenda else None
-    if isinstance(item, Together):
-        seats = item.seats(state)
-        for place in range(len(state.answers)):
-            seat = seats[place]
-            if seat != viewer and state.answers[place] != UNANSWERED:
-                state.answers[place] = luck.pick(item.options_of(state, seat)) if item.tells_progress() else UNANSWERED
+    return run(state, luck)

@@ -24,13 +24,14 @@ class Luck:
             self.drawn += 1
 
     def below(self, n: int) -> int:
-        """A number from 0 to n - 1, each equally likely (words that would bias it are drawn again)."""
-        limit = WORDS - WORDS % n
+        """A number from 0 to n - 1, each equally likely: the high half of word × n, drawn again where that would be biased."""
         while True:
             self.drawn += 1
             word: int = self.stream.getrandbits(32)
-            if word < limit:
-                return word % n
+            product = word * n
+            low = product & WORDS - 1
+            if low >= n or low >= WORDS % n:
+                return product >> 32
 
     def pick(self, things: list[int]) -> int:
         """One of the things."""

@@ -89,19 +89,8 @@ class RandomHeal(Chance):
         heal(state, seat)
 
 
-class RevealIntruders(Step):
-    """SS8.6: card by card, top first."""
-
-    def __init__(self) -> None:
-        pass
-
-    def run(self, state: State) -> None:
-        if state.intruders:
-            state.then(TurnIntruder(), RevealIntruders())
-
-
 class TurnIntruder(TopIntruder):
-    """SS8.6: each flame costs a barricade, or a farmstead when none is left."""
+    """SS8.6: card by card, top first; each flame costs a barricade, or a farmstead when none is left."""
 
     def __init__(self) -> None:
         pass
@@ -109,5 +98,6 @@ class TurnIntruder(TopIntruder):
     def turned(self, state: State, card: int) -> None:
         flame = state.book.flame[card]
         state.tell(Told.INTRUDER, 255, card, flame)
+        state.then(TurnIntruder())
         if flame:
             lose_barricade(state, Cause.FLAME)

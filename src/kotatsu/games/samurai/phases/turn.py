@@ -8,7 +8,7 @@ from kotatsu.games.samurai.phases.round_end import (
     DollStep,
     FarmStep,
     HatStep,
-    RevealIntruders,
+    TurnIntruder,
     stack_joins_intruders,
 )
 from kotatsu.games.samurai.phases.stack import bury_top, put_out
@@ -27,17 +27,19 @@ class StartTurn(Step):
         self.seat = seat
 
     def run(self, state: State) -> None:
-        seat = self.seat
-        state.active = seat
-        state.turn += 1
-        state.bars = 0
-        state.idle = 0
-        state.tell(Told.TURN, seat)
-        state.then(Act(seat), EndTurn(seat))
-        if state.absent & ~state.spent:
-            state.then(UseAbsent(seat), ReadPenalty(seat))
-        else:
-            read_penalty(state, seat)
+        start_turn(state, self.seat)
+
+
+def start_turn(state: State, seat: int) -> None:
+    """SS1.3: the active-player token goes to the seat."""
+    state.active = seat
+    state.turn += 1
+    state.tell(Told.TURN, seat)
+    state.then(Act(seat), EndTurn(seat))
+    if state.absent & ~state.spent:
+        state.then(UseAbsent(seat), ReadPenalty(seat))
+    else:
+        read_penalty(state, seat)
 
 
 class UseAbsent(Decision):
@@ -81,10 +83,10 @@ class Act(Decision):
 
     def apply(self, state: State, action: Action) -> None:
         seat = self.seat
-        verb, receiver, _, _ = parts(action)
-        if verb == Verb.FIGHT:
+        if action == FIGHT:
             begin_fight(state, seat)
-        elif verb == Verb.SUPPORT:
+        elif action != PASS:
+            _, receiver, _, _ = parts(action)
             state.tokens[seat] = receiver
             state.tell(Told.SUPPORT, seat, receiver, len(state.intruders) + 1)
             bury_top(state)
@@ -116,7 +118,7 @@ class EndTurn(Step):
         following = left_of(state, seat)
         while state.passed[following]:
             following = left_of(state, following)
-        state.then(StartTurn(following))
+        start_turn(state, following)
 
 
 class EndRound(Step):
@@ -137,7 +139,7 @@ class EndRound(Step):
         state.then(*[HatStep(seat) for seat in order if not has_symbol(state, seat, HAT)],
                    *[FarmStep(seat) for seat in order if not has_symbol(state, seat, FARM)],
                    *[DollStep(seat) for seat in order if not has_symbol(state, seat, DOLL)],
-                   *bonuses, RevealIntruders(), NextRound(beginner))
+                   *bonuses, TurnIntruder(), NextRound(beginner))
         stack_joins_intruders(state)
 
 
@@ -209,7 +211,7 @@ class BeginRound(Step):
         if state.round > 1:
             state.tell(Told.REINFORCED, 255, state.round, state.book.joining)
         state.tell(Told.ROUND, 255, state.round, stack_size(state))
-        state.then(StartTurn(self.seat))
+        start_turn(state, self.seat)
 
 
 class Join(Chance):
