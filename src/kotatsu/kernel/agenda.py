@@ -205,8 +205,9 @@ def run(state: Position, luck: Luck | None) -> Item | None:
             elif luck is None:
                 return item
             else:
+                outcome = item.sample(state, luck)     # while the item still lies on top, as at a table
                 agenda.pop()
-                item.apply(state, item.sample(state, luck))
+                item.apply(state, outcome)
         elif isinstance(item, Decision):
             if item.applies(state):
                 return item
@@ -215,8 +216,12 @@ def run(state: Position, luck: Luck | None) -> Item | None:
             if item.applies(state):
                 if not state.answers:
                     state.answers = [UNANSWERED] * len(item.seats(state))
-                return item
-            agenda.pop()
+                if state.answers:
+                    return item
+                agenda.pop()
+                item.resolve(state, [])         # nobody has to choose
+            else:
+                agenda.pop()
         steps += 1
         assert steps < MOST_STEPS, "the rules never come to a decision"
     return None
@@ -268,3 +273,17 @@ def options(state: Position, item: Item, seat: int) -> list[Action]:
 def settle(state: Position, luck: Luck) -> Item | None:
     """Let rules and luck act until a seat must choose; None when the game is over."""
     return run(state, luck)
+
+
+def reseal(state: Position, viewer: int, luck: Luck) -> None:
+    """For `imagine`: put answers the viewer could believe in where others' sealed answers lie.
+
+    Where progress is told, whoever has answered has answered something; elsewhere nobody else has answered yet.
+    """
+    item = state.agenda[-1] if state.agenda else None
+    if isinstance(item, Together):
+        seats = item.seats(state)
+        for place in range(len(state.answers)):
+            seat = seats[place]
+            if seat != viewer and state.answers[place] != UNANSWERED:
+                state.answers[place] = luck.pick(item.options_of(state, seat)) if item.tells_progress() else UNANSWERED
