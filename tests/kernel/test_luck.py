@@ -55,13 +55,6 @@ def test_words_that_would_bias_are_drawn_again():
     assert luck.drawn == 3
 
 
-def test_of_all_words_as_many_bring_each_number():
-    """With words of eight bits instead of 32 all can be counted: the rule is the same."""
-    for n in (3, 5, 6, 7, 100):
-        kept = [word * n >> 8 for word in range(256) if word * n % 256 >= 256 % n]
-        assert {kept.count(number) for number in range(n)} == {256 // n}
-
-
 def test_shuffle_and_pick_keep_everything():
     things = list(range(20))
     luck = Luck(3)
