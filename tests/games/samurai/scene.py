@@ -57,6 +57,12 @@ class Scene:
         """Kinds of all events so far, in order."""
         return [words.kind for entry in self.table.log for _, words in entry.events]
 
+    def tale(self, *kinds: str) -> list[str]:
+        """Events so far with whom they befell, in order: `kiai Kyuzo`, `built`; only those kinds if any are named."""
+        events = [words for entry in self.table.log for _, words in entry.events if not kinds or words.kind in kinds]
+        return [words.kind if words.seat is None else f"{words.kind} {GAME.seat_name(self.table.state, words.seat)}"
+                for words in events]
+
     def entries(self) -> list[Entry]:
         return self.table.log
 
