@@ -29,8 +29,9 @@ export interface GameDoor {
   optionSign(option: OptionSpec, value: unknown): SeatSign | null;
   /** what a value of an option means, if there is something to say */
   optionHelp(option: OptionSpec, value: unknown): string | null;
-  /** messages of the start screen: what the game is, and for how many */
+  /** messages: what the game is, for how many, and what its seats are called */
   about: string;
+  seatsTitle: string;
   facts: string;
   /** where we are, in words: level and round */
   where(view: unknown): string;

@@ -9,24 +9,38 @@ export interface LogLine {
 export interface LogGroup {
   key: string;
   round: number;
-  turn: number;
+  /** the number of the turn; null while nothing but its beginning is known */
+  turn: number | null;
   seat: number | null;
   lines: LogLine[];
 }
 
+/** The event that opens a turn: it becomes the heading of its group. */
+const TURN = 'turn';
+
 export function groupLog(log: readonly LogEntry[]): LogGroup[] {
   const groups: LogGroup[] = [];
+  const begin = (entry: LogEntry, seat: number | null, turn: number | null): LogGroup => {
+    const group = { key: `${entry.n}/${groups.length}`, round: entry.round, turn, seat, lines: [] };
+    groups.push(group);
+    return group;
+  };
   for (const entry of log) {
-    if (entry.events.length === 0) continue;
     let group = groups.at(-1);
-    if (!group || group.round !== entry.round || group.turn !== entry.turn) {
-      group = { key: `${entry.round}/${entry.turn}/${entry.n}`, round: entry.round, turn: entry.turn, seat: null, lines: [] };
-      groups.push(group);
+    if (group?.turn === null) {
+      group.turn = entry.turn;
+      group.round = entry.round;
     }
-    for (const event of entry.events) group.lines.push({ n: entry.n, event });
-    group.seat ??= entry.events.find((event) => event.seat !== null)?.seat ?? entry.seat;
+    for (const event of entry.events) {
+      if (event.kind === TURN) {
+        group = begin(entry, event.seat, null);
+        continue;
+      }
+      if (!group || (group.turn !== null && group.turn !== entry.turn)) group = begin(entry, event.seat ?? entry.seat, entry.turn);
+      group.lines.push({ n: entry.n, event });
+    }
   }
-  return groups;
+  return groups.filter((group, i) => group.lines.length > 0 || i === groups.length - 1);
 }
 
 export interface LogChapter {

@@ -24,6 +24,7 @@ page-choices =
 page-round = Round { $n }
 page-round-of = round { $n } of { $of }
 page-turn = turn { $n }
+page-now = now
 page-turns = Turns { $from }–{ $to }
 
 ## Start
@@ -77,8 +78,8 @@ page-start-ready = Everything is ready. You can begin.
 page-start-who = Who sits down?
 page-start-sum =
     { $n ->
-        [one] { $n } samurai
-       *[other] { $n } samurai
+        [one] { $n } seat
+       *[other] { $n } seats
     }, { $level }
 page-mark-book = by the book
 page-mark-reading = our reading
@@ -97,7 +98,6 @@ page-kept = Your choice is kept and will be sent once.
 page-rule = Rules, § { $id }
 page-rule-open = Open the rules at paragraph { $id }
 page-tabs = Parts of the table
-page-tab-seats = Samurai
 page-line-lost = The connection is lost. Your seat is kept.
 page-line-again = Trying again; the table waits for you.
 page-line-kept = Your choice is kept and will be sent once.
@@ -207,6 +207,7 @@ page-about-privacy-text = No accounts, no counting, no foreign servers. This bro
 
 ## Samurai Spirit: the table
 
+page-samurai-seats = Samurai
 page-samurai-facts = { $min }–{ $max } samurai, all together
 page-samurai-raiders = Raiders
 page-samurai-intruders = Intruders
@@ -224,6 +225,7 @@ page-samurai-barricades-of = Barricades: { $n } of { $cap }
 page-samurai-farms-of = Farmsteads: { $n } of 6
 page-samurai-families-of = Families: { $n } of 3
 page-samurai-track = Sum { $sum }, Kiai at { $kiai }
+page-samurai-sum = sum { $n }
 page-samurai-card = { $rank }, strength { $value }
 page-samurai-penalty = penalty: { $penalty }
 page-samurai-hidden-card = hidden card
@@ -250,9 +252,9 @@ page-samurai-human = human
 page-samurai-active = active
 page-samurai-defence-short = Defence
 page-samurai-token-home = token at home
-page-samurai-token-at = token with { $who_gen }
-page-samurai-holds = holds { $who_gen }’s token
-page-samurai-added = has called on { $who_acc }
+page-samurai-token-at = token with { $who }
+page-samurai-holds = holds { $who }’s token
+page-samurai-added = has called on { $who }
 page-samurai-can-use = Talents at hand: { $list }
 page-samurai-kiai-reconstructed = This Kiai value is reconstructed: it was worked out from the other boards.
 page-samurai-one-source = Reconstructed from one source.
@@ -274,11 +276,7 @@ page-samurai-aside = Still set aside: { $lieutenants ->
     }.
 page-samurai-discard-empty = No card has been discarded yet.
 page-samurai-intruder-help = Raiders who slipped through. They are revealed at the end of the round; every flame burns a barricade, or a farmstead when none is left.
-page-samurai-flames-now =
-    { $from ->
-        [0] Between { $from } and { $to } flames lie here.
-       *[other] Between { $from } and { $to } flames lie here.
-    }
+page-samurai-flames-now = Flames in this stack: { $from } to { $to }
 page-samurai-known = Known to all:
 page-samurai-barricade-help = They fall first: to fire, to flames, and whenever a samurai goes over his Kiai.
 page-samurai-farm-help = When the last one falls, the game is lost.

@@ -24,6 +24,7 @@ export const door: GameDoor = {
   optionHelp: (_option, value) => (typeof value === 'string' && SIGNS[value.toLowerCase()] ? t(`samurai-talent-${value.toLowerCase()}`) : null),
   about: 'samurai-about',
   facts: 'page-samurai-facts',
+  seatsTitle: 'page-samurai-seats',
   where: (view) => {
     const { level, round } = view as View;
     return `${t(`samurai-difficulty-${level}`)} · ${t('page-round-of', { n: round, of: 3 })}`;

@@ -1,0 +1,344 @@
+### Слова страницы, не являющиеся терминами игры: экраны, кнопки, справка. Термины стоят в samurai-terms.ftl.
+
+## Везде
+
+page-home = Все игры
+page-slogan = Настольные игры по правилам
+page-close = Закрыть
+page-open = Открыть
+page-look = Взглянуть
+page-on = да
+page-off = нет
+page-of = из { $n }
+page-you = вы
+page-opening = Накрываем на стол…
+page-copied = Скопировано
+page-step = { $n } из { $of }
+page-error-offline = Сервер не отвечает. Ничего не потеряно: ваши столы сохранены.
+page-error-server = На сервере что-то пошло не так. Ничего не изменилось.
+page-choices =
+    { $n ->
+        [one] { $n } вариант
+        [few] { $n } варианта
+       *[many] { $n } вариантов
+    }
+page-round = Раунд { $n }
+page-round-of = раунд { $n } из { $of }
+page-turn = ход { $n }
+page-now = сейчас
+page-turns = Ходы { $from }–{ $to }
+
+## Начало
+
+page-start-title = Садитесь. Во что сыграем вечером?
+page-start-text = В одиночку, вокруг этого экрана или по сети.
+page-continue = Продолжить
+page-no-tables = Столов пока нет. Накройте свой: игра рядом, чай за вами.
+page-import = Открыть файл
+page-import-text = Продолжить стол, сохранённый в файл.
+page-import-bad = Это не сохранённый стол и не позиция.
+page-unofficial = Неофициальная работа из любви к игре; издатели к ней не причастны.
+page-drawings = Все рисунки наши · значки: game-icons.net, CC BY 3.0
+page-about = О программе и лицензии
+
+## Подготовка
+
+page-setup-title = новая партия
+page-setup-seats = Места за столом
+page-setup-seats-help = Все играют на одной стороне: тайн за этим столом нет.
+page-setup-rules = Правила стола
+page-setup-rules-help = По книге; где она молчит, есть толкование.
+page-setup-rest = Остальные толкования
+page-setup-changed =
+    { $n ->
+        [0] всё по умолчанию
+        [one] { $n } изменено
+        [few] { $n } изменено
+       *[many] { $n } изменено
+    }
+page-kind-here = здесь
+page-kind-link = по ссылке
+page-kind-bot = бот
+page-kind-of = Кто играет на месте { $n }
+page-name = Имя, если хотите
+page-name-of = Имя игрока на месте { $n }
+page-add-seat = Добавить место
+page-up-to = до { $n }
+page-remove-seat = Убрать место { $n }
+page-seat-number = Место { $n }
+page-bot-of = Бот на месте { $n }
+page-bot-random = Случайный
+page-bot-random-help = делает что угодно из дозволенного
+page-bot-careful = Осмотрительный
+page-bot-careful-help = считает, защищает и помогает; с ним приятно сидеть рядом
+page-choose-for = { $what }: место { $n }
+page-taken = занято
+page-link-later = Ссылка появится, когда игра начнётся.
+page-start-game = Начать игру
+page-start-missing-twice = { $who } сидит на двух местах
+page-start-ready = Всё готово. Можно начинать.
+page-start-who = Кто садится за стол?
+page-start-sum =
+    { $n ->
+        [one] { $n } место
+        [few] { $n } места
+       *[many] { $n } мест
+    }, { $level }
+page-mark-book = по книге
+page-mark-reading = наше толкование
+page-mark-custom = домашнее правило
+
+## Стол
+
+page-prompt = Ваше решение
+page-decides-you = Решает { $who }, то есть вы.
+page-decides = Решает { $who }.
+page-thinking = { $who } думает.
+page-wait-table = Стол готовится
+page-not-now = { $what }: сейчас нельзя
+page-asking = Смотрим в правилах…
+page-kept = Ваш выбор сохранён и будет отправлен один раз.
+page-rule = Правила, § { $id }
+page-rule-open = Открыть правила на пункте { $id }
+page-tabs = Части стола
+page-line-lost = Связь потеряна. Ваше место сохранено.
+page-line-again = Пробуем снова; стол вас ждёт.
+page-line-kept = Ваш выбор сохранён и будет отправлен один раз.
+page-line-now = Попробовать сейчас
+page-gone-title = Эта ссылка никуда не ведёт
+page-gone-text = Стол удалён, или владелец дал этому месту новую ссылку. Попросите у него новую.
+page-look-board = Взглянуть на стол
+
+## Журнал и повтор
+
+page-log-empty = Пока ничего не произошло.
+page-log-table = Стол
+page-log-all = Все
+page-log-filter = Показать только одно место
+page-folded = свёрнуто
+page-replay-title = Один из прошлых моментов
+page-replay-first = К началу
+page-replay-last = К концу
+page-replay-back = Шаг назад
+page-replay-next = Шаг вперёд
+page-replay-play = Воспроизвести
+page-replay-pause = Пауза
+page-replay-speed = Скорость: { $n }×
+page-replay-moment = Момент игры
+page-replay-step = Шаг { $n } из { $of }
+page-replay-link = Ссылка на этот момент
+page-replay-now = К текущему ходу
+
+## Правила
+
+page-rules-search = Искать в правилах
+page-rules-hits =
+    { $n ->
+        [one] { $n } пункт
+        [few] { $n } пункта
+       *[many] { $n } пунктов
+    }
+page-rules-none = Ничего не найдено. Попробуйте меньше слов или короче.
+page-rules-contents = Содержание
+page-rules-text = Текст правил
+page-rules-in-place = Показать в главе
+
+## Меню
+
+page-theme = Свет
+page-theme-day = День
+page-theme-lamp = Лампа
+page-motion = Движение
+page-speed = Чужие ходы
+page-speed-slow = медленно
+page-speed-normal = обычно
+page-speed-fast = быстро
+page-speed-instant = сразу
+page-keys = Клавиши
+page-board-text = Стол словами
+page-seats-links = Места и ссылки
+page-key-arrows-cap = стрелки
+page-key-tab = следующая освещённая вещь
+page-key-digits = с первого по девятый вариант
+page-key-arrows = ходить по столу
+page-key-enter = выбрать
+page-key-esc = закрыть, шаг назад
+page-key-u = отменить выбор
+page-key-why = почему нет? О вещи в фокусе; иначе этот список
+page-key-r = правила на этом пункте
+page-key-l = журнал
+page-key-bcs = к деревне, к своему планшету, к остальным
+page-key-space = пропустить показ чужих действий
+page-key-step = шаг назад или вперёд в повторе
+
+## Места и ссылки
+
+page-invite-text = Давайте каждую ссылку только одному человеку: у кого она есть, тот и играет на этом месте.
+page-invite-local = Страница открыта только на этом компьютере. Запустите сервер с --host и откройте её по адресу, который он покажет: тогда ссылки заработают в домашней сети.
+page-invite-present = за столом
+page-invite-absent = не за столом
+page-invite-stand-in = вместо игрока бот
+page-invite-watch = Может смотреть: тайн не видит и ничего не решает.
+page-copy-link = Копировать
+page-qr = QR-код
+page-qr-label = QR-код ссылки: { $who }
+page-renew = Новая ссылка
+page-take-over = Пусть играет бот
+page-give-back = Вернуть место
+page-export = Сохранить в файл
+page-export-note = В файле все тайны стола, и скрытые карты тоже.
+page-delete = Удалить стол
+page-delete-sure = Да, удалить для всех
+
+## Знакомство
+
+page-tour-skip = Пропустить
+page-tour-next = Дальше
+
+## О программе
+
+page-about-title = Kotatsu
+page-about-text = Котацу — это низкий столик с одеялом и теплом под ним. Наш предназначен для настольных игр по правилам, в одиночку или с друзьями.
+page-about-owners = Чьи это игры
+page-about-samurai = Samurai Spirit («7 самураев») придумал Антуан Боза, издали Funforge, а по-русски Hobby World. Названия и игра принадлежат им; эта страница неофициальная и с ними не связана. Если понравится, купите коробку: она прекрасна.
+page-about-rebuilt = Некоторые напечатанные числа удалось сверить лишь с одним источником или пришлось вывести. Страница их помечает, а владелец коробки может заменить их своим файлом данных.
+page-about-licences = Лицензии
+page-about-code = Программа свободная, лицензия MIT.
+page-about-fonts = Шрифты: Alegreya и Alegreya Sans, Huerta Tipográfica, SIL Open Font License 1.1.
+page-about-icons = Значки: game-icons.net, CC BY 3.0, авторы ниже. Остальные рисунки наши.
+page-about-privacy = Что где хранится
+page-about-privacy-text = Никаких учётных записей, счётчиков и чужих серверов. Этот браузер помнит язык, свет и ссылки на ваши столы; сами партии лежат в базе машины, которая их раздаёт.
+
+## 7 самураев: стол
+
+page-samurai-seats = Самураи
+page-samurai-facts = { $min }–{ $max } самураев, все вместе
+page-samurai-raiders = Бандиты
+page-samurai-intruders = Прорыв
+page-samurai-discard = Сброс
+page-samurai-barricades = Укрепления
+page-samurai-farms = Постройки
+page-samurai-families = Семьи
+page-samurai-stack =
+    { $name }: { $n ->
+        [0] пусто
+        [one] { $n } карта
+        [few] { $n } карты
+       *[many] { $n } карт
+    }
+page-samurai-barricades-of = Укрепления: { $n } из { $cap }
+page-samurai-farms-of = Постройки: { $n } из 6
+page-samurai-families-of = Семьи: { $n } из 3
+page-samurai-track = Сумма { $sum }, Киай на { $kiai }
+page-samurai-sum = сумма { $n }
+page-samurai-card = { $rank }, сила { $value }
+page-samurai-penalty = штраф: { $penalty }
+page-samurai-hidden-card = скрытая карта
+page-samurai-no-symbol = Без символа: защитить ею ничего нельзя.
+page-samurai-none = нет
+page-samurai-slot = Место для символа: { $symbol }
+page-samurai-safe-hat = Шляпа есть: в конце раунда ранения не будет.
+page-samurai-safe-farm = Дом есть: из-за этого самурая постройка не сгорит.
+page-samurai-safe-doll = Кукла есть: из-за этого самурая семья не погибнет.
+page-samurai-lacks-hat = Шляпы пока нет
+page-samurai-lacks-farm = Дома пока нет
+page-samurai-lacks-doll = Куклы пока нет
+page-samurai-line-card = Сила считается; штраф спит, пока последняя другая карта.
+page-samurai-last-card = Последняя карта: в начале его хода действует штраф: { $list }.
+page-samurai-last-none = Последняя карта, без штрафа.
+page-samurai-if-last = штраф, пока она последняя: { $list }
+page-samurai-drawn = Открыта
+page-samurai-draws = открыл { $value }
+page-samurai-peek = Просмотрены
+page-samurai-yours = ваш самурай
+page-samurai-you = вы
+page-samurai-not-yours = не ваш
+page-samurai-human = человек
+page-samurai-active = ходит
+page-samurai-defence-short = Защита
+page-samurai-token-home = жетон дома
+page-samurai-token-at = жетон у { $who_gen }
+page-samurai-holds = держит жетон { $who_gen }
+page-samurai-added = призвал { $who_acc }
+page-samurai-can-use = Способности под рукой: { $list }
+page-samurai-kiai-reconstructed = Это значение Киай воссоздано: оно выведено по другим планшетам.
+page-samurai-one-source = Воссоздано по одному источнику.
+page-samurai-absent = Отсутствуют
+page-samurai-absent-help = Можно призвать раз за игру, в начале хода.
+page-samurai-absent-spent = На эту игру уже использован.
+page-samurai-absent-name = Жетон отсутствующего: { $who }
+page-samurai-absent-name-spent = Жетон отсутствующего: { $who }, уже использован
+page-samurai-odds = Следующий бандит, по тому, что известно всем. Вероятность в процентах, по силе:
+page-samurai-odds-none = Брать больше нечего.
+page-samurai-aside = Ещё отложено: { $lieutenants ->
+        [0] ни одного подручного
+        [one] { $lieutenants } подручный
+        [few] { $lieutenants } подручных
+       *[many] { $lieutenants } подручных
+    }, { $bosses ->
+        [0] ни одного главаря
+        [one] { $bosses } главарь
+        [few] { $bosses } главаря
+       *[many] { $bosses } главарей
+    }.
+page-samurai-discard-empty = Пока не сброшено ни одной карты.
+page-samurai-intruder-help = Бандиты, которые прорвались. Их откроют в конце раунда: каждое пламя сожжёт укрепление, а если их нет, постройку.
+page-samurai-flames-now = Пламени в стопке: от { $from } до { $to }
+page-samurai-known = Известны всем:
+page-samurai-barricade-help = Падают первыми: от пожара, от пламени и всякий раз, когда самурай превысит свой Киай.
+page-samurai-farm-help = Когда сгорит последняя, игра проиграна.
+page-samurai-farm-help-harsh = Когда сгорит последняя, игра проиграна. Каждая прячет штраф, который действует, когда она сгорит:
+page-samurai-farms-reconstructed = Распределение шести штрафов воссоздано.
+page-samurai-family-heroic = На этом уровне семьи бонусов не дают, но одна должна уцелеть.
+
+## 7 самураев: прогноз
+
+page-samurai-forecast = Если раунд кончится сейчас
+page-samurai-f-wounds =
+    { $n ->
+        [one] { $n } ранение
+        [few] { $n } ранения
+       *[many] { $n } ранений
+    }
+page-samurai-f-farms =
+    { $n ->
+        [one] { $n } постройка
+        [few] { $n } постройки
+       *[many] { $n } построек
+    }
+page-samurai-f-families =
+    { $n ->
+        [one] { $n } семья
+        [few] { $n } семьи
+       *[many] { $n } семей
+    }
+page-samurai-f-flames = пламя: { $n }
+page-samurai-f-flames-range = пламя: { $from }–{ $to }
+page-samurai-f-hidden =
+    { $n ->
+        [one] { $n } скрытая
+        [few] { $n } скрытые
+       *[many] { $n } скрытых
+    }
+
+## 7 самураев: итог и слова для слуха
+
+page-samurai-won = Деревня выстояла. Победили все.
+page-samurai-lost = Деревня пала. Проиграли все, и все могут попробовать ещё раз.
+page-samurai-lost-why = Раунд { $round }. Осталось построек: { $farms }, семей: { $families }.
+page-samurai-unhurt = Никто не ранен
+page-samurai-text-village = Деревня: укреплений { $barricades } из { $cap }, построек { $farms } из 6, семей { $families } из 3.
+page-samurai-text-stacks = Колода бандитов: { $raiders }, стопка прорыва: { $intruders }, стопка сброса: { $discard }.
+
+## 7 самураев: знакомство
+
+page-samurai-tour-village = Деревня
+page-samurai-tour-village-text = Она должна выстоять три раунда: хотя бы одна постройка и одна семья. Первыми падают укрепления. Наведите на стопку или придержите её, чтобы увидеть, что может выйти дальше.
+page-samurai-tour-board = Ваш самурай
+page-samurai-tour-board-text = Слева защита: сохраните шляпу, дом и куклу. Справа бой: силы складываются. Попадёте точно в Киай, и будет клич; превысите, и падёт укрепление.
+page-samurai-tour-prompt = Что мне можно?
+page-samurai-tour-prompt-text = Трогать можно то, что светится, здесь или на столе, и итог написан сразу. Прошитое стежком объяснит, почему нет.
+page-samurai-tour-log = Что произошло
+page-samurai-tour-log-text = Каждое событие с причиной и пунктом правил. Нажмите строку, чтобы снова увидеть тот момент. Ниже: чего стоил бы конец раунда сейчас.
+page-samurai-tour-rules = Книга
+page-samurai-tour-rules-text = Правила с поиском, открытые на пункте вопроса. Приятного вечера.

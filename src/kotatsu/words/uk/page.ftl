@@ -1,0 +1,344 @@
+### Слова сторінки, що не є термінами гри: екрани, кнопки, довідка. Терміни стоять у samurai-terms.ftl.
+
+## Всюди
+
+page-home = Усі ігри
+page-slogan = Настільні ігри за правилами
+page-close = Закрити
+page-open = Відкрити
+page-look = Глянути
+page-on = так
+page-off = ні
+page-of = з { $n }
+page-you = ви
+page-opening = Накриваємо на стіл…
+page-copied = Скопійовано
+page-step = { $n } з { $of }
+page-error-offline = Сервер не відповідає. Нічого не втрачено: ваші столи збережено.
+page-error-server = На сервері щось пішло не так. Нічого не змінилося.
+page-choices =
+    { $n ->
+        [one] { $n } вибір
+        [few] { $n } вибори
+       *[many] { $n } виборів
+    }
+page-round = Раунд { $n }
+page-round-of = раунд { $n } з { $of }
+page-turn = хід { $n }
+page-now = зараз
+page-turns = Ходи { $from }–{ $to }
+
+## Початок
+
+page-start-title = Сідайте. У що зіграємо ввечері?
+page-start-text = Наодинці, гуртом за цим екраном або через мережу.
+page-continue = Продовжити
+page-no-tables = Столів поки немає. Накрийте свій: гра поруч, чай за вами.
+page-import = Відкрити файл
+page-import-text = Продовжити стіл, збережений у файл.
+page-import-bad = Це не збережений стіл і не позиція.
+page-unofficial = Неофіційна робота з любові до гри; видавці до неї не причетні.
+page-drawings = Усі малюнки наші · значки: game-icons.net, CC BY 3.0
+page-about = Про програму й ліцензії
+
+## Приготування
+
+page-setup-title = нова партія
+page-setup-seats = Місця за столом
+page-setup-seats-help = Усі грають на одному боці: таємниць за цим столом немає.
+page-setup-rules = Правила столу
+page-setup-rules-help = За книгою; де вона мовчить, є тлумачення.
+page-setup-rest = Решта тлумачень
+page-setup-changed =
+    { $n ->
+        [0] усе за замовчуванням
+        [one] { $n } змінено
+        [few] { $n } змінено
+       *[many] { $n } змінено
+    }
+page-kind-here = тут
+page-kind-link = за посиланням
+page-kind-bot = бот
+page-kind-of = Хто грає на місці { $n }
+page-name = Ім’я, якщо хочете
+page-name-of = Ім’я гравця на місці { $n }
+page-add-seat = Додати місце
+page-up-to = до { $n }
+page-remove-seat = Прибрати місце { $n }
+page-seat-number = Місце { $n }
+page-bot-of = Бот на місці { $n }
+page-bot-random = Випадковий
+page-bot-random-help = робить будь-що дозволене
+page-bot-careful = Обачний
+page-bot-careful-help = рахує, захищає й допомагає; з ним приємно сидіти поруч
+page-choose-for = { $what }: місце { $n }
+page-taken = зайнято
+page-link-later = Посилання з’явиться, щойно гра почнеться.
+page-start-game = Почати гру
+page-start-missing-twice = { $who } сидить на двох місцях
+page-start-ready = Усе готово. Можна починати.
+page-start-who = Хто сідає за стіл?
+page-start-sum =
+    { $n ->
+        [one] { $n } місце
+        [few] { $n } місця
+       *[many] { $n } місць
+    }, { $level }
+page-mark-book = за книгою
+page-mark-reading = наше тлумачення
+page-mark-custom = домашнє правило
+
+## Стіл
+
+page-prompt = Ваше рішення
+page-decides-you = Вирішує { $who }, тобто ви.
+page-decides = Вирішує { $who }.
+page-thinking = { $who } думає.
+page-wait-table = Стіл готується
+page-not-now = { $what }: зараз не можна
+page-asking = Шукаємо в правилах…
+page-kept = Ваш вибір збережено, його буде надіслано один раз.
+page-rule = Правила, § { $id }
+page-rule-open = Відкрити правила на пункті { $id }
+page-tabs = Частини столу
+page-line-lost = Зв’язок утрачено. Ваше місце збережено.
+page-line-again = Пробуємо знову; стіл чекає на вас.
+page-line-kept = Ваш вибір збережено, його буде надіслано один раз.
+page-line-now = Спробувати зараз
+page-gone-title = Це посилання нікуди не веде
+page-gone-text = Стіл видалено, або власник дав цьому місцю нове посилання. Попросіть у нього нове.
+page-look-board = Глянути на стіл
+
+## Журнал і повтор
+
+page-log-empty = Ще нічого не сталося.
+page-log-table = Стіл
+page-log-all = Усі
+page-log-filter = Показати лише одне місце
+page-folded = згорнуто
+page-replay-title = Один із минулих моментів
+page-replay-first = На початок
+page-replay-last = У кінець
+page-replay-back = Крок назад
+page-replay-next = Крок уперед
+page-replay-play = Відтворити
+page-replay-pause = Пауза
+page-replay-speed = Швидкість: { $n }×
+page-replay-moment = Момент гри
+page-replay-step = Крок { $n } з { $of }
+page-replay-link = Посилання на цей момент
+page-replay-now = До поточного ходу
+
+## Правила
+
+page-rules-search = Шукати в правилах
+page-rules-hits =
+    { $n ->
+        [one] { $n } пункт
+        [few] { $n } пункти
+       *[many] { $n } пунктів
+    }
+page-rules-none = Нічого не знайдено. Спробуйте менше слів або коротші.
+page-rules-contents = Зміст
+page-rules-text = Текст правил
+page-rules-in-place = Показати в розділі
+
+## Меню
+
+page-theme = Світло
+page-theme-day = День
+page-theme-lamp = Лампа
+page-motion = Рух
+page-speed = Чужі ходи
+page-speed-slow = повільно
+page-speed-normal = звичайно
+page-speed-fast = швидко
+page-speed-instant = одразу
+page-keys = Клавіші
+page-board-text = Стіл словами
+page-seats-links = Місця й посилання
+page-key-arrows-cap = стрілки
+page-key-tab = наступна освітлена річ
+page-key-digits = від першого до дев’ятого вибору
+page-key-arrows = ходити по столу
+page-key-enter = вибрати
+page-key-esc = закрити, крок назад
+page-key-u = скасувати вибір
+page-key-why = чому ні? Про річ у фокусі; інакше цей список
+page-key-r = правила на цьому пункті
+page-key-l = журнал
+page-key-bcs = до села, до свого планшета, до інших
+page-key-space = пропустити показ чужих дій
+page-key-step = крок назад або вперед у повторі
+
+## Місця й посилання
+
+page-invite-text = Давайте кожне посилання лише одній людині: хто його має, той і грає на цьому місці.
+page-invite-local = Сторінка відкрита лише на цьому комп’ютері. Запустіть сервер із --host і відкрийте її за адресою, яку він покаже: тоді посилання запрацюють у домашній мережі.
+page-invite-present = за столом
+page-invite-absent = не за столом
+page-invite-stand-in = замість гравця бот
+page-invite-watch = Може дивитися: таємниць не бачить і нічого не вирішує.
+page-copy-link = Копіювати
+page-qr = QR-код
+page-qr-label = QR-код посилання: { $who }
+page-renew = Нове посилання
+page-take-over = Хай грає бот
+page-give-back = Повернути місце
+page-export = Зберегти у файл
+page-export-note = У файлі всі таємниці столу, і приховані карти теж.
+page-delete = Видалити стіл
+page-delete-sure = Так, видалити для всіх
+
+## Знайомство
+
+page-tour-skip = Пропустити
+page-tour-next = Далі
+
+## Про програму
+
+page-about-title = Kotatsu
+page-about-text = Котацу — це низький столик із ковдрою і теплом під нею. Наш призначено для настільних ігор за правилами, наодинці або з друзями.
+page-about-owners = Чиї це ігри
+page-about-samurai = Samurai Spirit («7 самураев») придумав Антуан Боза, видали Funforge, а російською Hobby World. Назви й гра належать їм; ця сторінка неофіційна й до них не причетна. Якщо сподобається, купіть коробку: вона чудова.
+page-about-rebuilt = Деякі надруковані числа вдалося звірити лише з одним джерелом або довелося вивести. Сторінка їх позначає, а власник коробки може замінити їх своїм файлом даних.
+page-about-licences = Ліцензії
+page-about-code = Програма вільна, ліцензія MIT.
+page-about-fonts = Шрифти: Alegreya та Alegreya Sans, Huerta Tipográfica, SIL Open Font License 1.1.
+page-about-icons = Значки: game-icons.net, CC BY 3.0, автори нижче. Решта малюнків наші.
+page-about-privacy = Що де зберігається
+page-about-privacy-text = Жодних облікових записів, лічильників і чужих серверів. Цей переглядач пам’ятає мову, світло й посилання на ваші столи; самі партії лежать у базі машини, яка їх роздає.
+
+## 7 самураїв: стіл
+
+page-samurai-seats = Самураї
+page-samurai-facts = { $min }–{ $max } самураїв, усі разом
+page-samurai-raiders = Бандити
+page-samurai-intruders = Прорив
+page-samurai-discard = Скид
+page-samurai-barricades = Барикади
+page-samurai-farms = Садиби
+page-samurai-families = Родини
+page-samurai-stack =
+    { $name }: { $n ->
+        [0] порожньо
+        [one] { $n } карта
+        [few] { $n } карти
+       *[many] { $n } карт
+    }
+page-samurai-barricades-of = Барикади: { $n } з { $cap }
+page-samurai-farms-of = Садиби: { $n } з 6
+page-samurai-families-of = Родини: { $n } з 3
+page-samurai-track = Сума { $sum }, Кіай на { $kiai }
+page-samurai-sum = сума { $n }
+page-samurai-card = { $rank }, сила { $value }
+page-samurai-penalty = штраф: { $penalty }
+page-samurai-hidden-card = прихована карта
+page-samurai-no-symbol = Без символу: захистити нею нічого не можна.
+page-samurai-none = немає
+page-samurai-slot = Місце для символу: { $symbol }
+page-samurai-safe-hat = Капелюх є: наприкінці раунду поранення не буде.
+page-samurai-safe-farm = Хатина є: через цього самурая садиба не згорить.
+page-samurai-safe-doll = Лялька є: через цього самурая родина не загине.
+page-samurai-lacks-hat = Капелюха ще немає
+page-samurai-lacks-farm = Хатини ще немає
+page-samurai-lacks-doll = Ляльки ще немає
+page-samurai-line-card = Сила рахується; штраф спить, поки остання інша карта.
+page-samurai-last-card = Остання карта: на початку його ходу діє штраф: { $list }.
+page-samurai-last-none = Остання карта, без штрафу.
+page-samurai-if-last = штраф, поки вона остання: { $list }
+page-samurai-drawn = Відкрито
+page-samurai-draws = відкрив { $value }
+page-samurai-peek = Переглянуто
+page-samurai-yours = ваш самурай
+page-samurai-you = ви
+page-samurai-not-yours = не ваш
+page-samurai-human = людина
+page-samurai-active = ходить
+page-samurai-defence-short = Захист
+page-samurai-token-home = жетон удома
+page-samurai-token-at = жетон у { $who_gen }
+page-samurai-holds = має жетон { $who_gen }
+page-samurai-added = закликав { $who_acc }
+page-samurai-can-use = Здібності під рукою: { $list }
+page-samurai-kiai-reconstructed = Це значення Кіай відтворено: його виведено за іншими планшетами.
+page-samurai-one-source = Відтворено за одним джерелом.
+page-samurai-absent = Відсутні
+page-samurai-absent-help = Можна закликати раз за гру, на початку ходу.
+page-samurai-absent-spent = На цю гру вже використано.
+page-samurai-absent-name = Жетон відсутнього: { $who }
+page-samurai-absent-name-spent = Жетон відсутнього: { $who }, уже використано
+page-samurai-odds = Наступний бандит, за тим, що відомо всім. Імовірність у відсотках, за силою:
+page-samurai-odds-none = Брати більше нічого.
+page-samurai-aside = Ще відкладено: { $lieutenants ->
+        [0] жодного підручного
+        [one] { $lieutenants } підручний
+        [few] { $lieutenants } підручні
+       *[many] { $lieutenants } підручних
+    }, { $bosses ->
+        [0] жодного ватажка
+        [one] { $bosses } ватажок
+        [few] { $bosses } ватажки
+       *[many] { $bosses } ватажків
+    }.
+page-samurai-discard-empty = Ще жодної карти не скинуто.
+page-samurai-intruder-help = Бандити, що прорвалися. Їх відкриють наприкінці раунду: кожне полум’я спалить барикаду, а як їх немає, садибу.
+page-samurai-flames-now = Полум’я в стосі: від { $from } до { $to }
+page-samurai-known = Відомі всім:
+page-samurai-barricade-help = Падають першими: від пожежі, від полум’я і щоразу, як самурай перевищить свій Кіай.
+page-samurai-farm-help = Коли згорить остання, гру програно.
+page-samurai-farm-help-harsh = Коли згорить остання, гру програно. Кожна ховає штраф, який діє, коли вона згорить:
+page-samurai-farms-reconstructed = Розподіл шести штрафів відтворено.
+page-samurai-family-heroic = На цьому рівні родини бонусів не дають, але одна мусить уціліти.
+
+## 7 самураїв: прогноз
+
+page-samurai-forecast = Якби раунд скінчився зараз
+page-samurai-f-wounds =
+    { $n ->
+        [one] { $n } поранення
+        [few] { $n } поранення
+       *[many] { $n } поранень
+    }
+page-samurai-f-farms =
+    { $n ->
+        [one] { $n } садиба
+        [few] { $n } садиби
+       *[many] { $n } садиб
+    }
+page-samurai-f-families =
+    { $n ->
+        [one] { $n } родина
+        [few] { $n } родини
+       *[many] { $n } родин
+    }
+page-samurai-f-flames = полум’я: { $n }
+page-samurai-f-flames-range = полум’я: { $from }–{ $to }
+page-samurai-f-hidden =
+    { $n ->
+        [one] { $n } прихована
+        [few] { $n } приховані
+       *[many] { $n } прихованих
+    }
+
+## 7 самураїв: підсумок і слова для слуху
+
+page-samurai-won = Село вистояло. Перемогли всі.
+page-samurai-lost = Село впало. Програли всі, і всі можуть спробувати ще раз.
+page-samurai-lost-why = Раунд { $round }. Лишилося садиб: { $farms }, родин: { $families }.
+page-samurai-unhurt = Ніхто не поранений
+page-samurai-text-village = Село: барикад { $barricades } з { $cap }, садиб { $farms } з 6, родин { $families } з 3.
+page-samurai-text-stacks = Колода бандитів: { $raiders }, стос прориву: { $intruders }, скид: { $discard }.
+
+## 7 самураїв: знайомство
+
+page-samurai-tour-village = Село
+page-samurai-tour-village-text = Воно має вистояти три раунди: бодай одна садиба й одна родина. Першими падають барикади. Наведіть на стос або притримайте його, щоб побачити, що може вийти далі.
+page-samurai-tour-board = Ваш самурай
+page-samurai-tour-board-text = Ліворуч захист: збережіть капелюх, хатину й ляльку. Праворуч бій: сили додаються. Потрапите точно в Кіай, і буде крик; перевищите, і впаде барикада.
+page-samurai-tour-prompt = Що мені можна?
+page-samurai-tour-prompt-text = Торкатися можна того, що світиться, тут або на столі, і наслідок написано одразу. Прошите стібком пояснить, чому ні.
+page-samurai-tour-log = Що сталося
+page-samurai-tour-log-text = Кожна подія з причиною та пунктом правил. Натисніть рядок, щоб знову побачити той момент. Нижче: чого коштував би кінець раунду зараз.
+page-samurai-tour-rules = Книга
+page-samurai-tour-rules-text = Правила з пошуком, відкриті на пункті запитання. Гарного вечора.

@@ -1,0 +1,139 @@
+/**
+ * Looks over the page as a careful reader would: clipped or overlapping text, text outside the window, letters too small, targets
+ * too small, and raw keys or placeholders. Browser tests inject it as tests/layout-check.js and call `kotatsuLayout()`.
+ */
+export interface Problem {
+  kind: 'raw-key' | 'clipped' | 'outside' | 'overlap' | 'small-text' | 'small-target';
+  text: string;
+  where: string;
+  with?: string;
+}
+
+interface Run {
+  element: Element;
+  text: string;
+  boxes: DOMRect[];
+}
+
+export function kotatsuLayout(): Problem[] {
+  const SLACK = 2;
+  const KEY = /\b(?:page|samurai|common|kernel|server|cli|rules?|game)-[A-Za-z0-9]+(?:[-_][A-Za-z0-9]+)*\b/u;
+  const problems: Problem[] = [];
+  const path = (element: Element): string => {
+    const parts: string[] = [];
+    for (let at: Element | null = element; at && parts.length < 4; at = at.parentElement) {
+      const id = at.getAttribute('data-testid');
+      const cls = [...at.classList].filter((name) => !name.startsWith('svelte-')).join('.');
+      parts.unshift(at.tagName.toLowerCase() + (id ? `[${id}]` : cls ? `.${cls}` : ''));
+      if (id) break;
+    }
+    return parts.join(' > ');
+  };
+  const hidden = (element: Element): boolean =>
+    element.closest('.reader, [aria-hidden="true"], [hidden], script, style, title') !== null || !element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+  const add = (kind: Problem['kind'], text: string, element: Element, other?: Element): void => {
+    problems.push({ kind, text: text.trim().slice(0, 80), where: path(element), ...(other ? { with: path(other) } : {}) });
+  };
+
+  // --- all runs of visible text
+  const modal = document.querySelector('dialog[open]');
+  const root = modal ?? document.body;
+  const runs: Run[] = [];
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const text = node.textContent ?? '';
+    const element = node.parentElement;
+    if (!text.trim() || !element || hidden(element)) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const boxes = [...range.getClientRects()].filter((box) => box.width > 0.5 && box.height > 0.5);
+    if (boxes.length) runs.push({ element, text, boxes });
+    if (KEY.test(text) || /\{\s*\$/u.test(text) || text.trim() === '…') add('raw-key', text, element);
+    const size = parseFloat(getComputedStyle(element).fontSize);
+    if (size < 12.4 && boxes.length) add('small-text', `${size}px ${text}`, element);
+  }
+  for (const element of root.querySelectorAll('[aria-label], [placeholder], [title]')) {
+    for (const name of ['aria-label', 'placeholder', 'title']) {
+      const value = element.getAttribute(name);
+      if (value && (KEY.test(value) || /\{\s*\$/u.test(value) || value.trim() === '…')) add('raw-key', value, element);
+    }
+  }
+
+  // --- clipped by an ancestor, or outside the window
+  const scrolls = (style: CSSStyleDeclaration, axis: 'x' | 'y'): boolean => ['auto', 'scroll'].includes(axis === 'x' ? style.overflowX : style.overflowY);
+  const seen = (run: Run): DOMRect[] => {
+    const kept: DOMRect[] = [];
+    let clipped = false;
+    for (const box of run.boxes) {
+      let [left, top, right, bottom] = [box.left, box.top, box.right, box.bottom];
+      let [freeX, freeY] = [false, false];
+      let fixed = false;
+      for (let at: Element | null = run.element; at && at !== document.documentElement; at = at.parentElement) {
+        const style = getComputedStyle(at);
+        if (style.position === 'fixed') fixed = true;
+        if (style.overflowX === 'visible' && style.overflowY === 'visible') continue;
+        if (style.display === 'inline') continue;
+        const edge = at.getBoundingClientRect();
+        const cutX = style.overflowX !== 'visible' && (left < edge.left - SLACK || right > edge.right + SLACK);
+        const cutY = style.overflowY !== 'visible' && (top < edge.top - SLACK - 2 || bottom > edge.bottom + SLACK + 2);
+        if (cutX && scrolls(style, 'x')) freeX = true;
+        if (cutY && scrolls(style, 'y')) freeY = true;
+        if ((cutX && !freeX) || (cutY && !freeY)) clipped = true;
+        [left, top, right, bottom] = [Math.max(left, edge.left), Math.max(top, edge.top), Math.min(right, edge.right), Math.min(bottom, edge.bottom)];
+        if (scrolls(style, 'x')) freeX = true;
+        if (scrolls(style, 'y')) freeY = true;
+        if (fixed) break;
+      }
+      const outX = box.left < -SLACK || box.right > innerWidth + SLACK;
+      const outY = box.top < -SLACK || box.bottom > innerHeight + SLACK;
+      if ((outX && !freeX) || (outY && !freeY)) add('outside', run.text, run.element);
+      if (right - left > 1 && bottom - top > 1) kept.push(new DOMRect(left, top, right - left, bottom - top));
+    }
+    if (clipped) add('clipped', run.text, run.element);
+    return kept;
+  };
+  const visible = runs.map((run) => ({ run, boxes: seen(run) }));
+
+  // --- overlapping, unless something opaque lies between (a card on a card, a drawer on the table)
+  const opaque = (element: Element): boolean => {
+    const style = getComputedStyle(element);
+    if (style.backgroundImage !== 'none') return true;
+    const alpha = /rgba?\([^)]*?(?:[,/]\s*([\d.]+%?))?\)$/u.exec(style.backgroundColor);
+    return style.backgroundColor !== 'transparent' && !(style.backgroundColor.startsWith('rgba') && Number(alpha?.[1] ?? 1) < 0.9);
+  };
+  const between = (a: Element, b: Element, x: number, y: number): boolean => {
+    for (const element of document.elementsFromPoint(x, y)) {
+      if (element.contains(a) && element.contains(b)) return false;
+      if (opaque(element)) return true;
+    }
+    return true;
+  };
+  for (let i = 0; i < visible.length; i++) {
+    for (let j = i + 1; j < visible.length; j++) {
+      const [one, two] = [visible[i]!, visible[j]!];
+      if (one.run.element === two.run.element || one.run.element.contains(two.run.element) || two.run.element.contains(one.run.element)) continue;
+      for (const a of one.boxes) {
+        const b = two.boxes.find((box) => {
+          const w = Math.min(a.right, box.right) - Math.max(a.left, box.left);
+          const h = Math.min(a.bottom, box.bottom) - Math.max(a.top, box.top);
+          return w > 3 && h > Math.min(a.height, box.height) * 0.35;
+        });
+        if (!b) continue;
+        const x = (Math.max(a.left, b.left) + Math.min(a.right, b.right)) / 2;
+        const y = (Math.max(a.top, b.top) + Math.min(a.bottom, b.bottom)) / 2;
+        if (!between(one.run.element, two.run.element, x, y)) {
+          add('overlap', `${one.run.text.trim()} × ${two.run.text.trim()}`, one.run.element, two.run.element);
+          break;
+        }
+      }
+    }
+  }
+
+  // --- targets one cannot hit
+  for (const element of root.querySelectorAll<HTMLElement>('button, a[href], input, select')) {
+    if (hidden(element) || element.matches('.ref, .line, footer a, .n a, .reader')) continue;
+    const box = element.getBoundingClientRect();
+    if (box.width > 0 && (box.width < 24 || box.height < 24)) add('small-target', element.getAttribute('aria-label') ?? element.textContent ?? '', element);
+  }
+  return problems;
+}
