@@ -170,7 +170,8 @@ def web_ids() -> Iterator[tuple[str, str]]:
     call = re.compile(rf"""(?:\bt\(|\bhas\(|\bid:\s*)\s*(['"`])({AN_ID.pattern})(?:\1|\$\{{)""")
     for path in sorted((ROOT / "web" / "src").rglob("*")):
         if path.suffix in (".ts", ".svelte") and ".test." not in path.name:
-            for found in call.finditer(path.read_text(encoding="utf-8")):
+            text = re.sub(r"/\*.*?\*/|//[^\n]*", "", path.read_text(encoding="utf-8"), flags=re.DOTALL)
+            for found in call.finditer(text):
                 yield str(path.relative_to(ROOT)), found[2]
 
 

@@ -59,6 +59,16 @@ def best(game: str) -> str:
     return names(game)[-1]
 
 
+def brisk(game: str, seed: int) -> Bot:
+    """A quick player with some sense, for long runs: the class `Brisk` in `bots/<game>/brisk.py`, else the best bot."""
+    module = f"kotatsu.bots.{game}.brisk"
+    if find_spec(f"kotatsu.bots.{game}") is None or find_spec(module) is None:
+        return make(game, best(game), seed)
+    player = import_module(module).Brisk(Luck(seed))
+    assert isinstance(player, Bot)
+    return player
+
+
 def decide(bot: Bot, game: Game, state: Any, item: Item, seat: int) -> Action:
     """What a bot does at a table: it never sees more than its seat may."""
     found = options(state, item, seat)

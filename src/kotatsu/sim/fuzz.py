@@ -61,10 +61,10 @@ class Batch:
     count: int
 
 
-def fuzz(game: str, seed: int, count: int, processes: int | None = None,
-         seconds: float | None = None) -> Iterator[tuple[Tally, Failure | None]]:
+def fuzz(game: str, seed: int, count: int, processes: int | None = None, seconds: float | None = None,
+         size: int = BATCH) -> Iterator[tuple[Tally, Failure | None]]:
     """Play `count` games, a batch at a time; no new batch is waited for after `seconds` or after a failure."""
-    batches = [Batch(game, seed, first, min(BATCH, count - first)) for first in range(0, count, BATCH)]
+    batches = [Batch(game, seed, first, min(size, count - first)) for first in range(0, count, size)]
     begun = monotonic()
     for tally, failure in spread(play_batch, batches, processes):
         yield tally, failure
@@ -99,7 +99,7 @@ def play(game: Game, seed: int, number: int, tally: Tally) -> Failure | None:
             state, luck = load_position(game, json.loads(json.dumps(start)))
         start = position(game, state, luck)
         walk = Walk(game, state, luck, tally)
-        bot = bots.make(game.name, leader(game), seed_for(seed, number, "bot")) if number % 3 == LED else None
+        bot = bots.brisk(game.name, seed_for(seed, number, "bot")) if number % 3 == LED else None
         while walk.item is not None:
             assert len(moments) < game.most_decisions, "the game does not end"
             checks.check_census(game, walk.state, census)
@@ -108,7 +108,7 @@ def play(game: Game, seed: int, number: int, tally: Tally) -> Failure | None:
             action = options[chance.below(len(options))]
             if bot is not None and chance.below(WAYWARD):
                 action = bots.decide(bot, game, walk.state, walk.item, seat)
-                assert action in options, "the bot chose what is not legal"
+                assert action in options, f"the bot chose {action}, which is not legal"
             moments.append(Moment(walk.state.copy(), walk.item, seat, action, luck.drawn, len(walk.log)))
             walk.choose(seat, action)
         checks.check_census(game, walk.state, census)
@@ -151,7 +151,7 @@ def look_closely(game: Game, start: JSON, moments: list[Moment], walk: Walk, cha
 
 def midgame(game: Game, state: Any, luck: Luck, chance: Luck) -> JSON:
     """A position somewhere in a game that a bot led; every other time as the next seat would imagine it."""
-    bot = bots.make(game.name, leader(game), chance.below(1 << 31))
+    bot = bots.brisk(game.name, chance.below(1 << 31))
     walk = Walk(game, state, luck, Tally())
     kept = position(game, walk.state, luck)
     for _ in range(chance.below(40 * game.seats(state))):
@@ -167,15 +167,6 @@ def midgame(game: Game, state: Any, luck: Luck, chance: Luck) -> JSON:
         read, luck = load_position(game, kept)
         kept = position(game, game.imagine(read, chance.below(game.seats(read)), chance), luck)
     return kept
-
-
-def leader(game: Game) -> str:
-    """The quickest bot that plays with sense."""
-    known = [name for name in bots.names(game.name) if name != "random"]
-    for name in ("brisk", "careful"):
-        if name in known:
-            return name
-    return known[0] if known else "random"
 
 
 def told(game: Game, number: int, problem: Exception, chosen: JSON, start: JSON | None, moments: list[Moment],

@@ -35,11 +35,13 @@ class Runner(Protocol):
 
 
 class Ours:
-    """A game of ours with its default options."""
+    """A game of ours with its default options, at a table of four if it can be: the peer sits four as well."""
 
     def __init__(self, name: str) -> None:
         self.game = games.load(name)
-        self.book = self.game.book({})
+        low, high = self.game.seat_range()
+        seated = any(option.name == "players" for option in self.game.options()) and low <= 4 <= high
+        self.book = self.game.book({"players": 4} if seated else {})
         self.luck, self.choices = Luck(1), Luck(2)
 
     def play(self, number: int) -> tuple[int, int, int]:

@@ -48,10 +48,10 @@ class Reader:
     def __init__(self, lang: str, strict: bool = False) -> None:
         self.lang = lang
         self.strict = strict
-        self.bundles = [bundle(lang)] if strict or lang == "en" else [bundle(lang), bundle("en")]
+        self.langs = [lang] if strict or lang == "en" else [lang, "en"]
 
     def knows(self, id: str) -> bool:
-        return any(bundle.has_message(id) for bundle in self.bundles)
+        return any(bundle(lang).has_message(id) for lang in self.langs)
 
     def say(self, id: str, **args: Arg) -> str:
         """The message with these arguments: for words that go nowhere else."""
@@ -59,8 +59,8 @@ class Reader:
 
     def format(self, phrase: Phrase) -> str:
         """The sentence."""
-        bundle, message = self._find(phrase.id)
-        return self._pattern(phrase.id, bundle, message.value, self._flat(phrase.args))
+        found, message = self._find(phrase.id)
+        return self._pattern(phrase.id, found, message.value, self._flat(phrase.args))
 
     def format_json(self, phrase: Mapping[str, Any]) -> str:
         """The sentence of a phrase that came as JSON, as views and saved events have it."""
@@ -68,14 +68,14 @@ class Reader:
 
     def attribute(self, phrase: Phrase, name: str) -> str | None:
         """An attribute of the phrase's message, None if it has no such one."""
-        bundle, message = self._find(phrase.id)
+        found, message = self._find(phrase.id)
         pattern = message.attributes.get(name)
-        return None if pattern is None else self._pattern(phrase.id, bundle, pattern, self._flat(phrase.args))
+        return None if pattern is None else self._pattern(phrase.id, found, pattern, self._flat(phrase.args))
 
     def _find(self, id: str) -> tuple[FluentBundle, Any]:
-        for bundle in self.bundles:
-            if bundle.has_message(id):
-                return bundle, bundle.get_message(id)
+        for lang in self.langs:
+            if bundle(lang).has_message(id):
+                return bundle(lang), bundle(lang).get_message(id)
         raise Unsayable(f"no message {id} in {self.lang}")
 
     def _flat(self, args: Mapping[str, Arg]) -> dict[str, Any]:
@@ -85,19 +85,19 @@ class Reader:
             if not isinstance(arg, Phrase):
                 flat[name] = arg
                 continue
-            bundle, message = self._find(arg.id)
+            found, message = self._find(arg.id)
             inner = self._flat(arg.args)
-            text = self._pattern(arg.id, bundle, message.value, inner)
+            text = self._pattern(arg.id, found, message.value, inner)
             flat[name] = text
             flat.update({f"{name}_{case}": text for case in CASES})
             for attribute, pattern in message.attributes.items():
-                flat[f"{name}_{attribute}"] = self._pattern(arg.id, bundle, pattern, inner)
+                flat[f"{name}_{attribute}"] = self._pattern(arg.id, found, pattern, inner)
         return flat
 
-    def _pattern(self, id: str, bundle: FluentBundle, pattern: Any, args: dict[str, Any]) -> str:
+    def _pattern(self, id: str, found: FluentBundle, pattern: Any, args: dict[str, Any]) -> str:
         if pattern is None:
             raise Unsayable(f"{id} has no text of its own in {self.lang}")
-        text, errors = bundle.format_pattern(pattern, args)
+        text, errors = found.format_pattern(pattern, args)
         if errors and self.strict:
             raise Unsayable(f"{id} in {self.lang}: {errors[0]!r}")
         return str(text)
