@@ -21,7 +21,7 @@ from kotatsu.games.samurai.phases import village
 from kotatsu.games.samurai.phases.lines import put_left, put_right, take_last
 from kotatsu.games.samurai.phases.stack import TopCard, TopIntruder
 from kotatsu.games.samurai.phases.village import SHOUTS, Shout, TestKiai, add_barricade, put_on_discard
-from kotatsu.games.samurai.queries import may_defend, others, stack_size
+from kotatsu.games.samurai.queries import kiai_value, may_defend, others, stack_size
 from kotatsu.games.samurai.state import NO_CARD, State
 from kotatsu.kernel.action import Action, parts
 from kotatsu.kernel.agenda import Decision
@@ -187,15 +187,15 @@ class PlaceGiven(Decision):
     def apply(self, state: State, action: Action) -> None:
         seat, card = self.seat, state.drawn
         state.drawn = NO_CARD
-        if seat != self.loser:
-            state.then(TestKiai(self.loser), TestKiai(seat))
-        else:
-            state.then(TestKiai(seat))
+        before, after = state.sums[seat], state.sums[seat] + state.book.value[card]
+        if action == CONFRONT and after == kiai_value(state, seat):
+            state.then(TestKiai(seat))           # SS11.52; SS11.53: tested when its turn comes
+        if seat != self.loser or action == DEFEND:
+            state.then(TestKiai(self.loser))
         if action == DEFEND:
             put_left(state, seat, card)
         else:
-            before = state.sums[seat]
-            state.tell(Told.CONFRONT, seat, card, before, before + state.book.value[card])
+            state.tell(Told.CONFRONT, seat, card, before, after)
             put_right(state, seat, card)
 
 
