@@ -80,5 +80,6 @@ class Book:
         self.cap = seats + 3 - level             # SS6.1–SS6.4
         self.raiders = seats * (6 if easy else 7)
         self.joining = seats - 1 if easy else seats
+        self.clockwise = [[(seat + step) % seats for step in range(1, seats)] for seat in range(seats)]   # the others from the left
         self.farm_penalties = level >= 2
         self.bonuses = level <= 2

@@ -35,8 +35,8 @@ def neighbours(state: State, seat: int) -> list[int]:
 
 def others(state: State, seat: int) -> list[int]:
     """Other samurai who have not passed, clockwise from the left neighbour."""
-    seats = state.book.seats
-    return [(seat + step) % seats for step in range(1, seats) if not state.passed[(seat + step) % seats]]
+    passed = state.passed
+    return [other for other in state.book.clockwise[seat] if not passed[other]]
 
 
 def talents(state: State, seat: int) -> int:
@@ -51,9 +51,11 @@ def talents(state: State, seat: int) -> int:
     if seat == state.active:
         if state.bars & NO_TALENT:
             return 0
-        for owner in range(state.book.seats):
-            if state.tokens[owner] == seat and owner != seat and not state.idle >> owner & 1:
-                found |= 1 << state.who[owner]
+        tokens = state.tokens
+        if tokens.count(seat) > (tokens[seat] == seat):
+            for owner, holder in enumerate(tokens):
+                if holder == seat and owner != seat and not state.idle >> owner & 1:
+                    found |= 1 << state.who[owner]
     return found
 
 
@@ -63,7 +65,11 @@ def has_talent(state: State, seat: int, samurai: int) -> bool:
 
 def has_symbol(state: State, seat: int, symbol: int) -> bool:
     """Whether a card with this symbol lies on the left side."""
-    return any(state.book.symbol[card] == symbol for card in state.lefts[seat])
+    symbols = state.book.symbol
+    for card in state.lefts[seat]:
+        if symbols[card] == symbol:
+            return True
+    return False
 
 
 def may_defend(state: State, seat: int, card: int) -> bool:
@@ -79,20 +85,23 @@ def may_ignore(state: State, seat: int, card: int) -> bool:
     return has_talent(state, seat, Sam.KANBEI if state.book.value[card] % 2 else Sam.GOROBEI)
 
 
-def may_hand(state: State, seat: int, card: int) -> bool:
-    """SS3.4, SS3.5: Heihachi an even card, Daisuke an odd one."""
-    return has_talent(state, seat, Sam.DAISUKE if state.book.value[card] % 2 else Sam.HEIHACHI)
+def handing(state: State, card: int) -> int:
+    """SS3.4, SS3.5: whose talent hands this card on: Heihachi's an even card, Daisuke's an odd one."""
+    return Sam.DAISUKE if state.book.value[card] % 2 else Sam.HEIHACHI
 
 
 def meets_equal(state: State, seat: int, card: int) -> bool:
     """SS3.9: a card of the same value lies in the combat line."""
-    value = state.book.value[card]
-    return any(state.book.value[other] == value for other in state.lines[seat])
+    values = state.book.value
+    for other in state.lines[seat]:
+        if values[other] == values[card]:
+            return True
+    return False
 
 
 def must_pass(state: State, seat: int) -> bool:
     """SS7.12: over; SS4.9: the penalty says so."""
-    return is_over(state, seat) or state.bars & MUST_PASS != 0
+    return state.bars & MUST_PASS != 0 or state.sums[seat] > kiai_value(state, seat)
 
 
 def may_support(state: State, seat: int) -> bool:

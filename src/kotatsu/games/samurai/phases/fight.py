@@ -4,7 +4,7 @@ from kotatsu.games.samurai.book import Sam
 from kotatsu.games.samurai.phases.lines import confront, put_left
 from kotatsu.games.samurai.phases.stack import TopCard
 from kotatsu.games.samurai.phases.village import put_on_discard
-from kotatsu.games.samurai.queries import has_talent, may_defend, may_hand, meets_equal, neighbours, stack_size, talents
+from kotatsu.games.samurai.queries import handing, has_talent, may_defend, meets_equal, neighbours, stack_size, talents
 from kotatsu.games.samurai.state import NO_CARD, State
 from kotatsu.kernel.action import Action, parts
 from kotatsu.kernel.agenda import Decision
@@ -47,14 +47,14 @@ class PlayRaider(Decision):
         found = [CONFRONT]
         if may_defend(state, seat, card):
             found.append(DEFEND)
-        if not self.swapped and talents(state, seat):
-            if may_hand(state, seat, card):
-                found += [hand(other) for other in neighbours(state, seat)
-                          if not state.passed[other] and not self.held >> other & 1]
-            if has_talent(state, seat, Sam.KYUZO) and meets_equal(state, seat, card):
-                found.append(DISCARD)
-            if has_talent(state, seat, Sam.KATSUSHIRO):
-                found.append(SWAP)
+        may = 0 if self.swapped else talents(state, seat)
+        if may >> handing(state, card) & 1:
+            found += [hand(other) for other in neighbours(state, seat)
+                      if not state.passed[other] and not self.held >> other & 1]
+        if may >> Sam.KYUZO & 1 and meets_equal(state, seat, card):
+            found.append(DISCARD)
+        if may >> Sam.KATSUSHIRO & 1:
+            found.append(SWAP)
         return found
 
     def apply(self, state: State, action: Action) -> None:

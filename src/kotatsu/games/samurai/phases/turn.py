@@ -104,10 +104,12 @@ class EndTurn(Step):
 
     def run(self, state: State) -> None:
         seat = self.seat
-        for owner, holder in enumerate(state.tokens):
-            if holder == seat and owner != seat:
-                state.tokens[owner] = owner
-                state.tell(Told.HOME, owner, seat)
+        tokens = state.tokens
+        if tokens.count(seat) > (tokens[seat] == seat):
+            for owner, holder in enumerate(tokens):
+                if holder == seat and owner != seat:
+                    tokens[owner] = owner
+                    state.tell(Told.HOME, owner, seat)
         state.idle = 0
         state.bars = 0
         if state.book.absent_turn:

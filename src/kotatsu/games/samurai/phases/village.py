@@ -7,6 +7,7 @@ from kotatsu.games.samurai.queries import farms_left, kiai_value, score
 from kotatsu.games.samurai.state import State
 from kotatsu.kernel.action import Action, act, parts
 from kotatsu.kernel.agenda import Chance, Step
+from kotatsu.kernel.luck import Luck
 
 DEATH: Final = 0
 NO_FARMS: Final = 1
@@ -57,9 +58,17 @@ class LoseFarm(Chance):
     def outcomes(self, state: State) -> list[Action]:
         return [act(Verb.FARM, kind) for kind in range(4) for _ in range(state.farms[kind])]
 
+    def sample(self, state: State, luck: Luck) -> Action:
+        one = luck.below(farms_left(state))
+        kind = 0
+        while one >= state.farms[kind]:
+            one -= state.farms[kind]
+            kind += 1
+        return act(Verb.FARM, kind)
+
     def apply(self, state: State, action: Action) -> None:
         _, kind, _, _ = parts(action)
-        state.farms = tuple([count - 1 if other == kind else count for other, count in enumerate(state.farms)])
+        state.farms = (*state.farms[:kind], state.farms[kind] - 1, *state.farms[kind + 1:])
         left = farms_left(state)
         state.tell(Told.FARM_LOST, 255, kind, left)
         if left == 0:
