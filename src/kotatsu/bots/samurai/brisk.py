@@ -3,10 +3,14 @@ from typing import Any
 
 from kotatsu.bots import Bot
 from kotatsu.bots.samurai.careful import follow
+from kotatsu.bots.samurai.worth import Taste
 from kotatsu.kernel.action import Action
 from kotatsu.kernel.agenda import Item, choose
 from kotatsu.kernel.game import Game
 from kotatsu.kernel.luck import Luck
+
+
+TASTE = Taste()
 
 
 class Brisk(Bot):
@@ -18,7 +22,7 @@ class Brisk(Bot):
         for action in found:
             trial = state.copy()
             choose(trial, item, seat, action)
-            price = follow(trial, Luck(seed), 0)
+            price = follow(trial, Luck(seed), 0, TASTE)
             if price < least:
                 best, least = action, price
         return best

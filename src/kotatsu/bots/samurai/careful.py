@@ -2,7 +2,7 @@
 from typing import Any
 
 from kotatsu.bots import Bot
-from kotatsu.bots.samurai.worth import cost
+from kotatsu.bots.samurai.worth import Taste, cost
 from kotatsu.games.samurai.actions import DONE, Verb
 from kotatsu.games.samurai.book import Sam
 from kotatsu.games.samurai.phases.turn import Act, UseAbsent
@@ -20,6 +20,10 @@ TOKENS = (Sam.KATSUSHIRO, Sam.KYUZO, Sam.KANBEI, Sam.GOROBEI, Sam.KIKUCHIYO, Sam
 class Player(Bot):
     """Plays by `worth.cost`; all samurai share one aim, so that each choice of the turn is the team's best."""
 
+    def __init__(self, luck: Luck, taste: Taste | None = None) -> None:
+        super().__init__(luck)
+        self.taste = taste or Taste()
+
     def choose(self, game: Game, state: Any, item: Item, seat: int, found: list[Action]) -> Action:
         if isinstance(item, UseAbsent):
             return self.absent_token(state, seat, found)
@@ -29,7 +33,7 @@ class Player(Bot):
             for n, action in enumerate(found):          # the same luck for every choice
                 trial = state.copy()
                 choose(trial, item, seat, action)
-                prices[n] += follow(trial, Luck(seed), DEPTH)
+                prices[n] += follow(trial, Luck(seed), DEPTH, self.taste)
         return found[prices.index(min(prices))]
 
     def absent_token(self, state: State, seat: int, found: list[Action]) -> Action:
@@ -41,14 +45,14 @@ class Player(Bot):
         return DONE
 
 
-def follow(state: State, luck: Luck, depth: int) -> float:
+def follow(state: State, luck: Luck, depth: int, taste: Taste) -> float:
     """Play the turn on, each choice the cheapest, to the next samurai's action; what the position costs then."""
     while True:
         item = advance(state)
         if isinstance(item, Chance):
             befall(state, item, item.sample(state, luck))
         elif item is None or depth == 0 or isinstance(item, (Act, UseAbsent)):
-            return cost(state)
+            return cost(state, taste)
         else:
             assert isinstance(item, Decision)
             found = item.options(state)
@@ -59,5 +63,5 @@ def follow(state: State, luck: Luck, depth: int) -> float:
             for action in found[:8]:
                 trial = state.copy()
                 choose(trial, item, item.seat, action)
-                prices.append(follow(trial, luck.copy() if luck.drawn < 64 else luck, depth - 1))
+                prices.append(follow(trial, luck.copy() if luck.drawn < 64 else luck, depth - 1, taste))
             return min(prices)
