@@ -154,6 +154,17 @@ def test_4_10_any_card_of_the_discard_pile(card):
     assert card not in table.do("first DEMON", luck=(f"demon {card}",)).discard()
 
 
+@pytest.mark.rule("SS4.10")
+def test_4_10_the_intruders_have_no_part_in_that_shuffle():
+    hidden = ["4-13", "2-07", "1-05", "3-09", "4-01"]
+    table = scene("Kyuzo R 6-4", "Kanbei", "Gorobei", round=3, raiders=3, intruders=2, unseen=hidden, discard=["1-07"])
+    position = table.do("first DEMON").table.position()
+    assert set(position["intruders"]["cards"]) < set(hidden)
+    assert set(position["unseen"]) == {*hidden, "1-07"} - set(position["intruders"]["cards"])
+    assert [view["intruders"] for view in table.views()] == [["?", "?"]] * 4
+    assert (table.stack(), table.discard()) == (4, [])
+
+
 @pytest.mark.rule("SS4.11")
 def test_4_11_broken_swords_bar_the_own_talent():
     table = scene("Kikuchiyo R 6-5", "Kanbei", "Gorobei", round=3).do("first WOUND", "fight", luck=("reveal 2-07",)).do("defend")
