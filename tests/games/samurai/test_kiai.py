@@ -190,6 +190,7 @@ def test_3_20_the_animal_discards_the_top_three():
 def test_3_21_kikuchiyo_discards_a_last_card():
     table = scene("Kikuchiyo R 4-06 3-02", "Kyuzo R 4-03 3-06", "Gorobei").do("fight", luck=("reveal 3-12",)).do("confront")
     assert table.offers() == ["strike Kikuchiyo", "strike Kyuzo", "decline"]
+    assert table.why_not("strike Gorobei") == "SS3.21"
 
     table.do("strike Kyuzo")
     assert (table.line("Kyuzo"), table.sum("Kyuzo"), table.discard()) == (["4-03"], 4, ["3-06", "4-06"])

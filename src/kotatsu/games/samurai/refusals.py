@@ -45,7 +45,7 @@ def refusal(state: State, item: Item, seat: int, action: Action) -> Refusal:
     elif isinstance(item, kiai.PlaceGiven) and verb == Verb.DEFEND:
         found = refuse_defend(state, seat)
     elif isinstance(item, (kiai.KiaiTake, kiai.KiaiStrike)) and verb in (Verb.TAKE, Verb.STRIKE):
-        found = refuse_line(state, a)
+        found = refuse_line(state, verb, a)
     elif isinstance(item, kiai.KiaiGive) and verb == Verb.GIVE:
         found = refuse_receiver(state, item, a)
     elif isinstance(item, kiai.KiaiLend) and verb == Verb.LEND:
@@ -139,12 +139,12 @@ def refuse_defend(state: State, seat: int) -> Refusal | None:
     return Refusal("SS7.7", say("samurai-why-symbol-there", who=seat_words(state, seat), symbol=SYMBOL_NAMES[symbol]))
 
 
-def refuse_line(state: State, seat: int) -> Refusal:
+def refuse_line(state: State, verb: int, seat: int) -> Refusal:
     """Daisuke's and Kikuchiyo's Kiai need a card in an unpassed line."""
     if state.passed[seat]:
         return passed(state, seat)
     if not state.lines[seat]:
-        return Refusal("SS3.15", say("samurai-why-empty-line", who=seat_words(state, seat)))
+        return Refusal("SS3.15" if verb == Verb.TAKE else "SS3.21", say("samurai-why-empty-line", who=seat_words(state, seat)))
     return Refusal("SS11.15", say("samurai-why-no-receiver"))
 
 
