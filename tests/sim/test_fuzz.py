@@ -2,6 +2,7 @@
 import json
 from typing import Any
 
+import jsonschema
 import pytest
 import toy
 
@@ -71,3 +72,15 @@ def test_what_must_occur_is_counted() -> None:
     assert counts["verbs"]["deal"] > 0
     assert len(counts["cards"]) == 66
     assert sum(counts["cards"].values()) == tally.verbs["reveal"]
+
+
+def test_positions_written_for_the_fuzz_fit_the_schema_and_reach_every_round() -> None:
+    validator = jsonschema.Draft202012Validator(SAMURAI.schema())
+    rounds = set()
+    for number in range(60):
+        chance = Luck(number)
+        written = SAMURAI.fuzz_position(fuzz.some_options(SAMURAI, chance, number), chance)
+        assert written is not None
+        validator.validate(written)
+        rounds.add(Table.at(SAMURAI, written).view()["round"])
+    assert rounds == {1, 2, 3}

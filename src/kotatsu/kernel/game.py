@@ -215,6 +215,10 @@ class Game:
         """What a long fuzz must have met: `verbs` (first words of actions' texts) and, say, `cards` (whole texts)."""
         return {}
 
+    def fuzz_position(self, options: Mapping[str, Any], luck: Luck) -> JSON | None:
+        """A random mid-game position as a person would write it, for a game whose late rounds are rarely reached."""
+        return None
+
     def components(self, book: Any) -> JSON:
         """Printed data for whoever draws the game."""
         raise NotImplementedError

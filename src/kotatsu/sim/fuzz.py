@@ -95,8 +95,11 @@ def play(game: Game, seed: int, number: int, tally: Tally) -> Failure | None:
         state = game.new(game.book(chosen))
         census = game.census(state)
         if number % 3 == MIDGAME:
-            start = midgame(game, state, luck, chance)
+            start = game.fuzz_position(chosen, chance) if chance.below(2) else None
+            written = start is not None
+            start = start or midgame(game, state, luck, chance)
             state, luck = load_position(game, json.loads(json.dumps(start)))
+            census = game.census(state) if written else census
         start = position(game, state, luck)
         walk = Walk(game, state, luck, tally)
         bot = bots.brisk(game.name, seed_for(seed, number, "bot")) if number % 3 == LED else None

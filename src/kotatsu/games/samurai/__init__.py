@@ -2,7 +2,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from kotatsu.games.samurai import data, notation, position, refusals, view, words
+from kotatsu.games.samurai import data, midgame, notation, position, refusals, view, words
 from kotatsu.games.samurai.book import FARMS, SAMURAI, Book
 from kotatsu.games.samurai.phases.turn import set_up
 from kotatsu.games.samurai.queries import farms_left
@@ -133,6 +133,9 @@ class SamuraiSpirit(Game):
     def fuzz_catalogue(self) -> dict[str, tuple[str, ...]]:
         ids = self.book({}).ids
         return {"verbs": tuple(notation.VERBS), "cards": tuple(f"reveal {card}" for card in ids)}
+
+    def fuzz_position(self, options: Mapping[str, Any], luck: Luck) -> JSON | None:
+        return midgame.random_position(options, luck)
 
     def components(self, book: Book) -> JSON:
         return data.components(data.merged(data.own_data(book)))
