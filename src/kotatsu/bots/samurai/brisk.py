@@ -9,7 +9,6 @@ from kotatsu.kernel.agenda import Item, choose
 from kotatsu.kernel.game import Game
 from kotatsu.kernel.luck import Luck
 
-
 TASTE = Taste()
 
 
