@@ -13,47 +13,76 @@ def seen(state: State) -> set[int]:
     return open_cards | ({state.drawn} if state.drawn != NO_CARD else set())
 
 
-def unseen(state: State) -> list[int]:
-    """Cards that any hidden place may hold."""
-    fixed = [card for card in state.intruders if card not in state.known and card != UNSEEN]
-    return sorted([*state.order, *state.bag, *state.peeked, *fixed])
+def newest_rank(state: State) -> tuple[int, int]:
+    """Of these cards nobody knows which are in play: plunderers in round 1, then lieutenants, then bosses."""
+    return ((0, PLUNDERERS), (PLUNDERERS, LIEUTENANTS), (LIEUTENANTS, len(state.book.ids)))[state.round - 1]
 
 
-def odds(state: State) -> dict[int, float]:
-    """Card → chance. A face-up top card is certain; else every hidden place is alike."""
-    if state.results or stack_size(state) == 0 or state.ending:
+def in_stack(state: State) -> list[int]:
+    """Cards that were seen before they were shuffled into the stack, and not since."""
+    known = seen(state)
+    return [card for card in state.returned if card not in known]
+
+
+def fixed_intruders(state: State) -> list[int]:
+    """Intruders that nobody has seen, apart from the bag: they lay there before the stack was shuffled."""
+    return [card for card in state.intruders if card != UNSEEN and card not in state.known]
+
+
+def odds(state: State, looks: bool = False) -> dict[int, float]:
+    """Card → chance. What lies face up is certain; a viewer who `looks` at the top cards knows them."""
+    if state.results or state.ending:
         return {}
+    if state.peeked:                             # one of these will be the next
+        open_cards = [card for card in state.peeked if looks or card in state.known]
+        share = 1 / len(state.peeked)
+        hidden = hidden_odds(state) if len(open_cards) < len(state.peeked) else {}
+        chances = {card: chance * share * (len(state.peeked) - len(open_cards)) for card, chance in hidden.items()}
+        return dict(sorted({**chances, **dict.fromkeys(open_cards, share)}.items()))
     if state.tops:
         return {state.tops[0]: 1.0}
-    hidden = len(state.order) + state.depth + len(state.peeked) + sum(card not in state.known for card in state.intruders)
-    if not state.order and not state.depth:
-        return {state.bottoms[0]: 1.0}
-    low, high = ((0, PLUNDERERS), (PLUNDERERS, LIEUTENANTS), (LIEUTENANTS, len(state.book.ids)))[state.round - 1]
-    known = seen(state)
+    if state.order or state.depth:
+        return dict(sorted(hidden_odds(state).items()))
+    if stack_size(state) == 0 or state.bottoms[0] == state.drawn:
+        return {}
+    return {state.bottoms[0]: 1.0}
+
+
+def hidden_odds(state: State) -> dict[int, float]:
+    """The chance of each card to be a certain hidden one of the stack: every hidden place is alike."""
+    fixed, sure_here = fixed_intruders(state), in_stack(state)
+    peeked = [card for card in state.peeked if card not in state.known]
     if state.spare:                              # the bag holds every card that nobody has seen
-        return {card: 1 / len(unseen(state)) for card in unseen(state)}
+        unseen = [*state.order, *state.bag, *peeked, *fixed]
+        return {card: 1 / len(unseen) for card in unseen}
+    here = len(state.order) + state.depth + len(peeked) + state.intruders.count(UNSEEN)
+    free = here + len(fixed) - len(sure_here)    # hidden places of cards that may lie in any of them
+    low, high = newest_rank(state)
+    aside = {*seen(state), *sure_here}
     out = {*state.box, *state.pool, *state.aside}
-    doubtful = [card for card in range(low, high) if card not in known]
-    sure = [card for card in range(low) if card not in known and card not in out]
-    places = hidden - len(sure)                  # how many hidden cards are of the rank that is in doubt
+    sure = [card for card in range(len(state.book.ids)) if not low <= card < high and card not in aside and card not in out]
+    doubtful = [card for card in range(low, high) if card not in aside]
+    places = free - len(sure)                    # so many of the doubtful cards are in play
+    present = dict.fromkeys(sure, 1.0)
     if state.round == 1 and state.book.seats == 2:
-        return with_two_dolls(state, doubtful, known, places)
-    chances = dict.fromkeys(sure, 1 / hidden)
-    chances.update({card: places / len(doubtful) / hidden for card in doubtful if places > 0})
-    return dict(sorted(chances.items()))
+        present.update(with_two_dolls(state, doubtful, [*aside, *sure], places))
+    elif places > 0:
+        present.update(dict.fromkeys(doubtful, places / len(doubtful)))
+    share = (here - len(sure_here)) / here
+    chances = dict.fromkeys(sure_here, 1 / here)
+    chances.update({card: chance * share / free for card, chance in present.items() if chance > 0})
+    return chances
 
 
-def with_two_dolls(state: State, doubtful: list[int], known: set[int], places: int) -> dict[int, float]:
-    """SS10.2: the table checked the set for two dolls unseen; the chances are conditioned on that."""
-    dolls = [card for card in doubtful if state.book.symbol[card] == DOLL]
-    plain = len(doubtful) - len(dolls)
-    needed = max(0, 2 - sum(state.book.symbol[card] == DOLL for card in known))
-    ways = {k: comb(len(dolls), k) * comb(plain, places - k) for k in range(needed, min(len(dolls), places) + 1)}
+def with_two_dolls(state: State, doubtful: list[int], certain: list[int], places: int) -> dict[int, float]:
+    """SS10.2: how likely each card is in play, given that the table checked the set for two dolls unseen."""
+    symbols = state.book.symbol
+    dolls = sum(symbols[card] == DOLL for card in doubtful)
+    plain = len(doubtful) - dolls
+    needed = max(0, 2 - sum(symbols[card] == DOLL for card in certain))
+    ways = {k: comb(dolls, k) * comb(plain, places - k) for k in range(needed, min(dolls, places) + 1)}
     total = sum(ways.values())
     if total == 0:                               # a hand-written position that could not have been dealt
-        return {card: 1 / len(doubtful) for card in doubtful}
+        return dict.fromkeys(doubtful, places / len(doubtful)) if doubtful else {}
     expected = sum(k * count for k, count in ways.items()) / total
-    chance_doll = expected / places / len(dolls) if dolls else 0.0
-    chance_plain = (places - expected) / places / plain if plain else 0.0
-    chances = {card: chance_doll if state.book.symbol[card] == DOLL else chance_plain for card in doubtful}
-    return {card: chance for card, chance in chances.items() if chance > 0}
+    return {card: expected / dolls if symbols[card] == DOLL else (places - expected) / plain for card in doubtful}

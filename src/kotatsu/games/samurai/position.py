@@ -16,7 +16,8 @@ from kotatsu.kernel.notation import read_choice, read_known, read_number
 from kotatsu.kernel.phrase import say
 
 FIELDS = ("options", "data", "round", "turn", "active", "seats", "barricades", "farms", "families", "raiders", "intruders",
-          "discard", "absent", "bars", "drawn", "peeked", "shouting", "idle", "ending", "box", "aside", "pool", "unseen")
+          "discard", "absent", "bars", "drawn", "peeked", "shouting", "idle", "ending", "box", "aside", "pool", "unseen",
+          "returned")
 SEAT_FIELDS = ("samurai", "side", "wound", "line", "left", "passed", "token", "added")
 COMPACT = re.compile(r"^(?P<name>\S+)(?:\s+(?P<board>[ha][01]))?(?P<rest>.*)$")
 
@@ -45,7 +46,7 @@ def write(state: State) -> JSON:
                    "drawn": book.ids[state.drawn] if state.drawn != NO_CARD else None,
                    "peeked": names(state, state.peeked), "shouting": seats_text(state, state.shouting),
                    "idle": seats_text(state, state.idle), "ending": bool(state.ending),
-                   "pool": names(state, state.pool)}
+                   "pool": names(state, state.pool), "returned": names(state, state.returned)}
     return {**found, **{name: value for name, value in extra.items() if value}}
 
 
@@ -311,6 +312,9 @@ def read_zones(reader: Reader, state: State) -> None:
     rest = [card for card in range(len(state.book.ids)) if card not in reader.used]
     for card in rest:
         put_out(state, card)
+    out = {*state.box, *state.aside, *state.pool, *(card for card in state.intruders if card not in state.known)}
+    state.returned = read_some(state, "returned", data.get("returned", []),
+                               [card for card in range(len(state.book.ids)) if card not in out])
 
 
 def read_unseen(reader: Reader, state: State) -> None:
@@ -371,9 +375,16 @@ def read_intruders(reader: Reader, state: State, given: Any) -> None:
         raise Unreadable(say("kernel-wrong-field", field="intruders", value=str(given)))
     cards = [UNSEEN if name == HIDDEN else reader.card("intruders", name) for name in given]
     state.intruders = tuple(reversed(cards))
-    if not isinstance(known, list) or not all(name in given and name != HIDDEN for name in known):
-        raise Unreadable(say("kernel-wrong-field", field="intruders.known", value=str(known)))
-    state.known = tuple(state.book.ids.index(name) for name in known)
+    state.known = read_some(state, "intruders.known", known, (*state.intruders, *state.peeked))
+
+
+def read_some(state: State, field: str, given: Any, among: tuple[int, ...] | list[int]) -> tuple[int, ...]:
+    """Cards that lie elsewhere in the position too, each once: those of them that everybody knows."""
+    there = names(state, [card for card in among if card != UNSEEN])
+    words = given.split() if isinstance(given, str) else given
+    if not isinstance(words, list) or not all(word in there for word in words) or len(set(words)) != len(words):
+        raise Unreadable(say("kernel-wrong-field", field=field, value=str(given)))
+    return tuple(state.book.ids.index(word) for word in words)
 
 
 def schema() -> JSON:
@@ -404,6 +415,7 @@ def schema() -> JSON:
         "bars": {"type": "array", "items": {"enum": [PENALTY_NAMES[code] for _, code in BARS]}}, "drawn": card, "peeked": cards,
         "shouting": {"type": "array", "items": {"type": "string"}}, "idle": {"type": "array", "items": {"type": "string"}},
         "ending": {"type": "boolean"}, "box": cards, "aside": cards, "pool": cards, "unseen": cards,
+        "returned": cards,
         "options": {"type": "object", "additionalProperties": False, "properties": {option.name: {} for option in options()}},
         "data": {"type": "object"},
     }

@@ -42,7 +42,8 @@ class State(Position):
         self.spare: int = 0                      # how many cards of the bag are in truth in the box
         self.bottoms: tuple[int, ...] = ()       # known cards at the bottom, the lowest last
         self.intruders: tuple[int, ...] = ()     # top last; UNSEEN for a card of the bag
-        self.known: tuple[int, ...] = ()         # those of them that everybody knows
+        self.known: tuple[int, ...] = ()         # those of them (and of the peeked) that everybody knows
+        self.returned: tuple[int, ...] = ()      # cards that all saw go into the shuffled part (SS4.10, SS11.30)
         self.discard: tuple[int, ...] = ()       # oldest first
         self.peeked: tuple[int, ...] = ()        # in the hand of the samurai who looks at them
         self.pool: list[int] = list(range(PLUNDERERS))   # not yet dealt at set-up
@@ -91,6 +92,7 @@ class State(Position):
         new.bottoms = self.bottoms
         new.intruders = self.intruders
         new.known = self.known
+        new.returned = self.returned
         new.discard = self.discard
         new.peeked = self.peeked
         new.pool = self.pool[:]

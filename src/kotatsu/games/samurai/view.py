@@ -1,6 +1,6 @@
 """What a seat may see, and a full state it could believe in."""
 from kotatsu.games.samurai.book import DOLL, LEVELS, LIEUTENANTS, PENALTY_NAMES, PLUNDERERS, SAMURAI_NAMES, Pen
-from kotatsu.games.samurai.odds import odds
+from kotatsu.games.samurai.odds import fixed_intruders, in_stack, newest_rank, odds
 from kotatsu.games.samurai.phases.fight import DrawRaider, PlayRaider
 from kotatsu.games.samurai.phases.kiai import PlaceGiven, PutBack
 from kotatsu.games.samurai.phases.penalties import DropDefence, MayIgnore, WhichFirst
@@ -48,7 +48,7 @@ def view(state: State, viewer: int) -> JSON:
         "peek": peek(state, top, viewer),
         "kiai": shouting(state),
         "forecast": {"wounds": wounds, "farms": farms, "families": families, "flames": flames(state)},
-        "odds": {ids[card]: chance for card, chance in odds(state).items()},
+        "odds": {ids[card]: chance for card, chance in odds(state, looks_at(state, viewer)).items()},
         "result": result(state),
     }
 
@@ -89,12 +89,18 @@ def drawn(state: State, top: Item | None) -> JSON | None:
     return {"seat": seat, "card": state.book.ids[state.drawn]}
 
 
+def looks_at(state: State, viewer: int) -> bool:
+    """Whether the viewer is the one who looks at the top cards."""
+    top = state.agenda[-1] if state.agenda else None
+    return isinstance(top, PutBack) and top.seat == viewer
+
+
 def peek(state: State, top: Item | None, viewer: int) -> JSON | None:
-    """SS3.25: only the one who looks sees the cards."""
+    """SS3.25: only the one who looks sees the cards, but for those that had lain face up."""
     if not state.peeked or not isinstance(top, PutBack):
         return None
-    names = [state.book.ids[card] for card in state.peeked]
-    return {"seat": top.seat, "cards": names if top.seat == viewer else [HIDDEN] * len(names)}
+    return {"seat": top.seat, "cards": [state.book.ids[card] if top.seat == viewer or card in state.known else HIDDEN
+                                        for card in state.peeked]}
 
 
 def shouting(state: State) -> list[int]:
@@ -122,30 +128,30 @@ def result(state: State) -> JSON | None:
 def imagine(state: State, viewer: int, luck: Luck) -> State:
     """The hidden cards dealt anew over the hidden places, as public knowledge allows."""
     new = state.copy()
-    top = state.agenda[-1] if state.agenda else None
-    looks = isinstance(top, PutBack) and top.seat == viewer
-    peeked = [] if looks else list(state.peeked)
-    fixed = [card for card in state.intruders if card not in state.known and card != UNSEEN]
-    hidden = [*state.order, *state.bag, *peeked, *fixed]
     for _ in range(1000):
-        deal_hidden(new, state, hidden, looks, luck)
+        deal_hidden(new, state, looks_at(state, viewer), luck)
         if state.round > 1 or state.book.seats > 2 or state.spare or dolls_in_play(new) >= min(2, dolls_in_play(state)):
             break
     return new
 
 
-def deal_hidden(new: State, state: State, hidden: list[int], looks: bool, luck: Luck) -> None:
-    """Round 1: any plunderer not seen may be in the box; later rounds: any unseen card of the newest rank may be out."""
-    low, high = ((0, PLUNDERERS), (PLUNDERERS, LIEUTENANTS), (LIEUTENANTS, len(state.book.ids)))[state.round - 1]
+def deal_hidden(new: State, state: State, looks: bool, luck: Luck) -> None:
+    """Any card of the newest rank may be out; what all saw go into the stack is there, and no older intruder."""
+    low, high = newest_rank(state)
+    here, fixed = in_stack(state), fixed_intruders(state)
+    peeked = [card for card in state.peeked if not looks and card not in state.known]
+    hidden = [card for card in (*state.order, *state.bag, *peeked, *fixed) if card not in here]
     out = [card for card in (*state.box, *state.pool, *state.aside) if low <= card < high]
-    open_rank = [card for card in hidden if low <= card < high]
-    mixed = sorted([*out, *open_rank])
+    doubtful = [card for card in hidden if low <= card < high]
+    mixed = sorted([*out, *doubtful])
     luck.shuffle(mixed)
-    chosen, outside = mixed[:len(open_rank)], mixed[len(open_rank):]
+    chosen, outside = mixed[:len(doubtful)], mixed[len(doubtful):]
     cards = sorted([card for card in hidden if not low <= card < high] + chosen)
     luck.shuffle(cards)
-    new.peeked = state.peeked if looks else tuple(cards.pop() for _ in state.peeked)
-    new.intruders = tuple(card if card in state.known or card == UNSEEN else cards.pop() for card in state.intruders)
+    new.intruders = tuple(cards.pop() if card in fixed else card for card in state.intruders)
+    cards = sorted([*cards, *(card for card in here if not looks or card not in state.peeked)])
+    luck.shuffle(cards)
+    new.peeked = tuple(cards.pop() if card in peeked else card for card in state.peeked)
     new.order = tuple(cards.pop() for _ in state.order)
     new.bag = sorted(cards)
     stays = [card for card in (*state.box, *state.pool) if not low <= card < high]

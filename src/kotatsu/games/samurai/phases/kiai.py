@@ -330,6 +330,9 @@ class KiaiLook(Decision):
             state.tell(Told.DECLINED, self.seat)
             return
         state.tell(Told.LOOKED, self.seat, min(self.count, stack_size(state)))
+        above = len(state.tops) + len(state.order) + state.depth
+        shown = (*state.tops[:self.count], *state.bottoms[:max(0, self.count - above)])
+        state.known = (*state.known, *shown)     # what lay face up, nobody forgets
         state.then(*[PeekTop(self.seat) for _ in range(self.count)], PutBack(self.seat))
 
 
@@ -361,6 +364,7 @@ class PutBack(Decision):
     def apply(self, state: State, action: Action) -> None:
         _, one, two, three = parts(action)
         state.tops = (*[card - 1 for card in (one, two, three) if card], *state.tops)
+        state.known = tuple([card for card in state.known if card not in state.peeked])
         state.peeked = ()
         state.reveals += 1
         state.tell(Told.ORDERED, self.seat, one, two, three)

@@ -169,6 +169,8 @@ class Demon(Chance):
         state.drawn = card
         state.tell(Told.DEMON, 255, card)
         hidden = sum([1 for other in state.intruders if other == UNSEEN])
+        if hidden:
+            state.returned = ()                  # one of those may lie among the intruders by now
         state.then(*[FixIntruder() for _ in range(hidden)], *[FixSpare() for _ in range(state.spare)], ShuffleIn(card))
 
 

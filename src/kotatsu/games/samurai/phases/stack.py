@@ -161,6 +161,8 @@ class ShuffleIn(Step):
 
     def run(self, state: State) -> None:
         known = [*state.tops, *state.order, *state.bottoms, self.card]
+        shown = (*state.tops, *state.bottoms, self.card)
+        state.returned = (*[card for card in state.returned if card not in shown], *shown)
         state.drawn = NO_CARD
         state.bag = sorted([*state.bag, *known])
         state.depth += len(known)
