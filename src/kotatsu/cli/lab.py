@@ -76,7 +76,8 @@ def print_results(rows: list[JSON]) -> None:
     grid = Grid()
     for title in ("cli-sim-bot", "cli-sim-games", "cli-sim-wins", "cli-sim-rate", "cli-sim-interval", "cli-sim-score",
                   "cli-sim-decisions"):
-        grid.add_column(word(title), justify="left" if title == "cli-sim-bot" else "right")
+        grid.add_column(word(title), justify="left" if title == "cli-sim-bot" else "right",
+                        no_wrap=title in ("cli-sim-bot", "cli-sim-interval"))
     for row in rows:
         grid.add_row(row["bot"], str(row["games"]), str(row["wins"]), f"{row['rate']:.1%}",
                      f"{row['low']:.1%} – {row['high']:.1%}", "–" if row["score"] is None else f"{row['score']:.2f}",
