@@ -1,0 +1,30 @@
+"""The documents tell the truth: their examples run and print what stands there."""
+import re
+from pathlib import Path
+
+import pytest
+from examples import renewed
+
+ROOT = Path(__file__).parents[2]
+
+
+@pytest.mark.parametrize("name", ["docs/positions.md", "README.md"])
+def test_examples_run_and_print_what_stands_there(name: str, tmp_path: Path) -> None:
+    text = (ROOT / name).read_text(encoding="utf-8")
+    assert "```console" in text or name == "README.md"
+    assert renewed(text, tmp_path) == text
+
+
+def test_the_library_example_of_the_readme_runs(capsys: pytest.CaptureFixture[str]) -> None:
+    blocks = re.findall(r"^```python\n(.*?)^```$", (ROOT / "README.md").read_text(encoding="utf-8"), re.M | re.S)
+    assert len(blocks) == 1
+    exec(compile(blocks[0], "README.md", "exec"), {})
+    printed = capsys.readouterr().out
+    assert re.search(r"(Victory|Defeat)", printed)
+
+
+def test_links_between_documents_lead_somewhere() -> None:
+    for path in [ROOT / "README.md", ROOT / "CHANGELOG.md", *sorted((ROOT / "docs").glob("*.md"))]:
+        for link in re.findall(r"\]\(([^)#\s]+)(?:#[^)]*)?\)", path.read_text(encoding="utf-8")):
+            if not link.startswith("http"):
+                assert (path.parent / link).exists(), f"{path.name}: {link}"
