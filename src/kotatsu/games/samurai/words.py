@@ -139,7 +139,8 @@ def sum_words(state: State, seat: int, card: int) -> Phrase:
     """`6 + 3 = 9, Kiai`: the result of confronting."""
     before, value = state.sums[seat], state.book.value[card]
     after, limit = before + value, kiai_value(state, seat)
-    how = "kiai" if after == limit else "over" if after > limit else "below"
+    breaks = "over" if state.barricades else "over-farm"
+    how = "kiai" if after == limit else breaks if after > limit else "below"
     return say(f"samurai-result-{how}", before=before, value=value, after=after, kiai=limit)
 
 
@@ -196,6 +197,8 @@ PENALTY_RULES = ("SS4.1", "SS4.2", "SS4.3", "SS4.4", "SS4.5", "SS4.6", "SS4.7", 
 TALENT_RULES = ("SS3.4", "SS3.5", "SS3.6", "SS3.7", "SS3.8", "SS3.9", "SS3.10")
 KIAI_RULES = (("SS3.13", "SS3.14"), ("SS3.15", "SS3.16"), ("SS3.17", "SS3.18"), ("SS3.19", "SS3.20"), ("SS3.21", "SS3.22"),
               ("SS3.23", "SS3.24"), ("SS3.25", "SS3.26"))
+SHOUTED = {Kind.TOOK: Sam.DAISUKE, Kind.GAVE: Sam.DAISUKE, Kind.SCATTERED: Sam.GOROBEI, Kind.SCOUTED: Sam.KANBEI,
+           Kind.STRUCK: Sam.KIKUCHIYO, Kind.LENT: Sam.KYUZO, Kind.LOOKED: Sam.KATSUSHIRO}
 LOSS_KEYS = ("death", "farms", "families")
 
 # kind of event → key, rule, and what its numbers are (see `event_args`)
@@ -249,6 +252,8 @@ def told(state: State, number: int) -> Told:
         rule, suffix = PASS_RULES[numbers[0]], ("", "-over", "-penalty")[numbers[0]]
     elif kind == Kind.KIAI:
         rule = KIAI_RULES[state.who[seat]][numbers[1]]
+    elif kind in SHOUTED:
+        rule = KIAI_RULES[SHOUTED[kind]][state.sides[seat]] if seat != NO_SEAT else "SS5.12"
     elif kind == Kind.ROUND_ENDS:
         suffix = "-passed" if numbers[0] else ""
     elif kind == Kind.BONUS:

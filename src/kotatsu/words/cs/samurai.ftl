@@ -101,6 +101,7 @@ samurai-act-box = Zůstává v krabici: { $card }
 samurai-result-below = { $before } + { $value } = { $after } z { $kiai }
 samurai-result-kiai = { $before } + { $value } = { $after }, kiai!
 samurai-result-over = { $before } + { $value } = { $after }, přes { $kiai }: padá barikáda
+samurai-result-over-farm = { $before } + { $value } = { $after }, přes { $kiai }: padá farma
 samurai-result-lose = { $before } − { $value } = { $after } z { $kiai }
 samurai-result-defend =
     { $symbol ->
@@ -345,7 +346,7 @@ samurai-option-daisuke-help = Jeho kiai smí dát kartu i tomu, kdo ji ztratil, 
 
 samurai-no-one-samurai = Jeden samuraj vesnici neubrání: i sólo vedete nejméně dva.
 samurai-twice = { $who } může sedět u stolu jen jednou.
-samurai-farm-split = Penalt farem musí být celkem { $wanted }, ne { $total }.
+samurai-farm-split = data.farms: Penalt farem musí být celkem { $wanted }, ne { $total }.
 samurai-no-card = { $field }: karta „{ $card }“ neexistuje, nebo už žádná taková nezbývá.
 samurai-card-twice = { $field }: karta { $card } už leží jinde: { $other }.
 samurai-left-symbols = { $field }: na obranné straně leží nejvýše jedna karta od každého symbolu, ne { $cards }.

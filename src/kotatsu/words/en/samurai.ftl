@@ -94,6 +94,7 @@ samurai-act-box = Stays in the box: { $card }
 samurai-result-below = { $before } + { $value } = { $after } of { $kiai }
 samurai-result-kiai = { $before } + { $value } = { $after }, Kiai!
 samurai-result-over = { $before } + { $value } = { $after }, over { $kiai }: a barricade falls
+samurai-result-over-farm = { $before } + { $value } = { $after }, over { $kiai }: a farmstead falls
 samurai-result-lose = { $before } − { $value } = { $after } of { $kiai }
 samurai-result-defend =
     { $symbol ->
@@ -340,7 +341,7 @@ samurai-option-daisuke-help = His Kiai may return the card to the one who lost i
 
 samurai-no-one-samurai = One samurai cannot hold the village: even alone you lead at least two.
 samurai-twice = { $who } can sit at the table only once.
-samurai-farm-split = The farm penalties must be { $wanted } in all, not { $total }.
+samurai-farm-split = data.farms: The farm penalties must be { $wanted } in all, not { $total }.
 samurai-no-card = { $field }: there is no card “{ $card }”, or none of that kind is left.
 samurai-card-twice = { $field }: the card { $card } already lies in { $other }.
 samurai-left-symbols = { $field }: the left side holds at most one card of each symbol, not { $cards }.

@@ -101,6 +101,7 @@ samurai-act-box = Остаётся в коробке: { $card }
 samurai-result-below = { $before } + { $value } = { $after } из { $kiai }
 samurai-result-kiai = { $before } + { $value } = { $after }, Киай!
 samurai-result-over = { $before } + { $value } = { $after }, больше { $kiai }: рушится укрепление
+samurai-result-over-farm = { $before } + { $value } = { $after }, больше { $kiai }: рушится постройка
 samurai-result-lose = { $before } − { $value } = { $after } из { $kiai }
 samurai-result-defend =
     { $symbol ->
@@ -337,7 +338,7 @@ samurai-option-daisuke-help = Его Киай может отдать карту
 
 samurai-no-one-samurai = Один самурай деревню не удержит: даже в одиночку вы ведёте не меньше двух.
 samurai-twice = { $who } может сидеть за столом только один раз.
-samurai-farm-split = Штрафов построек должно быть всего { $wanted }, а не { $total }.
+samurai-farm-split = data.farms: Штрафов построек должно быть всего { $wanted }, а не { $total }.
 samurai-no-card = { $field }: карты «{ $card }» нет или таких уже не осталось.
 samurai-card-twice = { $field }: карта { $card } уже лежит в другом месте: { $other }.
 samurai-left-symbols = { $field }: в зоне защиты не больше одной карты с каждым символом, а не { $cards }.

@@ -101,6 +101,7 @@ samurai-act-box = Лишається в коробці: { $card }
 samurai-result-below = { $before } + { $value } = { $after } з { $kiai }
 samurai-result-kiai = { $before } + { $value } = { $after }, Кіай!
 samurai-result-over = { $before } + { $value } = { $after }, понад { $kiai }: падає барикада
+samurai-result-over-farm = { $before } + { $value } = { $after }, понад { $kiai }: падає садиба
 samurai-result-lose = { $before } − { $value } = { $after } з { $kiai }
 samurai-result-defend =
     { $symbol ->
@@ -337,7 +338,7 @@ samurai-option-daisuke-help = Його Кіай може віддати карт
 
 samurai-no-one-samurai = Один самурай села не втримає: навіть наодинці ви ведете щонайменше двох.
 samurai-twice = { $who } може сидіти за столом лише один раз.
-samurai-farm-split = Штрафів садиб має бути разом { $wanted }, а не { $total }.
+samurai-farm-split = data.farms: Штрафів садиб має бути разом { $wanted }, а не { $total }.
 samurai-no-card = { $field }: карти «{ $card }» немає або таких уже не лишилося.
 samurai-card-twice = { $field }: карта { $card } вже лежить в іншому місці: { $other }.
 samurai-left-symbols = { $field }: у зоні захисту щонайбільше одна карта з кожним символом, а не { $cards }.

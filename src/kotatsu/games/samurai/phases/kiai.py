@@ -243,7 +243,7 @@ class KiaiScout(Decision):
 
     def apply(self, state: State, action: Action) -> None:
         if action == KIAI:
-            state.then(*[ScoutIntruder() for _ in range(self.count)])
+            state.then(*[ScoutIntruder(self.seat) for _ in range(self.count)])
         else:
             state.tell(Told.DECLINED, self.seat)
 
@@ -251,11 +251,11 @@ class KiaiScout(Decision):
 class ScoutIntruder(TopIntruder):
     """The top intruder card goes face up to the discard pile."""
 
-    def __init__(self) -> None:
-        pass
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
 
     def turned(self, state: State, card: int) -> None:
-        state.tell(Told.SCOUTED, 255, card)
+        state.tell(Told.SCOUTED, self.seat, card)
 
 
 class KiaiStrike(Decision):

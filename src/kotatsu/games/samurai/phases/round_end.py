@@ -1,6 +1,5 @@
 """The steps at the end of a round, strictly in order (SS8.2–SS8.6, SS11.34–SS11.37, SS11.48)."""
 from kotatsu.games.samurai.actions import Cause, Told, Verb
-from kotatsu.games.samurai.phases.kiai import ScoutIntruder
 from kotatsu.games.samurai.phases.stack import TopIntruder
 from kotatsu.games.samurai.phases.village import LoseFamily, LoseFarm, add_barricade, heal, lose_barricade, wound
 from kotatsu.games.samurai.state import UNSEEN, State
@@ -68,7 +67,17 @@ class Bonus(Step):
         elif self.kind == 1:
             add_barricade(state)
         else:
-            state.then(ScoutIntruder())
+            state.then(FamilyScout())
+
+
+class FamilyScout(TopIntruder):
+    """SS5.12: the top intruder card goes face up to the discard pile."""
+
+    def __init__(self) -> None:
+        pass
+
+    def turned(self, state: State, card: int) -> None:
+        state.tell(Told.SCOUTED, 255, card)
 
 
 class RandomHeal(Chance):

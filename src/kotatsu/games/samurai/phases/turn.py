@@ -296,7 +296,7 @@ class CheckDolls(Step):
 
     def run(self, state: State) -> None:
         dolls = sum([1 for card in state.bag if state.book.symbol[card] == 3])
-        if dolls < 2:
+        if dolls < 2 and len(state.pool) >= state.book.raiders:      # the 52 always suffice; a hand-made position may not
             state.tell(Told.REDEAL)
             state.box = (*state.box, *state.bag)
             state.bag = []
