@@ -18,7 +18,7 @@ const scene = (name, then) => async (page) => {
   await sit(page, made.owner, SCENES[name].actions);
   if (then) await then(page, made);
 };
-const click = (selector) => async (page) => { await page.locator(selector).first().click(); await page.waitForTimeout(350); };
+const click = (selector) => async (page) => { await page.locator(selector).first().click({ force: true }); await page.waitForTimeout(350); };
 const phoneTab = (name, wide) => async (page) => ((await page.locator('[data-tab]').count()) ? click(`[data-tab="${name}"]`)(page) : wide(page));
 
 const SCREENS = {

@@ -1,7 +1,7 @@
 // Written by "npm run layout-check" from src/checks/layout.ts. Call kotatsuLayout() in the page.
 globalThis.kotatsuLayout = function kotatsuLayout() {
     const SLACK = 2;
-    const KEY = /\b(?:page|samurai|common|kernel|server|cli|rules?|game)-[A-Za-z0-9]+(?:[-_][A-Za-z0-9]+)*\b/u;
+    const KEY = /\b(?!game-icons\b|samurai-helmet\b)(?:page|samurai|common|kernel|server|cli|rules?|game)-[A-Za-z0-9]+(?:[-_][A-Za-z0-9]+)*\b/u;
     const problems = [];
     const path = (element) => {
         const parts = [];
@@ -14,7 +14,7 @@ globalThis.kotatsuLayout = function kotatsuLayout() {
         }
         return parts.join(' > ');
     };
-    const hidden = (element) => element.closest('.reader, [aria-hidden="true"], [hidden], script, style, title') !== null || !element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+    const hidden = (element) => element.closest('.reader, [hidden], script, style, title') !== null || !element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
     const add = (kind, text, element, other) => {
         problems.push({ kind, text: text.trim().slice(0, 80), where: path(element), ...(other ? { with: path(other) } : {}) });
     };

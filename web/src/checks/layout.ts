@@ -17,7 +17,7 @@ interface Run {
 
 export function kotatsuLayout(): Problem[] {
   const SLACK = 2;
-  const KEY = /\b(?:page|samurai|common|kernel|server|cli|rules?|game)-[A-Za-z0-9]+(?:[-_][A-Za-z0-9]+)*\b/u;
+  const KEY = /\b(?!game-icons\b|samurai-helmet\b)(?:page|samurai|common|kernel|server|cli|rules?|game)-[A-Za-z0-9]+(?:[-_][A-Za-z0-9]+)*\b/u;
   const problems: Problem[] = [];
   const path = (element: Element): string => {
     const parts: string[] = [];
@@ -30,7 +30,7 @@ export function kotatsuLayout(): Problem[] {
     return parts.join(' > ');
   };
   const hidden = (element: Element): boolean =>
-    element.closest('.reader, [aria-hidden="true"], [hidden], script, style, title') !== null || !element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+    element.closest('.reader, [hidden], script, style, title') !== null || !element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
   const add = (kind: Problem['kind'], text: string, element: Element, other?: Element): void => {
     problems.push({ kind, text: text.trim().slice(0, 80), where: path(element), ...(other ? { with: path(other) } : {}) });
   };
