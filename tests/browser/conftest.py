@@ -1,0 +1,83 @@
+"""One browser and one server for all tests of the page; every visitor has a browser profile of its own."""
+import os
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.browser.house import QUICK, House
+from tests.browser.visitor import SIZES, Visitor
+
+ROOT = Path(__file__).resolve().parents[2]
+FLAGS = ("--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
+         "--disable-component-update", "--disable-sync")
+KEPT = """settings => { for (const [key, value] of Object.entries(settings))
+  if (localStorage.getItem(`kotatsu-${key}`) === null) localStorage.setItem(`kotatsu-${key}`, value); }"""
+Visit = Callable[..., Visitor]
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    here = Path(__file__).parent
+    for item in items:
+        if item.path.is_relative_to(here):
+            item.add_marker(pytest.mark.browser)
+
+
+@pytest.fixture(scope="session")
+def built() -> None:
+    """web/dist as its sources are now."""
+    sys.path.insert(0, str(ROOT / "scripts"))
+    from prepare import page
+    page()
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        chromium = playwright.chromium.launch(executable_path=os.environ.get("CHROMIUM", "/usr/bin/chromium"), args=FLAGS)
+        yield chromium
+        chromium.close()
+
+
+def housed(folder: Path, *command: tuple[str, ...]) -> Iterator[House]:
+    house = House(folder, *command)
+    house.start()
+    yield house
+    house.end()
+    house.http.close()
+    assert house.errors() == ""
+
+
+@pytest.fixture(scope="session")
+def house(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    yield from housed(tmp_path_factory.mktemp("house"))
+
+
+@pytest.fixture
+def quick_house(built: None, tmp_path: Path) -> Iterator[House]:
+    """A server of the test's own, whose bots play briskly."""
+    yield from housed(tmp_path, QUICK)
+
+
+@pytest.fixture
+def visit(browser: Browser, house: House) -> Iterator[Visit]:
+    """Opens browsers; at the end of the test none of them may have complained."""
+    with ExitStack() as opened:
+        visitors: list[Visitor] = []
+
+        def one(at: House = house, size: str = "laptop", **settings: str) -> Visitor:
+            visitors.append(come(browser, at, size, **settings))
+            opened.callback(visitors[-1].context.close)
+            return visitors[-1]
+        yield one
+        assert [complaint for visitor in visitors for complaint in visitor.complaints] == []
+
+
+def come(browser: Browser, house: House, size: str = "laptop", **settings: str) -> Visitor:
+    """A person with a browser of their own: who has taken the tour, whom nothing moves, who waits for no bot."""
+    context = browser.new_context(viewport=SIZES[size], has_touch=size == "phone", reduced_motion="reduce", locale="en-GB")
+    context.add_init_script(f"({KEPT})({({'toured': 'yes', 'speed': 'instant', 'theme': 'day', 'language': 'en'} | settings)})")
+    return Visitor(context, house.address)
