@@ -14,7 +14,8 @@ BLOCK = re.compile(r"^```(json|console)(?: (\S+))?\n(.*?)^```$", re.M | re.S)
 def run(command: str, folder: Path) -> str:
     """What a command prints, errors included, as in a terminal of 100 columns without colours."""
     assert command.startswith("kotatsu ")
-    environment = {**os.environ, "COLUMNS": "100", "NO_COLOR": "1", "TERM": "dumb", "KOTATSU_LANG": "en", "PYTHONWARNINGS": "ignore"}
+    environment = {**os.environ, "COLUMNS": "100", "NO_COLOR": "1", "TERM": "dumb", "KOTATSU_LANG": "en",
+                   "PYTHONWARNINGS": "ignore"}
     words = [part.strip('"') for part in re.findall(r'"[^"]*"|\S+', command)]
     done = subprocess.run([sys.executable, "-m", "kotatsu", *words[1:]], cwd=folder, env=environment, text=True, check=False,
                           stdout=subprocess.PIPE, stderr=subprocess.STDOUT, encoding="utf-8")
