@@ -1,4 +1,6 @@
 """Rounds and turns (SS7.1–SS7.3, SS7.8–SS7.12, SS8.1, SS8.7–SS8.12, SS10.3)."""
+from typing import Final
+
 from kotatsu.games.samurai.actions import DONE, FIGHT, PASS, Told, Verb, support, token
 from kotatsu.games.samurai.book import DOLL, FARM, HAT, LIEUTENANTS, PLUNDERERS, ROUNDS, SAMURAI
 from kotatsu.games.samurai.phases.fight import begin_fight
@@ -13,7 +15,7 @@ from kotatsu.games.samurai.phases.round_end import (
 )
 from kotatsu.games.samurai.phases.stack import bury_top, put_out
 from kotatsu.games.samurai.phases.village import win_game
-from kotatsu.games.samurai.queries import has_symbol, is_over, kiai_value, left_of, may_support, must_pass, others, stack_size
+from kotatsu.games.samurai.queries import has_symbol, is_over, kiai_value, left_of, may_support, must_pass, stack_size
 from kotatsu.games.samurai.state import State
 from kotatsu.kernel.action import Action, act, parts
 from kotatsu.kernel.agenda import NOBODY, Chance, Decision, Step
@@ -35,7 +37,7 @@ def start_turn(state: State, seat: int) -> None:
     state.active = seat
     state.turn += 1
     state.tell(Told.TURN, seat)
-    state.then(Act(seat), EndTurn(seat))
+    state.then(ACTS[seat], END_TURNS[seat])
     if state.absent & ~state.spent:
         state.then(UseAbsent(seat), ReadPenalty(seat))
     else:
@@ -78,7 +80,8 @@ class Act(Decision):
         if must_pass(state, seat):
             return [PASS]
         if may_support(state, seat):
-            return [FIGHT, *[support(other) for other in others(state, seat)], PASS]
+            passed = state.passed
+            return [FIGHT, *[SUPPORTS[other] for other in state.book.clockwise[seat] if not passed[other]], PASS]
         return [FIGHT, PASS]
 
     def apply(self, state: State, action: Action) -> None:
@@ -121,6 +124,11 @@ class EndTurn(Step):
         while state.passed[following]:
             following = left_of(state, following)
         start_turn(state, following)
+
+
+SUPPORTS: Final = [support(seat) for seat in range(SAMURAI)]      # made once: items and actions never change
+ACTS: Final = [Act(seat) for seat in range(SAMURAI)]
+END_TURNS: Final = [EndTurn(seat) for seat in range(SAMURAI)]
 
 
 class EndRound(Step):
