@@ -74,7 +74,7 @@ def coverage() -> None:
 
 
 def fuzz() -> None:
-    command(KOTATSU, "fuzz", "samurai", "--games", "300", "--seed", "1")
+    command(KOTATSU, "fuzz", "samurai", "--games", "600", "--seed", "1", "--may-miss", "--seconds", "120")
 
 
 def slow() -> None:
