@@ -35,6 +35,8 @@ export interface GameDoor {
   facts: string;
   /** where we are, in words: level and round */
   where(view: unknown): string;
+  /** phases of the turn in words, and which one it is; null when there is nothing to tell */
+  phases(view: unknown): { steps: string[]; now: number } | null;
   /** the drawing on an action's button */
   actionIcon(action: { action: string; shape?: ActionInfo['shape'] }): string;
   /** the place on the board where an action lies; null = in the prompt only */

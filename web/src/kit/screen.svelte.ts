@@ -2,4 +2,5 @@
 import { MediaQuery } from 'svelte/reactivity';
 
 export const phone = new MediaQuery('(max-width: 719px)');
+export const roomy = new MediaQuery('(min-width: 1440px)');
 export const narrow = new MediaQuery('(max-width: 1099px)');

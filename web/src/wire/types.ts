@@ -145,7 +145,14 @@ export interface TableMessage<View = unknown> {
   log: { from: number; entries: LogEntry[] };
   undo: UndoInfo;
   thinking: number[];
-  over: unknown;
+  over: Outcome | null;
+}
+
+/** How the game ended: a result per seat, and a sentence. */
+export interface Outcome {
+  results: number[];
+  words: Phrase;
+  details: unknown;
 }
 
 export interface RefusedMessage {

@@ -44,7 +44,7 @@ export function language(): Language {
   return speech.language;
 }
 
-/** Says a message of the page: `t('page-undo')`, `t('page-turn', { n: 9 })`. */
+/** Says a message of the page: `t('page-turn', { n: 9 })`. */
 export function t(id: string, args?: Args): string {
   return tell(args ? { id, args } : { id });
 }

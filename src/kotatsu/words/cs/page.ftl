@@ -67,7 +67,6 @@ page-name-of = Jméno hráče na místě { $n }
 page-add-seat = Přidat místo
 page-up-to = až { $n }
 page-remove-seat = Odebrat místo { $n }
-page-seat-number = Místo { $n }
 page-bot-of = Bot na místě { $n }
 page-bot-random = Náhodný
 page-bot-random-help = dělá cokoli, co je dovoleno

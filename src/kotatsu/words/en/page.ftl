@@ -63,7 +63,6 @@ page-name-of = Name of the player on seat { $n }
 page-add-seat = Add a seat
 page-up-to = up to { $n }
 page-remove-seat = Take seat { $n } away
-page-seat-number = Seat { $n }
 page-bot-of = Bot on seat { $n }
 page-bot-random = Random
 page-bot-random-help = does anything that is allowed

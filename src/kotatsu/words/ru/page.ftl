@@ -65,7 +65,6 @@ page-name-of = Имя игрока на месте { $n }
 page-add-seat = Добавить место
 page-up-to = до { $n }
 page-remove-seat = Убрать место { $n }
-page-seat-number = Место { $n }
 page-bot-of = Бот на месте { $n }
 page-bot-random = Случайный
 page-bot-random-help = делает что угодно из дозволенного

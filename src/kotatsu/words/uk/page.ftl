@@ -65,7 +65,6 @@ page-name-of = Ім’я гравця на місці { $n }
 page-add-seat = Додати місце
 page-up-to = до { $n }
 page-remove-seat = Прибрати місце { $n }
-page-seat-number = Місце { $n }
 page-bot-of = Бот на місці { $n }
 page-bot-random = Випадковий
 page-bot-random-help = робить будь-що дозволене

@@ -1,6 +1,6 @@
 /** The whole board in sentences: for those who read rather than look. */
 import { t } from '../../words/speech.svelte.ts';
-import { cardName, nameOf } from './naming.ts';
+import { cardName, seatName, sideName } from './naming.ts';
 import type { Components, View } from './types.ts';
 
 export function boardAsText(view: View, components: Components): string[] {
@@ -11,12 +11,12 @@ export function boardAsText(view: View, components: Components): string[] {
   ];
   for (const seat of view.seats) {
     const state = [
-      seat.side === 'animal' ? t(`samurai-animal-${components.samurai[seat.samurai]?.animal ?? 'wolf'}`) : t('page-samurai-human'),
+      sideName(components, seat),
       seat.wound ? t('samurai-wound') : '',
       seat.passed ? t('samurai-passed') : '',
       view.active === seat.seat ? t('page-samurai-active') : '',
     ].filter(Boolean);
-    lines.push(`${nameOf(seat.samurai)} (${state.join(', ')}). ${t('page-samurai-track', { sum: seat.sum, kiai: seat.kiai })}. ${t('samurai-combat-line')}: ${cards(seat.line)}. ${t('samurai-defence-side')}: ${cards(seat.left)}.`);
+    lines.push(`${seatName(seat)} (${state.join(', ')}). ${t('page-samurai-track', { sum: seat.sum, kiai: seat.kiai })}. ${t('samurai-combat-line')}: ${cards(seat.line)}. ${t('samurai-defence-side')}: ${cards(seat.left)}.`);
   }
   if (view.drawn) lines.push(`${t('page-samurai-drawn')}: ${cards([view.drawn.card])}.`);
   return lines;

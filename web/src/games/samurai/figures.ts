@@ -14,8 +14,8 @@ export const SIGNS: Record<string, SeatSign> = {
 
 const STRANGER: SeatSign = { dye: 'slate', shape: 'square', icon: 'hidden' };
 
-export function signOf(samurai: string): SeatSign {
-  return SIGNS[samurai] ?? STRANGER;
+export function signOf(samurai: string | null | undefined): SeatSign {
+  return SIGNS[samurai ?? ''] ?? STRANGER;
 }
 
 export const SYMBOL_ICON: Record<Symbol3, string> = { hat: 'kasa', farm: 'minka', doll: 'kokeshi' };

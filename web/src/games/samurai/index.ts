@@ -12,6 +12,9 @@ import Seats from './Seats.svelte';
 import Table from './Table.svelte';
 import type { Components, View } from './types.ts';
 
+/** A turn: penalty, action, the raider drawn, and perhaps a Kiai. */
+const PHASES = ['penalty', 'action', 'card', 'kiai'];
+
 export const door: GameDoor = {
   name: 'samurai',
   Table,
@@ -28,6 +31,13 @@ export const door: GameDoor = {
   where: (view) => {
     const { level, round } = view as View;
     return `${t(`samurai-difficulty-${level}`)} · ${t('page-round-of', { n: round, of: 3 })}`;
+  },
+  phases: (view) => {
+    const { phase } = view as View;
+    if (phase === 'round-end') return { steps: [t('samurai-round-end')], now: 0 };
+    const steps = [t('samurai-penalty'), t('common-action'), t('samurai-raider'), ...(phase === 'kiai' ? [t('samurai-kiai')] : [])];
+    const now = PHASES.indexOf(phase);
+    return now < 0 ? null : { steps, now };
   },
   actionIcon: ({ action, shape }) => iconOf(shape?.verb ?? action.split(' ')[0] ?? ''),
   place: (action, prompt, view, components) => placeOf(action, prompt, view as View, components as Components),

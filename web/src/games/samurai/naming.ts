@@ -1,7 +1,8 @@
 /** Names of things on the table as one reads them aloud. */
+import type { Phrase } from '../../words/phrase.ts';
 import { t } from '../../words/speech.svelte.ts';
 import { PENALTY } from './figures.ts';
-import type { CardData } from './types.ts';
+import type { CardData, Components, SeatView } from './types.ts';
 
 /** "Raider 3, doll, flame, penalty: wound" */
 export function cardName(card: CardData): string {
@@ -14,4 +15,28 @@ export function cardName(card: CardData): string {
 
 export function nameOf(samurai: string): string {
   return t(`samurai-name-${samurai}`);
+}
+
+/** The samurai of a seat; its number while nobody has joined yet. */
+export function seatName(seat: SeatView): string {
+  return seat.samurai ? nameOf(seat.samurai) : t('samurai-seat', { number: seat.seat + 1 });
+}
+
+/** The same as an argument of a sentence, so that it can be declined. */
+export function seatPhrase(seat: SeatView): Phrase {
+  return seat.samurai ? { id: `samurai-name-${seat.samurai}` } : { id: 'samurai-seat', args: { number: seat.seat + 1 } };
+}
+
+/** "human", or the animal he has turned into. */
+export function sideName(components: Components, seat: SeatView): string {
+  if (seat.side === 'human') return t('page-samurai-human');
+  return t(`samurai-animal-${components.samurai[seat.samurai ?? '']?.animal ?? 'wolf'}`);
+}
+
+export function talentText(seat: SeatView): string {
+  return seat.samurai ? t(`samurai-talent-${seat.samurai}`) : '';
+}
+
+export function kiaiText(seat: SeatView): string {
+  return seat.samurai ? t(`samurai-kiai-${seat.samurai}-${seat.side}`) : '';
 }

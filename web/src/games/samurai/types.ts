@@ -4,7 +4,8 @@ export const SYMBOLS: readonly Symbol3[] = ['hat', 'farm', 'doll'];
 
 export interface SeatView {
   seat: number;
-  samurai: string;
+  /** null while nobody has joined yet */
+  samurai: string | null;
   side: 'human' | 'animal';
   wound: number;
   kiai: number;

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { frameOf, holds, mergeLog } from '../src/wire/frames.ts';
+import type { LogEntry, TableMessage } from '../src/wire/types.ts';
+
+const entry = (n: number, seat: number | null): LogEntry => ({ n, seat, action: 'fight', luck: seat === null, turn: 1, round: 1, events: [{ kind: 'x', seat, words: { id: 'x' }, rule: null }] });
+
+function message(from: number, entries: LogEntry[]): TableMessage {
+  return {
+    type: 'table', table: 't', game: 'samurai', role: 'owner', yours: [0], version: 1, seats: [], view: {}, prompts: [],
+    log: { from, entries }, undo: { may: false, why: null, rule: null }, thinking: [], over: null,
+  };
+}
+
+test('the log grows, and an undo cuts it', () => {
+  const known = [entry(0, 0), entry(1, 1)];
+  expect(mergeLog(known, { from: 2, entries: [entry(2, 0)] }).map((one) => one.n)).toEqual([0, 1, 2]);
+  expect(mergeLog(known, { from: 1, entries: [] }).map((one) => one.n)).toEqual([0]);
+});
+
+test('the first message tells nothing new, later ones tell what happened', () => {
+  expect(frameOf(message(0, [entry(0, 1)]), [], true)).toMatchObject({ events: [], others: false, undone: false });
+  const later = frameOf(message(1, [entry(1, 1)]), [entry(0, 0)], false);
+  expect(later.events).toHaveLength(1);
+  expect(later.others).toBe(true);
+});
+
+test('an undo is no news and does not hold the table', () => {
+  const frame = frameOf(message(1, [entry(1, 0)]), [entry(0, 0), entry(1, 1)], false);
+  expect(frame).toMatchObject({ events: [], undone: true });
+  expect(holds(frame, 1000)).toBe(0);
+});
+
+test('others’ moves hold the table, one’s own and luck do not', () => {
+  expect(holds(frameOf(message(1, [entry(1, 1)]), [entry(0, 0)], false), 1000)).toBe(1000);
+  expect(holds(frameOf(message(1, [entry(1, 0), entry(2, null)]), [entry(0, 0)], false), 1000)).toBe(0);
+});

@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import { paragraph } from '../src/kit/book.svelte.ts';
+import { chapters, groupLog } from '../src/kit/log-groups.ts';
+import { placePopover } from '../src/kit/place-popover.ts';
+import { pieces } from '../src/kit/rich.ts';
+import { find, split } from '../src/kit/rule-search.ts';
+import { parseRoute, tableLink } from '../src/route.ts';
+import { patience } from '../src/wire/line.ts';
+
+test('routes are read from the hash and written into it', () => {
+  expect(parseRoute('')).toEqual({ screen: 'start' });
+  expect(parseRoute('#/new/samurai')).toEqual({ screen: 'new', game: 'samurai' });
+  expect(parseRoute(tableLink('a-b_c'))).toEqual({ screen: 'table', token: 'a-b_c', at: null });
+  expect(parseRoute(tableLink('t', 12))).toEqual({ screen: 'table', token: 't', at: 12 });
+  expect(parseRoute('#/table/t/at/x')).toEqual({ screen: 'table', token: 't', at: null });
+  expect(parseRoute('#/rules/samurai/SS7.12')).toEqual({ screen: 'rules', game: 'samurai', rule: 'SS7.12' });
+  expect(parseRoute('#/elsewhere')).toEqual({ screen: 'start' });
+});
+
+test('a paragraph is cited without the letters of its game', () => {
+  expect(paragraph('SS7.12')).toBe('7.12');
+});
+
+test('results of sums and losses stand out, arrows are drawn', () => {
+  expect(pieces('6 + 3 = 9, Kiai')).toEqual([
+    { kind: 'plain', text: '6 + 3 = ' },
+    { kind: 'strong', text: '9' },
+    { kind: 'plain', text: ', Kiai' },
+  ]);
+  expect(pieces('9 → 12').map((piece) => piece.kind)).toEqual(['plain', 'arrow', 'plain']);
+  expect(pieces('barricades −1').at(-1)).toEqual({ kind: 'strong', text: '−1' });
+});
+
+test('the log is grouped by turns; the event that opens a turn becomes its heading', () => {
+  const event = (kind: string, seat: number | null) => ({ kind, seat, words: { id: kind }, rule: null });
+  const entry = (n: number, turn: number, round: number, events: ReturnType<typeof event>[]) => ({ n, seat: 0, action: null, luck: false, turn, round, events });
+  const groups = groupLog([
+    entry(0, 1, 1, [event('fight', 0)]),
+    entry(1, 1, 1, [event('confront', 0), event('turn', 1), event('penalty', 1)]),
+    entry(2, 2, 1, [event('pass', 1), event('turn', 0)]),
+    entry(3, 3, 2, [event('fight', 0), event('turn', 1)]),
+  ]);
+  expect(groups.map((group) => [group.seat, group.turn, group.round, group.lines.map((line) => line.event.kind)])).toEqual([
+    [0, 1, 1, ['fight', 'confront']],
+    [1, 2, 1, ['penalty', 'pass']],
+    [0, 3, 2, ['fight']],
+    [1, null, 2, []],
+  ]);
+  expect(chapters(groups).map((chapter) => [chapter.round, chapter.groups.length])).toEqual([[1, 2], [2, 2]]);
+});
+
+test('search finds declined words, every word must be there, ids count', () => {
+  const rows = [
+    { id: 'SS5.1', said: 'Барикади падають першими.' },
+    { id: 'SS5.2', said: 'Барикад ніколи не буває більше, ніж на початку; садиби горять потім.' },
+  ];
+  expect(find(rows, 'барикаду', 'uk').map((row) => row.id)).toEqual(['SS5.1', 'SS5.2']);
+  expect(find(rows, 'барикади садиба', 'uk').map((row) => row.id)).toEqual(['SS5.2']);
+  expect(find(rows, '5.1', 'uk').map((row) => row.id)).toEqual(['SS5.1']);
+  expect(find(rows, 'кінь', 'uk')).toEqual([]);
+  expect(split('Барикади падають', 'барикаду', 'uk')).toEqual([
+    { text: 'Барикади', hit: true },
+    { text: ' падають', hit: false },
+  ]);
+});
+
+test('a popover stays in the window and keeps off what is lit', () => {
+  const window = { width: 400, height: 300 };
+  const above = placePopover({ x: 150, y: 200, width: 50, height: 30 }, { width: 100, height: 60 }, window, []);
+  expect(above.y).toBeLessThan(200);
+  const litAbove = placePopover({ x: 150, y: 200, width: 50, height: 20 }, { width: 100, height: 60 }, window, [{ x: 0, y: 100, width: 400, height: 95 }]);
+  expect(litAbove.y).toBeGreaterThanOrEqual(195);
+  const corner = placePopover({ x: 390, y: 0, width: 10, height: 10 }, { width: 100, height: 60 }, window, []);
+  expect(corner.x + corner.width).toBeLessThanOrEqual(400);
+});
+
+test('a broken line is tried again with growing patience', () => {
+  expect([0, 1, 2, 3, 4, 9].map(patience)).toEqual([1, 2, 4, 8, 15, 15]);
+});

@@ -1,0 +1,39 @@
+import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { expect, test } from 'vitest';
+import { say, UnknownPhrase } from '../src/words/phrase.ts';
+
+function bundle(language: string, text: string): FluentBundle {
+  const made = new FluentBundle(language, { useIsolating: false });
+  made.addResource(new FluentResource(text));
+  return made;
+}
+
+const uk = bundle('uk', 'name = Камбей\n    .gen = Камбея\nplain = Кюдзо\nat = жетон у { $who_gen }\nn = { $n ->\n    [one] { $n } карта\n    [few] { $n } карти\n   *[many] { $n } карт\n }\nouter = Увага: { $what }');
+const en = bundle('en', 'only-english = English');
+
+test('a nested phrase gives its text and its cases', () => {
+  expect(say([uk], { id: 'at', args: { who: { id: 'name' } } })).toBe('жетон у Камбея');
+});
+
+test('a name that does not decline stands in its plain form', () => {
+  expect(say([uk], { id: 'at', args: { who: { id: 'plain' } } })).toBe('жетон у Кюдзо');
+});
+
+test('phrases nest as deep as needed', () => {
+  expect(say([uk], { id: 'outer', args: { what: { id: 'at', args: { who: { id: 'name' } } } } })).toBe('Увага: жетон у Камбея');
+});
+
+test('plural forms follow the language', () => {
+  expect([1, 3, 5, 21].map((n) => say([uk], { id: 'n', args: { n } }))).toEqual(['1 карта', '3 карти', '5 карт', '21 карта']);
+});
+
+test('a missing message is said in English, and one that nobody knows is an error', () => {
+  expect(say([uk, en], { id: 'only-english' })).toBe('English');
+  expect(() => say([uk, en], { id: 'nobody' })).toThrow(UnknownPhrase);
+});
+
+test('a missing argument is reported', () => {
+  const errors: Error[] = [];
+  say([uk], { id: 'outer' }, (error) => errors.push(error));
+  expect(errors).toHaveLength(1);
+});

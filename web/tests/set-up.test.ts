@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { firstDraft, newSeat, requestOf, takenTwice } from '../src/screens/set-up.ts';
+import type { GameInfo, OptionSpec } from '../src/wire/types.ts';
+
+const option = (name: string, kind: OptionSpec['kind'], initial: unknown): OptionSpec => ({ name, kind, default: initial, choices: [], words: { id: name }, help: null, rule: null, mark: 'book' });
+const info: GameInfo = {
+  name: 'samurai', version: 1, title: { id: 'game-samurai' }, seats: { min: 2, max: 7 }, bots: ['random', 'careful'],
+  options: [option('players', 'number', 3), option('level', 'choice', 'normal'), option('samurai', 'list', 'random'), option('first', 'seat', 'random')],
+};
+
+test('a first draft: one person here, careful bots beside', () => {
+  const draft = firstDraft(info);
+  expect(draft.seats.map((seat) => [seat.kind, seat.bot])).toEqual([['here', 'careful'], ['bot', 'careful'], ['bot', 'careful']]);
+  expect(draft.options).toEqual({ level: 'normal', first: 'random' });
+});
+
+test('the request counts the seats and gives one value per seat', () => {
+  const draft = firstDraft(info);
+  draft.seats[0]!.picks['samurai'] = 'Kyuzo';
+  draft.seats[0]!.name = ' Olena ';
+  expect(requestOf(info, draft)).toEqual({
+    options: { level: 'normal', first: 'random', players: 3, samurai: ['Kyuzo', 'random', 'random'] },
+    seats: [{ kind: 'here', name: 'Olena' }, { kind: 'bot', bot: 'careful' }, { kind: 'bot', bot: 'careful' }],
+  });
+});
+
+test('a first player whose seat was taken away falls back to the default', () => {
+  const draft = firstDraft(info);
+  draft.options['first'] = 4;
+  expect(requestOf(info, draft).options['first']).toBe('random');
+});
+
+test('nobody may be taken twice, but chance may', () => {
+  const draft = firstDraft(info);
+  expect(takenTwice(info, draft)).toBeNull();
+  draft.seats.push(newSeat(info, 9, 'link'));
+  draft.seats[1]!.picks['samurai'] = draft.seats[3]!.picks['samurai'] = 'Kanbei';
+  expect(takenTwice(info, draft)).toBe('Kanbei');
+});
