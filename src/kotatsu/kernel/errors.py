@@ -1,13 +1,20 @@
 """Two errors a user can make; the third kind, a failed assert, is ours."""
 from kotatsu.kernel.phrase import Phrase
 
+LONGEST = 600             # of what is quoted in a sentence: Fluent refuses endless ones
+
+
+def shortened(phrase: Phrase) -> Phrase:
+    return Phrase(phrase.id, {name: arg[:LONGEST] + "…" if isinstance(arg, str) and len(arg) > LONGEST else arg
+                              for name, arg in phrase.args.items()})
+
 
 class Unreadable(ValueError):
     """No such action, name, field or file: says what is wrong and where."""
 
     def __init__(self, phrase: Phrase) -> None:
-        super().__init__(phrase)
-        self.phrase = phrase
+        self.phrase = shortened(phrase)
+        super().__init__(self.phrase)
 
 
 class Illegal(Exception):

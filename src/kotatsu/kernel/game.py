@@ -180,6 +180,9 @@ class Game:
         """A state from the fields of a position; Unreadable names the wrong field."""
         raise NotImplementedError
 
+    def fit(self, state: Any) -> None:
+        """Once what is next has been read: fill in what follows from the rest; Unreadable where the parts contradict each other."""
+
     def schema(self) -> JSON:
         raise NotImplementedError
 

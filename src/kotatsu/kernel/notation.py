@@ -19,7 +19,7 @@ def item_from(game: Game, state: Any, text: Any) -> Item:
     """The item that `item_text` wrote."""
     words = text.split() if isinstance(text, str) else []
     kind = KINDS.get(f"{game.name}.{words[0]}") if words else None
-    if kind is None:
+    if kind is None or kind.__subclasses__():      # a kind that others are made of is none itself
         raise Unreadable(say("kernel-no-item", item=str(text)))
     given = dict(word.split("=", 1) for word in words[1:] if "=" in word)
     names = fields(kind)
@@ -99,6 +99,7 @@ def load_position(game: Game, data: Any) -> tuple[Any, Luck]:
         state.agenda = [item_from(game, state, text) for text in reversed(given["next"])]
     if not state.agenda and not state.results:
         raise Unreadable(say("kernel-wrong-field", field="next", value="[]"))
+    game.fit(state)
     if "answers" in given:
         state.answers = read_answers(game, state, given["answers"])
     return state, luck

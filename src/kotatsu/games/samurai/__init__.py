@@ -2,7 +2,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from kotatsu.games.samurai import data, midgame, notation, position, refusals, view, words
+from kotatsu.games.samurai import data, fitting, midgame, notation, position, refusals, view, words
 from kotatsu.games.samurai.book import FARMS, SAMURAI, Book
 from kotatsu.games.samurai.phases.turn import set_up
 from kotatsu.games.samurai.queries import farms_left
@@ -101,6 +101,9 @@ class SamuraiSpirit(Game):
 
     def read(self, given: Mapping[str, Any]) -> State:
         return position.read(given)
+
+    def fit(self, state: State) -> None:
+        fitting.fit(state)
 
     def schema(self) -> JSON:
         return position_schema(self, position.schema())

@@ -130,8 +130,11 @@ def read_first(given: Any, players: int, roster: list[int]) -> int:
     """SS6.10: "random", a seat from 1, or the samurai who sits there."""
     if given == "random":
         return RANDOM
-    if (isinstance(given, int) and not isinstance(given, bool)) or str(given).isdigit():
-        return read_number("first", int(given), 1, players) - 1
+    seats = [str(seat) for seat in range(1, players + 1)]
+    if isinstance(given, str) and given in seats:
+        return seats.index(given)
+    if isinstance(given, int):
+        return read_number("first", given, 1, players) - 1
     known = [SAMURAI_NAMES[samurai].lower() for samurai in roster if samurai != RANDOM]
     name = read_choice("first", str(given).lower(), [*known, "random"])
     return roster.index([samurai.lower() for samurai in SAMURAI_NAMES].index(name))

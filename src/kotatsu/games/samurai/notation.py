@@ -1,10 +1,11 @@
 """Actions and items as text, both ways: one word or a short phrase, stable in logs and positions."""
 from kotatsu.games.samurai.actions import Verb
-from kotatsu.games.samurai.book import PENALTY_NAMES, SAMURAI_NAMES
+from kotatsu.games.samurai.book import PENALTY_NAMES, PLUNDERERS, SAMURAI_NAMES
 from kotatsu.games.samurai.position import seat_text
-from kotatsu.games.samurai.state import NO_CARD, State
+from kotatsu.games.samurai.state import State
 from kotatsu.kernel.action import Action, act, parts
 from kotatsu.kernel.errors import Unreadable
+from kotatsu.kernel.notation import read_number
 from kotatsu.kernel.phrase import say
 
 # verb → its word and what its numbers are
@@ -24,6 +25,7 @@ FORMS: dict[int, tuple[str, tuple[str, ...]]] = {
 VERBS = {word: verb for verb, (word, _) in FORMS.items()}
 SEAT_FIELDS = ("seat", "source", "loser")
 PENALTY_FIELDS = ("code", "one", "two")
+BOUNDS = {"count": (2, 3), "times": (1, 2), "swapped": (0, 1), "second": (0, 1), "kind": (0, 2), "left": (0, PLUNDERERS)}
 
 
 def format_action(state: State, action: Action) -> str:
@@ -90,7 +92,7 @@ def field_text(state: State, name: str, value: int) -> str:
     if name in SEAT_FIELDS:
         return seat_text(state, value)
     if name == "card":
-        return state.book.ids[value] if value != NO_CARD else "-"
+        return state.book.ids[value]
     if name in PENALTY_FIELDS:
         return PENALTY_NAMES[value]
     if name == "held":
@@ -102,9 +104,10 @@ def field_value(state: State, name: str, text: str) -> int:
     if name in SEAT_FIELDS:
         return number_of(state, "seat", text, text)
     if name == "card":
-        return NO_CARD if text == "-" else number_of(state, "card", text, text)
+        return number_of(state, "card", text, text)
     if name in PENALTY_FIELDS:
         return number_of(state, "penalty", text, text)
     if name == "held":
-        return sum(1 << number_of(state, "seat", part, text) for part in text.split("+") if text != "-")
-    return int(text)
+        return sum({1 << number_of(state, "seat", part, text) for part in text.split("+") if text != "-"})
+    low, high = BOUNDS[name]
+    return read_number(name, int(text), low, high)

@@ -34,7 +34,7 @@ def write(state: State) -> JSON:
         "raiders": {name: cards for name, cards in (("top", names(state, state.tops)), ("order", names(state, state.order)),
                                                     ("set", state.depth), ("bottom", names(state, state.bottoms)))
                     if cards or name == "set"},
-        "unseen": names(state, state.bag),
+        "unseen": names(state, sorted(state.bag)),
         "intruders": {"cards": [HIDDEN if card == UNSEEN else book.ids[card] for card in reversed(state.intruders)],
                       "known": names(state, state.known)},
         "discard": names(state, state.discard),
@@ -141,7 +141,7 @@ class Reader:
         return known.index(read_choice(field, str(name).lower(), known))
 
     def mask(self, state: State, field: str) -> int:
-        return sum(1 << self.seat(state, field, name) for name in self.listed(field))
+        return sum({1 << self.seat(state, field, name) for name in self.listed(field)})
 
 
 def read(data: Mapping[str, Any]) -> State:
@@ -154,7 +154,8 @@ def read(data: Mapping[str, Any]) -> State:
     read_seats(reader, state)
     read_village(reader, state)
     read_zones(reader, state)
-    state.active = reader.seat(state, "active", data.get("active", seat_text(state, 0)))
+    able = [seat for seat in range(state.book.seats) if not state.passed[seat]]
+    state.active = reader.seat(state, "active", data.get("active", seat_text(state, able[0] if able else 0)))
     state.bars = sum(bit for bit, code in BARS if PENALTY_NAMES[code] in
                      [read_choice("bars", name, [PENALTY_NAMES[code] for _, code in BARS]) for name in reader.listed("bars")])
     state.shouting = reader.mask(state, "shouting")
@@ -180,6 +181,8 @@ def read_seat(field: str, given: Any) -> JSON:
     for word in match["rest"].split():
         if word in ("R", "L"):
             part = "line" if word == "R" else "left"
+            if part in found:
+                raise Unreadable(say("kernel-wrong-field", field=field, value=given))
             found[part] = []
         elif word.lower() in ("passed", "pass"):
             found["passed"] = True
@@ -198,7 +201,7 @@ def read_seats(reader: Reader, state: State) -> None:
             raise Unreadable(say("kernel-wrong-choice", field=f"seats[{seat}].samurai", value=samurai,
                                  choices=SAMURAI_NAMES[state.who[seat]]))
         state.who[seat] = named
-    if not reader.seats:
+    if not reader.data.get("pool"):              # before the set-up, luck has not yet seated anybody
         free = [samurai for samurai in range(SAMURAI) if samurai not in state.who]
         reader.luck.shuffle(free)
         state.who = [samurai if samurai != RANDOM else free.pop() for samurai in state.who]
@@ -215,7 +218,7 @@ def read_seats(reader: Reader, state: State) -> None:
         added = given.get("added", [])
         if not isinstance(added, list):
             raise Unreadable(say("kernel-wrong-field", field=field + "added", value=str(added)))
-        state.added[seat] = sum(1 << reader.samurai(field + "added", name) for name in added)
+        state.added[seat] = sum({1 << reader.samurai(field + "added", name) for name in added})
     exact = [read_line(reader, f"seats[{seat}].line", given.get("line", []), False) for seat, given in enumerate(reader.seats)]
     for seat, given in enumerate(reader.seats):        # cards given by value only come after those that are named
         loose = read_line(reader, f"seats[{seat}].line", given.get("line", []), True)
@@ -250,7 +253,7 @@ def read_left(reader: Reader, state: State, field: str, given: Any) -> tuple[int
 def read_village(reader: Reader, state: State) -> None:
     data = reader.data
     given = data.get("barricades", state.cap)
-    if isinstance(given, str) and re.fullmatch(r"\d+/\d+", given):
+    if isinstance(given, str) and re.fullmatch(r"[0-9]{1,2}/[0-9]{1,2}", given):
         now, cap = given.split("/")
         state.cap = read_number("barricades", int(cap), 0, 10)
         given = int(now)
@@ -296,6 +299,8 @@ def read_zones(reader: Reader, state: State) -> None:
     state.pool = list(reader.cards("pool", data.get("pool", [])))
     state.box = reader.cards("box", data.get("box", []))
     state.aside = sorted(reader.cards("aside", data.get("aside", [])))
+    if state.aside and state.aside[0] < PLUNDERERS:
+        raise Unreadable(say("kernel-wrong-field", field="aside", value=state.book.ids[state.aside[0]]))
     read_intruders(reader, state, data.get("intruders", []))
     read_raiders(reader, state, data.get("raiders"))
     drawn = data.get("drawn")
@@ -308,7 +313,7 @@ def read_zones(reader: Reader, state: State) -> None:
     hidden = state.depth + state.intruders.count(UNSEEN)
     if hidden > len(state.bag):
         raise Unreadable(say("samurai-too-few-unseen", needed=hidden, there=len(state.bag)))
-    state.spare = len(state.bag) - hidden
+    state.spare = 0 if state.pool else len(state.bag) - hidden
     rest = [card for card in range(len(state.book.ids)) if card not in reader.used]
     for card in rest:
         put_out(state, card)

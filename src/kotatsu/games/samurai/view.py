@@ -141,7 +141,7 @@ def deal_hidden(new: State, state: State, looks: bool, luck: Luck) -> None:
     here, fixed = in_stack(state), fixed_intruders(state)
     peeked = [card for card in state.peeked if not looks and card not in state.known]
     hidden = [card for card in (*state.order, *state.bag, *peeked, *fixed) if card not in here]
-    out = [card for card in (*state.box, *state.pool, *state.aside) if low <= card < high]
+    out = [card for card in (*state.box, *state.pool, *state.aside) if low <= card < high and not state.spare]
     doubtful = [card for card in hidden if low <= card < high]
     mixed = sorted([*out, *doubtful])
     luck.shuffle(mixed)
@@ -154,6 +154,8 @@ def deal_hidden(new: State, state: State, looks: bool, luck: Luck) -> None:
     new.peeked = tuple(cards.pop() if card in peeked else card for card in state.peeked)
     new.order = tuple(cards.pop() for _ in state.order)
     new.bag = sorted(cards)
+    if state.spare:                              # the bag names all that may be hidden: the box is known
+        return
     stays = [card for card in (*state.box, *state.pool) if not low <= card < high]
     if state.round == 1:
         new.box, new.pool = tuple(sorted(stays + outside[len(state.pool):])), sorted(outside[:len(state.pool)])
