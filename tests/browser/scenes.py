@@ -1,0 +1,63 @@
+"""Positions worth looking at: the fullest boards and the longest questions of some seeded games, and two that are written by hand."""
+from collections.abc import Iterator
+from functools import cache
+from typing import Any
+
+from kotatsu import bots, games
+from kotatsu.kernel.notation import position
+from kotatsu.kernel.table import Table
+
+JSON = dict[str, Any]
+LEVELS = ("easy", "normal", "hard", "heroic")
+SEEDS = 40
+PLAYERS = (2, 3, 5, 7)
+QUESTIONS = ("absent", "action", "card", "ignore", "kiai", "again", "order", "first", "drop")
+
+
+@cache
+def moments() -> dict[str, JSON]:
+    """By name: `late-<players>` the most on the table, `ask-<question>` the most choices."""
+    best: dict[str, tuple[int, JSON]] = {}
+    for name, weight, table in decisions():
+        if weight > best.get(name, (-1, {}))[0]:
+            best[name] = (weight, position(table.game, table.state, table.luck))
+    return {name: found for name, (_, found) in best.items()}
+
+
+def decisions() -> Iterator[tuple[str, int, Table]]:
+    game = games.load("samurai")
+    for seed in range(SEEDS):
+        players = 2 + seed % 6
+        table = Table.new(game, {"players": players, "level": LEVELS[seed % 4]}, seed)
+        bot = bots.brisk("samurai", seed)
+        while table.item is not None:
+            seat = table.decisions()[0]
+            prompt = table.prompts([seat])[0]
+            yield f"ask-{prompt.key}", len(prompt.actions), table
+            if prompt.key in ("action", "card"):
+                view = table.view()
+                marks = sum(len(one["line"]) + len(one["left"]) + one["wound"] for one in view["seats"])
+                yield f"late-{players}", marks + 3 * view["round"], table
+            table.do(seat, bots.decide(bot, game, table.state, table.item, seat))
+
+
+BASE: JSON = {"kotatsu": "position", "game": "samurai", "version": 1}
+# A card is drawn that Katsushiro and Heihachi may not be handed and that nobody may throw away: much is dark, some is lit.
+DARK: JSON = {
+    **BASE, "options": {"level": "normal"}, "round": 2, "turn": 11, "active": "Kyuzo",
+    "seats": ["Kyuzo h1 R 2-13 4-08 L 1-12", "Katsushiro h1 R 4-01 5-4 2-10 L 1-03 passed",
+              {"samurai": "Heihachi", "side": "human", "wound": 0, "line": ["3-06", "2-09"], "left": ["2-07"], "token": "Kyuzo"},
+              "Kikuchiyo a0 R 4-11 5-1 L 2-03 1-07"],
+    "barricades": "3/6", "farms": 5, "intruders": ["?", "?", "3-02"], "discard": ["2-12", "1-10"],
+    "raiders": {"top": ["3-12", "3-07"], "set": 9}}
+DARK_ACTIONS = ("fight",)
+# One card is left: with it the third round ends, and the village stands or falls.
+LAST: JSON = {
+    **BASE, "options": {"level": "normal"}, "round": 3, "turn": 61, "active": "Gorobei",
+    "seats": ["Gorobei h0 R 2-02 L 3-01 2-12 1-07", "Daisuke a0 R 1-02 L 3-02 2-11 1-08 passed",
+              "Kanbei h0 R 4-03 L 2-03 4-11 3-06 passed"],
+    "barricades": "3/5", "farms": 4, "families": "AB", "intruders": [], "discard": ["1-10"],
+    "raiders": {"top": ["4-06"], "set": 0}}
+LAST_ACTIONS = ("fight", "confront")
+LOST: JSON = {**LAST, "farms": 1, "families": "A", "barricades": "0/5", "intruders": ["2-09", "2-03", "1-03"],
+              "seats": ["Gorobei h0 R 2-02", "Daisuke a0 R 1-02 passed", "Kanbei h0 R 4-03 passed"]}

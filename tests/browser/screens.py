@@ -1,0 +1,206 @@
+"""Every screen of the page, and how to get there: for the layout check, for axe and for the contact sheet."""
+from collections.abc import Callable
+from functools import partial
+
+from tests.browser.house import JSON, House
+from tests.browser.scenes import DARK, DARK_ACTIONS, LAST, LAST_ACTIONS, LOST, PLAYERS, QUESTIONS, moments
+from tests.browser.visitor import Visitor
+
+KEEP = "one => localStorage.setItem('kotatsu-tables', JSON.stringify([one]))"
+READY = "() => document.fonts.ready.then(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))"
+
+
+class Gallery:
+    """The tables to be looked at, laid once each; they are never changed by looking."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self.laid: dict[str, JSON] = {}
+
+    def table(self, name: str) -> JSON:
+        if name not in self.laid:
+            self.laid[name] = self._lay(name)
+        return self.laid[name]
+
+    def _lay(self, name: str) -> JSON:
+        kind, _, detail = name.partition("-")
+        if kind == "early":
+            return self.house.open(*["here"] * int(detail), seed=int(detail), first=1)
+        if name == "links":
+            return self.house.open("here", "link", "careful", seed=3, first=1)
+        by_hand = {"dark": (DARK, DARK_ACTIONS), "won": (LAST, LAST_ACTIONS), "lost": (LOST, LAST_ACTIONS)}
+        position, actions = by_hand[name] if name in by_hand else (moments()[name], ())
+        return self.house.lay(position, *actions)
+
+    def show(self, visitor: Visitor, screen: str) -> None:
+        """Go to a screen, from wherever the visitor is, and wait until it stands still."""
+        visitor.go("#/about")
+        visitor.part("about").wait_for()
+        SCREENS[screen](self, visitor)
+        visitor.page.evaluate(READY)
+
+
+def is_phone(visitor: Visitor) -> bool:
+    size = visitor.page.viewport_size
+    return size is not None and size["width"] < 700
+
+
+def press(visitor: Visitor, *selectors: str) -> None:
+    for selector in selectors:
+        visitor.tap(visitor.page.locator(selector).first)
+
+
+def plain(gallery: Gallery, visitor: Visitor, hash: str, part: str) -> None:
+    visitor.go(hash)
+    visitor.part(part).wait_for()
+
+
+def start(gallery: Gallery, visitor: Visitor) -> None:
+    """With a table to go on with."""
+    opened = gallery.table("late-5")
+    visitor.page.evaluate(KEEP, {"token": opened["owner"], "game": "samurai"})
+    visitor.go("#/")
+    visitor.part("known-table").wait_for()
+
+
+def set_up_full(gallery: Gallery, visitor: Visitor) -> None:
+    """Seven seats of all kinds, and every option."""
+    plain(gallery, visitor, "#/new/samurai", "setup")
+    for _ in range(7 - visitor.page.locator('[data-testid^="setup-seat-"]').count()):
+        press(visitor, '[data-testid="add-seat"]')
+    press(visitor, '[data-testid="setup-seat-2"] [data-value="link"]', ".fold")
+
+
+def set_up_pick(gallery: Gallery, visitor: Visitor) -> None:
+    plain(gallery, visitor, "#/new/samurai", "setup")
+    press(visitor, '[data-testid="setup-seat-1"] [aria-haspopup="listbox"]')
+    visitor.page.get_by_role("listbox").wait_for()
+
+
+def table(gallery: Gallery, visitor: Visitor, name: str, *selectors: str) -> None:
+    visitor.sit(gallery.table(name)["owner"])
+    press(visitor, *selectors)
+
+
+def watching(gallery: Gallery, visitor: Visitor) -> None:
+    visitor.sit(gallery.table("late-5")["watch"])
+
+
+def why(gallery: Gallery, visitor: Visitor) -> None:
+    """Something refused is asked about."""
+    table(gallery, visitor, "dark", "[data-refused]")
+    visitor.page.locator(".note, [data-testid=popover]").first.wait_for()
+
+
+def why_place(gallery: Gallery, visitor: Visitor) -> None:
+    """A dark place of the board is asked about: the server answers."""
+    table(gallery, visitor, "dark", '[data-place="raiders"]')
+    visitor.part("why").locator("[data-rule]").wait_for()
+
+
+def help_card(gallery: Gallery, visitor: Visitor) -> None:
+    table(gallery, visitor, "dark")
+    visitor.page.locator("[data-own] [data-card]").first.hover()
+    visitor.part("popover").wait_for()
+
+
+def help_village(gallery: Gallery, visitor: Visitor) -> None:
+    table(gallery, visitor, "dark", '[data-place="fence"]')
+    visitor.part("popover").wait_for()
+
+
+def rules(gallery: Gallery, visitor: Visitor, query: str = "") -> None:
+    table(gallery, visitor, "dark", '[data-tab="rules"]' if is_phone(visitor) else '[data-testid="rules-button"]')
+    visitor.page.locator(".par.here").wait_for()
+    if query:
+        visitor.part("rules-search").fill(query)
+        visitor.page.locator(".par.hit, .none").first.wait_for()
+
+
+def tab(gallery: Gallery, visitor: Visitor, name: str) -> None:
+    """The phone's tabs; the laptop shows all of it at once."""
+    table(gallery, visitor, "late-7", *([f'[data-tab="{name}"]'] if is_phone(visitor) else []))
+
+
+def replay(gallery: Gallery, visitor: Visitor) -> None:
+    visitor.sit(gallery.table("dark")["owner"])
+    visitor.page.keyboard.press(",")
+    visitor.part("replay").wait_for()
+
+
+def menu(gallery: Gallery, visitor: Visitor) -> None:
+    table(gallery, visitor, "late-5", '[data-testid="menu-button"]')
+    visitor.part("menu").wait_for()
+
+
+def sheet(gallery: Gallery, visitor: Visitor, part: str, nth: int) -> None:
+    """A sheet behind the menu."""
+    menu(gallery, visitor)
+    visitor.part("menu").locator("button.go").nth(nth).click()
+    visitor.part(part).wait_for()
+
+
+def invite(gallery: Gallery, visitor: Visitor) -> None:
+    """Seats and links, as the one sees it who laid the table; with the code to photograph."""
+    opened = gallery.table("links")
+    visitor.page.evaluate(KEEP, {"token": opened["owner"], "game": "samurai", "watch": opened["watch"],
+                                 "seats": [seat["link"] for seat in opened["seats"]]})
+    table(gallery, visitor, "links", '[data-testid="menu-button"]', '[data-testid="invite-button"]')
+    press(visitor, '[data-testid="invite"] [aria-expanded]')
+    visitor.page.locator(".qr").wait_for()
+
+
+def ending(gallery: Gallery, visitor: Visitor, name: str) -> None:
+    table(gallery, visitor, name)
+    visitor.part("ending").wait_for()
+
+
+def ended(gallery: Gallery, visitor: Visitor) -> None:
+    """The board after the end."""
+    ending(gallery, visitor, "won")
+    press(visitor, '[data-testid="ending"] header button')
+    visitor.part("ending").wait_for(state="detached")
+
+
+def tour(gallery: Gallery, visitor: Visitor) -> None:
+    """A first visit: the tour is taken again after a reload."""
+    visitor.page.evaluate("() => localStorage.removeItem('kotatsu-toured')")
+    visitor.go(f"#/table/{gallery.table('early-3')['owner']}")
+    visitor.part("tour").get_by_role("dialog").wait_for()
+
+
+def lost_link(gallery: Gallery, visitor: Visitor) -> None:
+    visitor.go("#/table/nobody-knows-this-link")
+    visitor.page.locator("main.lost").wait_for()
+
+
+SCREENS: dict[str, Callable[[Gallery, Visitor], None]] = {
+    "start": start,
+    "about": partial(plain, hash="#/about", part="about"),
+    "setup": partial(plain, hash="#/new/samurai", part="setup"),
+    "setup-full": set_up_full,
+    "setup-pick": set_up_pick,
+    "rules-page": partial(plain, hash="#/rules/samurai/SS7.3", part="rules"),
+    **{f"early-{n}": partial(table, name=f"early-{n}") for n in PLAYERS},
+    **{f"late-{n}": partial(table, name=f"late-{n}") for n in PLAYERS},
+    **{f"ask-{key}": partial(table, name=f"ask-{key}") for key in QUESTIONS},
+    "watching": watching,
+    "why": why,
+    "why-place": why_place,
+    "help-card": help_card,
+    "help-village": help_village,
+    "rules": rules,
+    "rules-search": partial(rules, query="ai"),
+    "seats": partial(tab, name="seats"),
+    "log": partial(tab, name="log"),
+    "replay": replay,
+    "menu": menu,
+    "board-text": partial(sheet, part="board-text", nth=1),
+    "keys": partial(sheet, part="keys", nth=2),
+    "invite": invite,
+    "won": partial(ending, name="won"),
+    "lost": partial(ending, name="lost"),
+    "ended": ended,
+    "tour": tour,
+    "lost-link": lost_link,
+}
