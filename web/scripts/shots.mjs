@@ -60,7 +60,7 @@ for (const [name, open] of Object.entries(SCREENS)) {
         const problems = await page.evaluate(`${CHECK}; kotatsuLayout()`);
         for (const problem of problems) console.log(label, problem.kind, JSON.stringify(problem.text), problem.where, problem.with ?? '');
         count += problems.length;
-        if (i === 0) {
+        if (i < 2) {
           const found = await page.evaluate(`${AXE}; axe.run(document, { resultTypes: ['violations'] }).then((r) => r.violations.map((v) => v.id + ': ' + v.nodes.slice(0, 3).map((n) => n.target.join(' ') + ' ' + (n.any[0]?.message ?? '')).join(' | ')))`);
           for (const violation of found) console.log(label, 'AXE', violation.slice(0, 420));
           count += found.length;

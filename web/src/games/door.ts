@@ -39,8 +39,8 @@ export interface GameDoor {
   phases(view: unknown): { steps: string[]; now: number } | null;
   /** the drawing on an action's button */
   actionIcon(action: { action: string; shape?: ActionInfo['shape'] }): string;
-  /** the place on the board where an action lies; null = in the prompt only */
-  place(action: ActionInfo, prompt: PromptInfo, view: unknown, components: unknown): string | null;
+  /** the place on the board where an action lies (or the second part of a choice made in two); null = in the prompt only */
+  place(action: ActionInfo, prompt: PromptInfo, view: unknown, components: unknown, second: boolean): string | null;
   /** the action a dark place would be asked about, as the command line writes it */
   ask(place: string, view: unknown, seat: number | null): string | null;
   /** lines of text that say the whole board */

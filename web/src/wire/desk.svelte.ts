@@ -4,6 +4,7 @@ import type { GameDoor } from '../games/door.ts';
 import { STEP_MS, settings } from '../kit/settings.svelte.ts';
 import { frameOf, holds, type Frame } from './frames.ts';
 import { Line, type LineState } from './line.ts';
+import { offersOf, partsOf, type Offer } from './offers.ts';
 import type { ActionInfo, LogEntry, LogEvent, PromptInfo, RefusedMessage, ReplayStep, ServerMessage, TableMessage, WhyMessage } from './types.ts';
 
 interface Pending {
@@ -33,6 +34,7 @@ export class Desk {
   private wire: Line | null = null;
   /** the line broke while a choice was on its way: it is sent once more if the table has not moved */
   private again = false;
+  private part = $state<string | null>(null);
   private chosenSeat = $state<number | null>(null);
 
   constructor(
@@ -98,6 +100,7 @@ export class Desk {
       this.refusal = null;
       this.answers = {};
       this.pointed = null;
+      this.part = null;
     }
     const wait = holds(frame, STEP_MS[settings.speed]);
     if (wait > 0) this.timer = setTimeout(() => this.next(), wait);
@@ -146,14 +149,37 @@ export class Desk {
     return this.lit ? (this.prompt?.actions ?? []) : [];
   }
 
-  choosePrompt(seat: number): void {
-    this.chosenSeat = seat;
+  /** What is asked now, part by part where there are many pairs. */
+  get offers(): Offer[] {
+    return offersOf(this.prompt?.actions ?? [], this.part);
   }
 
-  at(place: string): ActionInfo[] {
+  get isSecondPart(): boolean {
+    return this.part !== null && (partsOf(this.prompt?.actions ?? [])?.some((part) => part.key === this.part) ?? false);
+  }
+
+  choosePart(key: string | null): void {
+    this.part = key;
+  }
+
+  choosePrompt(seat: number): void {
+    this.chosenSeat = seat;
+    this.part = null;
+  }
+
+  /** What may be chosen at a place of the board: a whole action, or the first part of several. */
+  at(place: string): Offer[] {
     const prompt = this.prompt;
-    if (!prompt) return [];
-    return this.actions.filter((action) => this.door.place(action, prompt, this.view, this.components) === place);
+    if (!prompt || !this.lit) return [];
+    const second = this.isSecondPart;
+    const here = (action: ActionInfo): boolean => this.door.place(action, prompt, this.view, this.components, second) === place;
+    return this.offers.filter((offer) => (offer.kind === 'part' ? offer.part.actions.some(here) : here(offer.action)));
+  }
+
+  /** Chooses what is offered: plays the action, or goes on to its second part. */
+  take(offer: Offer): void {
+    if (offer.kind === 'part') this.part = offer.part.key;
+    else this.act(offer.action);
   }
 
   // --- what this person does -----------------------------------------------------------------------------------

@@ -4,6 +4,7 @@
 
 page-home = Všechny hry
 page-slogan = Deskové hry podle pravidel
+page-back = Zpět
 page-close = Zavřít
 page-open = Otevřít
 page-look = Nahlédnout

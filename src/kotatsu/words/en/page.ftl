@@ -4,6 +4,7 @@
 
 page-home = All games
 page-slogan = Board games by the book
+page-back = Back
 page-close = Close
 page-open = Open
 page-look = Look

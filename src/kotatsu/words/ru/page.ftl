@@ -4,6 +4,7 @@
 
 page-home = Все игры
 page-slogan = Настольные игры по правилам
+page-back = Назад
 page-close = Закрыть
 page-open = Открыть
 page-look = Взглянуть

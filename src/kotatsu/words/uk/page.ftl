@@ -4,6 +4,7 @@
 
 page-home = Усі ігри
 page-slogan = Настільні ігри за правилами
+page-back = Назад
 page-close = Закрити
 page-open = Відкрити
 page-look = Глянути

@@ -40,14 +40,14 @@ export const door: GameDoor = {
     return now < 0 ? null : { steps, now };
   },
   actionIcon: ({ action, shape }) => iconOf(shape?.verb ?? action.split(' ')[0] ?? ''),
-  place: (action, prompt, view, components) => placeOf(action, prompt, view as View, components as Components),
+  place: (action, prompt, view, components, second) => placeOf(action, prompt, view as View, components as Components, second),
   ask: (place, view, seat) => askOf(place, view as View, seat),
   asText: (desk) => boardAsText(desk.view as View, desk.components as Components),
   tour: [
     { at: '[data-testid="village"]', title: 'page-samurai-tour-village', text: 'page-samurai-tour-village-text' },
     { at: '[data-own]', title: 'page-samurai-tour-board', text: 'page-samurai-tour-board-text' },
     { at: '[data-testid="prompt"]', title: 'page-samurai-tour-prompt', text: 'page-samurai-tour-prompt-text' },
-    { at: '[data-testid="log"]', title: 'page-samurai-tour-log', text: 'page-samurai-tour-log-text' },
-    { at: '[data-testid="rules-button"]', title: 'page-samurai-tour-rules', text: 'page-samurai-tour-rules-text' },
+    { at: '[data-testid="log"], [data-tab="log"]', title: 'page-samurai-tour-log', text: 'page-samurai-tour-log-text' },
+    { at: '[data-testid="rules-button"], [data-tab="rules"]', title: 'page-samurai-tour-rules', text: 'page-samurai-tour-rules-text' },
   ],
 };

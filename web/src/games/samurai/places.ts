@@ -7,8 +7,8 @@ import type { Components, View } from './types.ts';
  * Places: `raiders`, `intruders`, `discard` (stacks), `fence` (barricades), `line` and `left:<symbol>` (own board),
  * `seat:<n>` (a samurai), `last:<n>` (the last card of his line), `left-card:<id>`, `peek:<id>`, `absent:<samurai>`, `penalty`.
  */
-export function placeOf(action: ActionInfo, prompt: PromptInfo, view: View, components: Components): string | null {
-  const { verb, seat, card } = action.shape;
+export function placeOf(action: ActionInfo, prompt: PromptInfo, view: View, components: Components, second = false): string | null {
+  const { verb, seat, to, card } = action.shape;
   switch (verb) {
     case 'fight':
     case 'again':
@@ -28,8 +28,9 @@ export function placeOf(action: ActionInfo, prompt: PromptInfo, view: View, comp
     case 'hand':
     case 'give':
     case 'heal':
-    case 'lend':
       return seat === undefined ? null : `seat:${seat}`;
+    case 'lend':
+      return `seat:${second ? to : seat}`;
     case 'take':
     case 'strike':
       return seat === undefined ? null : `last:${seat}`;
@@ -37,7 +38,7 @@ export function placeOf(action: ActionInfo, prompt: PromptInfo, view: View, comp
       return typeof action.shape['samurai'] === 'string' ? `absent:${action.shape['samurai']}` : null;
     case 'order': {
       const cards = action.shape['cards'];
-      return Array.isArray(cards) && cards.length ? `peek:${cards[0]}` : null;
+      return Array.isArray(cards) && cards.length ? `peek:${cards[second ? 1 : 0]}` : null;
     }
     case 'build':
       return 'fence';

@@ -1,0 +1,52 @@
+/** Choices made of two parts (whose token, to whom) are asked part by part when there are many: short lists, simple screens. Pure. */
+import type { Phrase } from '../words/phrase.ts';
+import type { ActionInfo } from './types.ts';
+
+export interface Part {
+  key: string;
+  words: Phrase;
+  actions: ActionInfo[];
+}
+
+export type Offer = { kind: 'action'; action: ActionInfo } | { kind: 'part'; part: Part };
+
+/** Up to here all pairs stand side by side. */
+const FEW = 4;
+
+/** The first part of a two-part choice: a seat that something goes from, or the first card of an order. */
+export function partOf(action: ActionInfo): string | null {
+  const { verb, seat, to, cards } = action.shape as { verb: string; seat?: number; to?: unknown; cards?: unknown };
+  if (seat !== undefined && to !== undefined) return `${verb} ${seat}`;
+  if (Array.isArray(cards) && cards.length > 2) return `${verb} ${String(cards[0])}`;
+  return null;
+}
+
+function firstWords(action: ActionInfo): Phrase {
+  const nested = Object.values(action.words.args ?? {}).find((arg): arg is Phrase => typeof arg === 'object');
+  return nested ?? action.words;
+}
+
+/** The parts, if the choice is to be made in two steps. */
+export function partsOf(actions: readonly ActionInfo[]): Part[] | null {
+  const parts = new Map<string, Part>();
+  let paired = 0;
+  for (const action of actions) {
+    const key = partOf(action);
+    if (key === null) continue;
+    paired += 1;
+    const part = parts.get(key) ?? { key, words: firstWords(action), actions: [] };
+    part.actions.push(action);
+    parts.set(key, part);
+  }
+  return paired > FEW && parts.size > 1 && parts.size < paired ? [...parts.values()] : null;
+}
+
+/** What is offered now: whole actions, or parts first; with a part chosen, only its actions. */
+export function offersOf(actions: readonly ActionInfo[], chosen: string | null): Offer[] {
+  const parts = partsOf(actions);
+  if (!parts) return actions.map((action) => ({ kind: 'action', action }));
+  const within = parts.find((part) => part.key === chosen);
+  if (within) return within.actions.map((action) => ({ kind: 'action', action }));
+  const single = actions.filter((action) => partOf(action) === null);
+  return [...parts.map((part): Offer => ({ kind: 'part', part })), ...single.map((action): Offer => ({ kind: 'action', action }))];
+}
