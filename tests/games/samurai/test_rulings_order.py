@@ -186,6 +186,13 @@ def test_11_49_a_swapped_card_stays_known_until_drawn():
     assert (table.view()["drawn"]["card"], table.view()["raiders"]) == ("4-13", {"count": 0, "top": [], "bottom": []})
 
 
+@pytest.mark.rule("SS11.29", "SS11.49")
+def test_11_49_a_swapped_card_that_goes_to_the_intruders_is_known_there():
+    table = scene("Katsushiro", "Kanbei", "Gorobei", raiders={"bottom": ["4-13", "3-13"]}).do("support Kanbei")
+    for viewer in ("Katsushiro", "Kanbei", ""):
+        assert (table.view(viewer)["intruders"], table.view(viewer)["raiders"]["bottom"]) == (["4-13"], ["3-13"])
+
+
 @pytest.mark.rule("SS11.49")
 def test_11_49_or_until_a_shuffle():
     table = scene("Katsushiro", "Kanbei R 6-4", "Gorobei", raiders={"set": 8}, discard=["1-07"], round=3)

@@ -236,6 +236,14 @@ def test_11_16_no_second_kiai_while_one_is_resolved_nor_after_step_2():
     assert (table.asks(), table.question(), table.told().count("kiai")) == ("Kanbei", "Act", 1)
 
 
+@pytest.mark.rule("SS11.16")
+def test_11_16_reaching_the_value_again_within_the_own_kiai():
+    table = scene("Daisuke a0 R 4-03 4-06", "Kanbei", "Kyuzo R 3-06", raiders=["3-02", "1-07", "1-13"]).do("fight", "confront")
+    table.do("take Daisuke", "give Kanbei", "defend", "take Kyuzo", "give Daisuke", "confront")
+    assert (table.line("Daisuke"), table.sum("Daisuke")) == (["4-06", "3-06"], 7)           # it was 11 again for a moment
+    assert (table.tale("kiai", "first-off"), table.asks()) == (["kiai Daisuke", "first-off Daisuke"], "Kanbei")
+
+
 @pytest.mark.rule("SS11.17")
 def test_11_17_going_over_without_barricade_burns_a_farmstead():
     def over(**fields):
