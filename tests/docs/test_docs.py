@@ -3,7 +3,7 @@ import re
 from pathlib import Path
 
 import pytest
-from examples import renewed
+from tests.docs.examples import renewed
 
 ROOT = Path(__file__).parents[2]
 
