@@ -76,8 +76,8 @@ def visit(browser: Browser, house: House) -> Iterator[Visit]:
         assert [complaint for visitor in visitors for complaint in visitor.complaints] == []
 
 
-def come(browser: Browser, house: House, size: str = "laptop", **settings: str) -> Visitor:
+def come(browser: Browser, house: House, size: str = "laptop", locale: str = "en-GB", **settings: str) -> Visitor:
     """A person with a browser of their own: who has taken the tour, whom nothing moves, who waits for no bot."""
-    context = browser.new_context(viewport=SIZES[size], has_touch=size == "phone", reduced_motion="reduce", locale="en-GB")
+    context = browser.new_context(viewport=SIZES[size], has_touch=size == "phone", reduced_motion="reduce", locale=locale)
     context.add_init_script(f"({KEPT})({({'toured': 'yes', 'speed': 'instant', 'theme': 'day', 'language': 'en'} | settings)})")
     return Visitor(context, house.address)

@@ -56,6 +56,11 @@ class House:
         assert answer.is_success, answer.text
         return answer.json()
 
+    def get(self, path: str) -> Any:
+        answer = self.http.get(f"{self.address}api/{path}")
+        assert answer.is_success, answer.text
+        return answer.json()
+
     def open(self, *kinds: str, seed: int = 1, **options: Any) -> JSON:
         """A seeded table of Samurai Spirit; `careful` and `random` are bots."""
         seats = [{"kind": kind} if kind in ("here", "link") else {"kind": "bot", "bot": kind} for kind in kinds]

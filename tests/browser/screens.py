@@ -6,7 +6,6 @@ from tests.browser.house import JSON, House
 from tests.browser.scenes import DARK, DARK_ACTIONS, LAST, LAST_ACTIONS, LOST, PLAYERS, QUESTIONS, moments
 from tests.browser.visitor import Visitor
 
-KEEP = "one => localStorage.setItem('kotatsu-tables', JSON.stringify([one]))"
 READY = "() => document.fonts.ready.then(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))"
 
 
@@ -57,8 +56,7 @@ def plain(gallery: Gallery, visitor: Visitor, hash: str, part: str) -> None:
 
 def start(gallery: Gallery, visitor: Visitor) -> None:
     """With a table to go on with."""
-    opened = gallery.table("late-5")
-    visitor.page.evaluate(KEEP, {"token": opened["owner"], "game": "samurai"})
+    visitor.keep(gallery.table("late-5"))
     visitor.go("#/")
     visitor.part("known-table").wait_for()
 
@@ -142,9 +140,7 @@ def sheet(gallery: Gallery, visitor: Visitor, part: str, nth: int) -> None:
 
 def invite(gallery: Gallery, visitor: Visitor) -> None:
     """Seats and links, as the one sees it who laid the table; with the code to photograph."""
-    opened = gallery.table("links")
-    visitor.page.evaluate(KEEP, {"token": opened["owner"], "game": "samurai", "watch": opened["watch"],
-                                 "seats": [seat["link"] for seat in opened["seats"]]})
+    visitor.keep(gallery.table("links"))
     table(gallery, visitor, "links", '[data-testid="menu-button"]', '[data-testid="invite-button"]')
     press(visitor, '[data-testid="invite"] [aria-expanded]')
     visitor.page.locator(".qr").wait_for()

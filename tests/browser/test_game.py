@@ -1,50 +1,81 @@
 """A whole game by two samurai at one screen, played by clicking only what is lit."""
+from collections.abc import Callable
 from random import Random
 
 import pytest
 
+from kotatsu import bots, games
+from kotatsu.kernel.table import Table
 from tests.browser.conftest import Visit
-from tests.browser.house import House
+from tests.browser.house import JSON, House
 from tests.browser.visitor import Visitor
+
+RELOAD_AT = 8
+
+
+def test_a_game_clicked_by_chance(house: House, visit: Visit) -> None:
+    """Anything lit may be clicked, on the board or in the prompt."""
+    luck = Random(1)
+    play(visit(), house.open("here", "here", seed=1, level="easy"), lambda visitor: click_anything(visitor, luck))
+
+
+def test_a_game_clicked_with_care(house: House, visit: Visit) -> None:
+    """What the careful bot would do, so that late rounds come."""
+    opened = house.open("here", "here", seed=2, level="easy")
+    game, bot = games.load("samurai"), bots.make("samurai", "careful", 2)
+
+    def click_advice(visitor: Visitor) -> str:
+        table = Table.at(game, house.get(f"tables/{opened['owner']}/position"))
+        seat = table.decisions()[0]
+        assert table.legal_texts(seat) == visitor.legal() and table.item is not None
+        action = game.format(table.state, bots.decide(bot, game, table.state, table.item, seat))
+        visitor.choose(action)
+        return "board"
+    view = play(visit(), opened, click_advice)
+    assert view["round"] > 1
+
+
+def play(visitor: Visitor, opened: JSON, click: Callable[[Visitor], str]) -> JSON:
+    visitor.sit(opened["owner"])
+    clicked = []
+    while not visitor.table["over"]:
+        check_lit(visitor)
+        if len(clicked) == RELOAD_AT:
+            check_reload(visitor)
+        clicked.append(click(visitor))
+    visitor.part("ending").wait_for()
+    assert visitor.lit() == []
+    won = visitor.table["over"]["results"][0] > 0
+    assert visitor.part("result").get_attribute("data-won") == str(won).lower()
+    assert len(clicked) > RELOAD_AT and "board" in clicked
+    view: JSON = visitor.table["view"]
+    return view
 
 
 def check_lit(visitor: Visitor) -> None:
-    """Exactly the legal actions are lit: all of them in the prompt, in the server's order, and no other on the board."""
-    lit, legal = visitor.lit(), visitor.legal()
-    assert lit["version"] == str(visitor.table["version"])
-    assert lit["prompt"] == legal
-    assert {action for action, _ in lit["board"]} <= set(legal)
-    assert lit["other"] == [] and visitor.complaints == []
+    """Exactly the legal actions are lit: all of them in the prompt, and no other on the board."""
+    offered, legal, lit = visitor.offered(), visitor.legal(), visitor.lit()
+    assert sorted(offered) == sorted(legal)
+    assert {one["where"] for one in lit} <= {"prompt", "board"}
+    assert {one["action"] for one in lit} <= {*legal, None}
+    assert {one["part"] for one in lit} <= {*offered.values(), None}
+    assert visitor.complaints == []
 
 
-def step(visitor: Visitor, luck: Random) -> bool:
-    """One choice by a seeded rule, on the board or in the prompt; true if it was made on the board."""
-    action = luck.choice(visitor.legal())
-    places = [place for one, place in visitor.lit()["board"] if one == action]
-    place = luck.choice(places) if places and luck.random() < 0.6 else None
-    visitor.choose(action, place)
-    return place is not None
-
-
-@pytest.mark.parametrize("seed", [1, 2])
-def test_a_game_by_clicking_what_is_lit(house: House, visit: Visit, seed: int) -> None:
-    luck = Random(seed)
-    visitor = visit()
-    opened = house.open("here", "here", seed=seed, level="easy")
-    visitor.sit(opened["owner"])
-    on_board = steps = 0
-    while not visitor.table["over"]:
-        check_lit(visitor)
-        on_board += step(visitor, luck)
-        steps += 1
-        if steps == 8:
-            check_reload(visitor)
-    visitor.part("ending").wait_for()
-    assert visitor.lit()["prompt"] == [] and visitor.lit()["board"] == []
-    won = visitor.table["over"]["results"][0] > 0
-    assert visitor.part("result").get_attribute("data-won") == str(won).lower()
-    assert steps > 20 and 0 < on_board < steps
-    print(steps, on_board, visitor.table["view"]["round"], won)
+def click_anything(visitor: Visitor, luck: Random) -> str:
+    """Lit things are clicked until the table moves: a pile of choices and a first part lead to further ones."""
+    old = str(visitor.table["version"])
+    where = luck.choice(["board", "prompt"])
+    for _ in range(4):
+        lit = visitor.lit("popover") or visitor.lit(where) or visitor.lit("prompt")
+        one = luck.choice(lit)
+        key = next(key for key in ("place", "action", "part") if one[key] is not None)
+        inside = {"popover": '[data-testid="popover"]', "prompt": '[data-testid="choices"]', "board": "body"}[one["where"]]
+        visitor.page.locator(f'{inside} [data-lit][data-{key}="{one[key]}"]').first.click()
+        if not (one["part"] or (one["place"] and not one["action"])):
+            break
+    visitor.settle(old)
+    return where
 
 
 def check_reload(visitor: Visitor) -> None:
@@ -53,3 +84,41 @@ def check_reload(visitor: Visitor) -> None:
     visitor.page.reload()
     visitor.settle()
     assert (visitor.part("question").inner_text(), visitor.lit(), visitor.log) == (question, lit, log)
+
+
+def test_from_the_start_screen_to_the_first_choice(visit: Visit) -> None:
+    """A new person: start, set-up, the tour, and a choice; nothing is stored yet, and the strict page complains of nothing."""
+    visitor = visit(toured="")
+    page = visitor.page
+    page.add_init_script("if (localStorage.getItem('kotatsu-toured') === '') localStorage.removeItem('kotatsu-toured')")
+    visitor.go("#/")
+    visitor.part("new-samurai").click()
+    for seat in (1, 2):
+        page.locator(f'[data-testid="setup-seat-{seat}"] [data-value="here"]').click()
+    while page.locator('[data-testid^="setup-seat-"]').count() > 2:
+        page.locator('[data-testid^="setup-seat-"]').last.locator(".x").click()
+    visitor.part("start-game").click()
+    visitor.settle()
+    assert len(visitor.table["seats"]) == 2 and visitor.table["yours"] == [0, 1]
+    stops = page.get_by_test_id("tour").locator(".note h3")
+    first = stops.inner_text()
+    page.keyboard.press("Enter")
+    assert stops.inner_text() != first
+    visitor.part("tour-skip").click()
+    visitor.part("tour").wait_for(state="detached")
+    check_lit(visitor)
+    click_anything(visitor, Random(3))
+    page.reload()
+    visitor.settle()
+    assert visitor.part("tour").count() == 0
+    visitor.go("#/")
+    visitor.part("known-table").wait_for()
+
+
+@pytest.mark.parametrize("screen", ["#/", "#/new/samurai", "#/about", "#/rules/samurai/SS7.3"])
+def test_a_link_may_be_opened_first(visit: Visit, screen: str) -> None:
+    """Every address works when the browser is opened with it."""
+    visitor = visit()
+    visitor.page.goto(f"{visitor.address}{screen}")
+    visitor.page.locator("main h1, main h2").first.wait_for()
+    assert visitor.page.title()

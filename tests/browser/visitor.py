@@ -11,23 +11,14 @@ PHONE = {"width": 390, "height": 844}
 SIZES = {"laptop": LAPTOP, "phone": PHONE}
 LANGUAGES = ("en", "uk", "ru", "cs")
 
-SETTLED = """([old, over]) => {
+SETTLED = """(old) => {
   const table = document.querySelector('[data-testid="table"]')?.dataset;
-  const calm = table?.version && table.line === 'open' && table.busy === undefined && table.version !== old;
-  return calm && (!over || document.querySelector('[data-testid="ending"]')) ? table.version : null;
+  return table?.version && table.line === 'open' && table.busy === undefined && table.version !== old ? table.version : null;
 }"""
-LIT = """() => {
-  const actions = (one) => one.dataset.actions?.split('|') ?? (one.dataset.action ? [one.dataset.action] : []);
-  const all = [...document.querySelectorAll('[data-lit]')];
-  const prompt = all.filter((one) => one.closest('[data-testid="choices"]'));
-  const board = all.filter((one) => one.dataset.place);
-  return {
-    version: document.querySelector('[data-testid="table"]').dataset.version,
-    prompt: prompt.flatMap(actions),
-    board: board.flatMap((one) => actions(one).map((action) => [action, one.dataset.place])),
-    other: all.filter((one) => !prompt.includes(one) && !board.includes(one)).map((one) => one.outerHTML.slice(0, 120)),
-  };
-}"""
+LIT = """() => [...document.querySelectorAll('[data-lit]')].map((one) => ({
+  where: one.dataset.place ? 'board' : one.closest('[data-testid="popover"]') ? 'popover' : one.closest('[data-testid="choices"]') ? 'prompt' : 'elsewhere',
+  place: one.dataset.place ?? null, action: one.dataset.action ?? null, part: one.dataset.part ?? null,
+}))"""
 
 
 class Visitor:
@@ -39,6 +30,7 @@ class Visitor:
         self.page.set_default_timeout(15_000)
         self.table: JSON = {}
         self.log: list[JSON] = []
+        self.sent: list[JSON] = []
         self.complaints: list[str] = []
         self.page.on("console", self._hear)
         self.page.on("pageerror", lambda error: self.complaints.append(f"{error}"))
@@ -50,14 +42,22 @@ class Visitor:
 
     def _listen(self, line: WebSocket) -> None:
         line.on("framereceived", self._receive)
+        line.on("framesent", lambda frame: self.sent.append(json.decode(frame)))
 
     def _receive(self, frame: str | bytes) -> None:
         message: JSON = json.decode(frame)
         if message["type"] == "table":
             self.table = message
-            self.log[message["log"]["from"]:] = message["log"]["entries"]
+            self.log = [*self.log[:message["log"]["from"]], *message["log"]["entries"]]
 
     # --- getting about
+    def keep(self, opened: JSON) -> None:
+        """The browser of the one who laid the table: it knows the others' links."""
+        kept = {"token": opened["owner"], "game": "samurai", "watch": opened["watch"], "seats": [one["link"] for one in opened["seats"]]}
+        if not self.page.url.startswith(self.address):
+            self.go("#/about")
+        self.page.evaluate("one => localStorage.setItem('kotatsu-tables', JSON.stringify([one]))", kept)
+
     def go(self, hash: str) -> None:
         """To a screen, as a link would; the page itself stays."""
         if self.page.url.startswith(self.address):
@@ -73,9 +73,9 @@ class Visitor:
     def part(self, name: str) -> Locator:
         return self.page.get_by_test_id(name)
 
-    def settle(self, old: str | None = None, over: bool = False) -> None:
+    def settle(self, old: str | None = None) -> None:
         """Until the page shows the table after `old`, with nothing on its way, and we have heard the same."""
-        version = self.page.wait_for_function(SETTLED, arg=[old, over]).json_value()
+        version = self.page.wait_for_function(SETTLED, arg=old).json_value()
         self.until(lambda: str(self.table.get("version")) == version)
 
     def until(self, test: Callable[[], Any], patience: int = 15_000) -> None:
@@ -101,18 +101,33 @@ class Visitor:
         prompt = self.prompt()
         return [action["action"] for action in prompt["actions"]] if prompt else []
 
-    def lit(self) -> JSON:
-        """What the page lights up: in the prompt, and where on the board."""
-        lit: JSON = self.page.evaluate(LIT)
-        return lit
+    def lit(self, where: str | None = None) -> list[JSON]:
+        """What the page lights up: `where` (prompt, board, popover), `place`, and the `action` or the `part` of several."""
+        lit: list[JSON] = self.page.evaluate(LIT)
+        return [one for one in lit if where in (None, one["where"])]
 
-    def choose(self, action: str, place: str | None = None) -> None:
-        """Click a lit thing, in the prompt or at a place of the board, and wait for what comes of it."""
+    def offered(self) -> dict[str, str | None]:
+        """All actions of the prompt, by the part under which they stand: a part is opened and left again."""
+        found: dict[str, str | None] = {}
+        for one in self.lit("prompt"):
+            if one["part"] is None:
+                found[one["action"]] = None
+                continue
+            self.page.locator(f'[data-testid="choices"] [data-part="{one["part"]}"]').click()
+            inside = self.lit("prompt")
+            assert inside and all(other["action"] for other in inside)
+            found |= {other["action"]: one["part"] for other in inside}
+            self.part("part-back").click()
+        return found
+
+    def choose(self, action: str) -> None:
+        """Click a choice, on the board if it lies there alone, else in the prompt, and wait for what comes of it."""
         old = str(self.table["version"])
-        if place is None:
-            self.page.locator(f'[data-testid="choices"] [data-lit][data-action="{action}"]').click()
+        if any(one["action"] == action for one in self.lit("board")):
+            self.page.locator(f'[data-place][data-lit][data-action="{action}"]').first.click()
         else:
-            self.page.locator(f'[data-place="{place}"][data-lit]').first.click()
-            if len([one for one, where in self.lit()["board"] if where == place]) > 1 and str(self.table["version"]) == old:
-                self.page.locator(f'[data-testid="popover"] [data-lit][data-action="{action}"]').click()
+            part = None if any(one["action"] == action for one in self.lit("prompt")) else self.offered()[action]
+            if part is not None:
+                self.page.locator(f'[data-testid="choices"] [data-part="{part}"]').click()
+            self.page.locator(f'[data-testid="choices"] [data-lit][data-action="{action}"]').click()
         self.settle(old)

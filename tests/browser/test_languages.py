@@ -1,0 +1,99 @@
+"""The page speaks four languages: it switches while it is open, and every sentence is the one of the Fluent files."""
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from kotatsu.words import reader
+from tests.browser import eyes
+from tests.browser.conftest import Visit
+from tests.browser.house import House
+from tests.browser.scenes import DARK, DARK_ACTIONS, LAST, LAST_ACTIONS
+from tests.browser.visitor import LANGUAGES, Visitor
+
+LATIN = re.compile(r"[A-Za-z]{3,}")
+ALSO_LATIN = {"Kotatsu", "English", "Esc", "Space", "Tab", "Enter", "Shift"}       # names and keys are the same everywhere
+
+
+def check_speech(visitor: Visitor, language: str) -> str:
+    """The page says which language it speaks, no key is left raw, and Cyrillic pages hold no English."""
+    expect(visitor.page.locator("html")).to_have_attribute("lang", language)
+    assert [problem for problem in eyes.layout(visitor.page) if problem.startswith("raw-key")] == []
+    text: str = visitor.page.evaluate("() => (document.querySelector('dialog[open]') ?? document.body).innerText")
+    if language in ("uk", "ru"):
+        assert {word for word in LATIN.findall(text) if word not in ALSO_LATIN} == set()
+    return text
+
+
+def switch(visitor: Visitor, language: str) -> None:
+    """By the menu that every screen has."""
+    visitor.part("menu-button").click()
+    visitor.part("menu").locator(f'[data-value="{language}"]').click()
+    expect(visitor.page.locator("html")).to_have_attribute("lang", language)
+    visitor.page.keyboard.press("Escape")
+    visitor.part("menu").wait_for(state="detached")
+
+
+def differ(texts: dict[str, str]) -> bool:
+    return len({*texts.values()}) == len(LANGUAGES)
+
+
+def test_start_and_set_up(visit: Visit) -> None:
+    visitor = visit()
+    visitor.go("#/")
+    visitor.part("new-samurai").wait_for()
+    texts = {}
+    for language in LANGUAGES:
+        visitor.part(f"language-{language}").click()
+        texts[language] = check_speech(visitor, language)
+        assert reader(language).say("common-new-game") in texts[language]
+    assert differ(texts)
+    visitor.part("new-samurai").click()
+    visitor.part("setup").wait_for()
+    visitor.page.locator(".fold").click()
+    for language in LANGUAGES:
+        switch(visitor, language)
+        texts[language] = check_speech(visitor, language)
+    assert differ(texts)
+    visitor.page.reload()
+    visitor.part("setup").wait_for()
+    check_speech(visitor, LANGUAGES[-1])
+
+
+def test_table_and_rules(house: House, visit: Visit) -> None:
+    visitor = visit()
+    visitor.sit(house.lay(DARK, *DARK_ACTIONS)["owner"])
+    prompt = visitor.prompt()
+    assert prompt is not None
+    visitor.part("rules-button").click()
+    texts = {}
+    for language in LANGUAGES:
+        switch(visitor, language)
+        say = reader(language, strict=True)
+        expect(visitor.part("question")).to_have_text(say.format_json(prompt["asks"]))
+        assert say.say("common-your-turn") in visitor.page.title()
+        row = f"rule-{prompt['rule']}".replace(".", "_")
+        expect(visitor.part("rules").locator(f'[data-paragraph="{prompt["rule"]}"] p').first).to_have_text(say.say(row))
+        for action in prompt["actions"]:
+            expect(visitor.page.locator(f'[data-testid="choices"] [data-action="{action["action"]}"]')).to_contain_text(
+                say.format_json(action["words"]))
+        texts[language] = check_speech(visitor, language)
+    assert differ(texts)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_end(house: House, visit: Visit, language: str) -> None:
+    visitor = visit(language=language)
+    visitor.sit(house.lay(LAST, *LAST_ACTIONS)["owner"])
+    expect(visitor.part("result")).to_contain_text(reader(language).say("common-win"))
+    assert reader(language).say("common-game-over") in visitor.page.title()
+    check_speech(visitor, language)
+
+
+@pytest.mark.parametrize(("wanted", "spoken"), [("cs-CZ", "cs"), ("uk-UA", "uk"), ("fr-FR", "en")])
+def test_the_browsers_language_is_the_first_guess(house: House, visit: Visit, wanted: str, spoken: str) -> None:
+    visitor = visit(locale=wanted)
+    visitor.page.add_init_script("localStorage.removeItem('kotatsu-language')")
+    visitor.go("#/")
+    visitor.part("start").wait_for()
+    check_speech(visitor, spoken)
