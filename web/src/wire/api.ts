@@ -13,16 +13,22 @@ export class Refused extends Error {
 }
 
 async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const answer = await ask(method, path, body === undefined ? undefined : JSON.stringify(body));
+  return answer.status === 204 ? (undefined as T) : ((await answer.json()) as T);
+}
+
+/** The bare exchange: files go through it as text, because their numbers are longer than a page can count. */
+async function ask(method: string, path: string, body?: string): Promise<Response> {
   let answer: Response;
   try {
     answer = await fetch(`/api${path}`, {
       method,
-      ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+      ...(body === undefined ? {} : { body, headers: { 'content-type': 'application/json' } }),
     });
   } catch {
     throw new Refused(0, { id: 'page-error-offline' }, null);
   }
-  if (answer.ok) return answer.status === 204 ? (undefined as T) : ((await answer.json()) as T);
+  if (answer.ok) return answer;
   const said = (await answer.json().catch(() => null)) as ApiError | null;
   throw new Refused(answer.status, said?.error ?? { id: 'page-error-server' }, said?.rule ?? null);
 }
@@ -31,12 +37,13 @@ export const api = {
   games: () => call<GameInfo[]>('GET', '/games'),
   rules: (game: string) => call<RuleChapter[]>('GET', `/games/${game}/rules`),
   components: (game: string, token?: string) => call<unknown>('GET', `/games/${game}/components${token ? `?table=${token}` : ''}`),
-  create: (game: string, options: Record<string, unknown>, seats: SeatRequest[]) => call<NewTable>('POST', '/tables', { game, options, seats }),
+  create: (game: string, options: Record<string, unknown>, seats: SeatRequest[], data: unknown = null) =>
+    call<NewTable>('POST', '/tables', { game, options, seats, ...(data === null ? {} : { data }) }),
   list: (tokens: string[]) => call<ListedTable[]>('POST', '/tables/list', { tokens }),
   renew: (token: string, seat: number) => call<{ link: string }>('POST', `/tables/${token}/renew/${seat}`),
   takeover: (token: string, seat: number, bot: string | null) => call<unknown>('POST', `/tables/${token}/takeover/${seat}`, { bot }),
   remove: (token: string) => call<unknown>('DELETE', `/tables/${token}`),
-  export: (token: string) => call<unknown>('GET', `/tables/${token}/export`),
-  import: (file: unknown) => call<NewTable>('POST', '/tables/import', file),
+  export: async (token: string): Promise<string> => (await ask('GET', `/tables/${token}/export`)).text(),
+  import: async (file: string): Promise<NewTable> => (await ask('POST', '/tables/import', file)).json() as Promise<NewTable>,
   replay: (token: string) => call<{ steps: ReplayStep[] }>('GET', `/tables/${token}/replay`),
 };

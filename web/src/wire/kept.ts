@@ -28,6 +28,19 @@ export function forget(token: string): void {
   remember('tables', JSON.stringify(keptTables().filter((one) => one.token !== token)));
 }
 
+/** A table just laid with seats by link: its links are shown once, so that they can be handed out. */
+let laid: string | null = null;
+
+export function handOut(token: string): void {
+  laid = token;
+}
+
+export function handsOut(token: string): boolean {
+  const now = laid === token;
+  if (now) laid = null;
+  return now;
+}
+
 export function keptTable(token: string): KeptTable | null {
   return keptTables().find((one) => one.token === token) ?? null;
 }

@@ -110,6 +110,7 @@ page-line-kept = Vaše volba je uložena a odešle se jednou.
 page-line-now = Zkusit hned
 page-gone-title = Tento odkaz nikam nevede
 page-gone-text = Stůl byl smazán, nebo jeho majitel dal místu nový odkaz. Požádejte ho o něj.
+page-result = Výsledek
 page-look-board = Prohlédnout stůl
 
 ## Zápis a přehrání
@@ -359,3 +360,11 @@ page-samurai-tour-log = Co se stalo
 page-samurai-tour-log-text = Každá událost s důvodem a oddílem pravidel. Klepněte na řádek a uvidíte ten okamžik znovu. Níže: co by teď stál konec kola.
 page-samurai-tour-rules = Kniha
 page-samurai-tour-rules-text = Pravidla s hledáním, otevřená u oddílu otázky. Příjemný večer.
+
+## Owner's data
+
+page-own-data = Váš výtisk
+page-own-data-help = Co je vytištěno ve vaší krabici, jako datový soubor: nahradí, co jsme museli rekonstruovat.
+page-own-data-choose = Vybrat soubor
+page-own-data-remove = Vrátit naše
+page-own-data-bad = „{ $name }“ není soubor JSON.

@@ -104,6 +104,7 @@ page-line-kept = Your choice is kept and will be sent once.
 page-line-now = Try now
 page-gone-title = This link leads nowhere
 page-gone-text = The table was deleted, or its owner has given the seat a new link. Ask the owner for the new one.
+page-result = Result
 page-look-board = Look at the board
 
 ## Log and replay
@@ -331,3 +332,11 @@ page-samurai-tour-log = What happened
 page-samurai-tour-log-text = Every event with its reason and its paragraph. Click a line to see that moment again. Below: what the round’s end would cost now.
 page-samurai-tour-rules = The book
 page-samurai-tour-rules-text = The rules, searchable, open at the paragraph of the question. Enjoy the evening.
+
+## Owner's data
+
+page-own-data = Your own copy
+page-own-data-help = What your box prints, as a data file: it replaces what we had to reconstruct.
+page-own-data-choose = Choose a file
+page-own-data-remove = Use ours again
+page-own-data-bad = “{ $name }” is no JSON file.

@@ -107,6 +107,7 @@ page-line-kept = Ваш выбор сохранён и будет отправл
 page-line-now = Попробовать сейчас
 page-gone-title = Эта ссылка никуда не ведёт
 page-gone-text = Стол удалён, или владелец дал этому месту новую ссылку. Попросите у него новую.
+page-result = Итог
 page-look-board = Взглянуть на стол
 
 ## Журнал и повтор
@@ -342,3 +343,11 @@ page-samurai-tour-log = Что произошло
 page-samurai-tour-log-text = Каждое событие с причиной и пунктом правил. Нажмите строку, чтобы снова увидеть тот момент. Ниже: чего стоил бы конец раунда сейчас.
 page-samurai-tour-rules = Книга
 page-samurai-tour-rules-text = Правила с поиском, открытые на пункте вопроса. Приятного вечера.
+
+## Owner's data
+
+page-own-data = Ваш экземпляр
+page-own-data-help = То, что напечатано в вашей коробке, файлом данных: заменяет воссозданное нами.
+page-own-data-choose = Выбрать файл
+page-own-data-remove = Вернуть наши
+page-own-data-bad = «{ $name }» не файл JSON.

@@ -107,6 +107,7 @@ page-line-kept = Ваш вибір збережено, його буде над�
 page-line-now = Спробувати зараз
 page-gone-title = Це посилання нікуди не веде
 page-gone-text = Стіл видалено, або власник дав цьому місцю нове посилання. Попросіть у нього нове.
+page-result = Підсумок
 page-look-board = Глянути на стіл
 
 ## Журнал і повтор
@@ -342,3 +343,11 @@ page-samurai-tour-log = Що сталося
 page-samurai-tour-log-text = Кожна подія з причиною та пунктом правил. Натисніть рядок, щоб знову побачити той момент. Нижче: чого коштував би кінець раунду зараз.
 page-samurai-tour-rules = Книга
 page-samurai-tour-rules-text = Правила з пошуком, відкриті на пункті запитання. Гарного вечора.
+
+## Owner's data
+
+page-own-data = Ваш примірник
+page-own-data-help = Те, що надруковано у вашій коробці, файлом даних: заміняє відтворене нами.
+page-own-data-choose = Вибрати файл
+page-own-data-remove = Повернути наші
+page-own-data-bad = «{ $name }» не є файлом JSON.

@@ -49,7 +49,7 @@ export function barricadeSpots(cap: number, from: number, to: number, height: nu
 
 /** Things grow with the picture, but never so much that neighbours cover each other. */
 function scaleOf(width: number, height: number): number {
-  return Math.min(height / 208, width / 300);
+  return Math.min(height / 208, width / 190, 1.3);
 }
 
 /** Six huts in two rows at the right end; the order in which they burn keeps the front ones longest. */
