@@ -1,6 +1,4 @@
 """One browser and one server for all tests of the page; every visitor has a browser profile of its own."""
-import os
-import sys
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from pathlib import Path
@@ -8,14 +6,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
-from tests.browser.house import QUICK, House
-from tests.browser.visitor import SIZES, Visitor
+from tests.browser.house import QUICK, House, build
+from tests.browser.visitor import Visitor, come, launch
 
-ROOT = Path(__file__).resolve().parents[2]
-FLAGS = ("--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
-         "--disable-component-update", "--disable-sync")
-KEPT = """settings => { for (const [key, value] of Object.entries(settings))
-  if (localStorage.getItem(`kotatsu-${key}`) === null) localStorage.setItem(`kotatsu-${key}`, value); }"""
 Visit = Callable[..., Visitor]
 
 
@@ -28,16 +21,13 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 @pytest.fixture(scope="session")
 def built() -> None:
-    """web/dist as its sources are now."""
-    sys.path.insert(0, str(ROOT / "scripts"))
-    from prepare import page
-    page()
+    build()
 
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     with sync_playwright() as playwright:
-        chromium = playwright.chromium.launch(executable_path=os.environ.get("CHROMIUM", "/usr/bin/chromium"), args=FLAGS)
+        chromium = launch(playwright)
         yield chromium
         chromium.close()
 
@@ -69,15 +59,8 @@ def visit(browser: Browser, house: House) -> Iterator[Visit]:
         visitors: list[Visitor] = []
 
         def one(at: House = house, size: str = "laptop", **settings: str) -> Visitor:
-            visitors.append(come(browser, at, size, **settings))
+            visitors.append(come(browser, at.address, size, **settings))
             opened.callback(visitors[-1].context.close)
             return visitors[-1]
         yield one
         assert [complaint for visitor in visitors for complaint in visitor.complaints] == []
-
-
-def come(browser: Browser, house: House, size: str = "laptop", locale: str = "en-GB", **settings: str) -> Visitor:
-    """A person with a browser of their own: who has taken the tour, whom nothing moves, who waits for no bot."""
-    context = browser.new_context(viewport=SIZES[size], has_touch=size == "phone", reduced_motion="reduce", locale=locale)
-    context.add_init_script(f"({KEPT})({({'toured': 'yes', 'speed': 'instant', 'theme': 'day', 'language': 'en'} | settings)})")
-    return Visitor(context, house.address)

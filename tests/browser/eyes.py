@@ -6,8 +6,8 @@ from typing import Any
 from playwright.sync_api import Page
 
 WEB = Path(__file__).resolve().parents[2] / "web"
-AXE_RUN = """options => axe.run(document, { resultTypes: ['violations'], ...options }).then((found) => found.violations.map((one) =>
-  `${one.id}: ${one.nodes.slice(0, 4).map((node) => `${node.target.join(' ')} (${node.any[0]?.message ?? one.help})`).join('; ')}`))"""
+AXE_RUN = """async (options) => (await axe.run(document, { resultTypes: ['violations'], ...options })).violations.map((one) =>
+  `${one.id}: ${one.nodes.slice(0, 3).map((node) => `${node.target.join()} (${node.any[0]?.message ?? one.help})`).join('; ')}`)"""
 
 
 @cache

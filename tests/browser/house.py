@@ -11,9 +11,17 @@ import httpx
 from msgspec import json
 from websockets.sync.client import connect
 
+ROOT = Path(__file__).resolve().parents[2]
 JSON = dict[str, Any]
 SERVE = ("kotatsu", "serve")
 QUICK = ("kotatsu.server", "--bot-pause", "0.05")       # the same server; its bots do not wait for slow eyes
+
+
+def build() -> None:
+    """web/dist as its sources are now, by the project's own set-up."""
+    sys.path.insert(0, str(ROOT / "scripts"))
+    from prepare import page
+    page()
 
 
 class House:

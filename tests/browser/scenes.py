@@ -1,4 +1,4 @@
-"""Positions worth looking at: the fullest boards and the longest questions of some seeded games, and two that are written by hand."""
+"""Positions worth looking at: the fullest boards and the longest questions of some seeded games, and some by hand."""
 from collections.abc import Iterator
 from functools import cache
 from typing import Any

@@ -37,7 +37,7 @@ def test_a_game_clicked_with_care(house: House, visit: Visit) -> None:
 
 def play(visitor: Visitor, opened: JSON, click: Callable[[Visitor], str]) -> JSON:
     visitor.sit(opened["owner"])
-    clicked = []
+    clicked: list[str] = []
     while not visitor.table["over"]:
         check_lit(visitor)
         if len(clicked) == RELOAD_AT:
@@ -56,7 +56,7 @@ def check_lit(visitor: Visitor) -> None:
     """Exactly the legal actions are lit: all of them in the prompt, and no other on the board."""
     offered, legal, lit = visitor.offered(), visitor.legal(), visitor.lit()
     assert sorted(offered) == sorted(legal)
-    assert {one["where"] for one in lit} <= {"prompt", "board"}
+    assert {one["where"] for one in lit} <= {"choices", "board"}
     assert {one["action"] for one in lit} <= {*legal, None}
     assert {one["part"] for one in lit} <= {*offered.values(), None}
     assert visitor.complaints == []
@@ -65,12 +65,12 @@ def check_lit(visitor: Visitor) -> None:
 def click_anything(visitor: Visitor, luck: Random) -> str:
     """Lit things are clicked until the table moves: a pile of choices and a first part lead to further ones."""
     old = str(visitor.table["version"])
-    where = luck.choice(["board", "prompt"])
+    where = luck.choice(["board", "choices"])
     for _ in range(4):
-        lit = visitor.lit("popover") or visitor.lit(where) or visitor.lit("prompt")
+        lit = visitor.lit("popover") or visitor.lit(where) or visitor.lit("choices")
         one = luck.choice(lit)
         key = next(key for key in ("place", "action", "part") if one[key] is not None)
-        inside = {"popover": '[data-testid="popover"]', "prompt": '[data-testid="choices"]', "board": "body"}[one["where"]]
+        inside = "body" if one["place"] else f'[data-testid="{one["where"]}"]'
         visitor.page.locator(f'{inside} [data-lit][data-{key}="{one[key]}"]').first.click()
         if not (one["part"] or (one["place"] and not one["action"])):
             break

@@ -6,10 +6,9 @@ import pytest
 from playwright.sync_api import Browser
 
 from tests.browser import eyes
-from tests.browser.conftest import come
 from tests.browser.house import House
 from tests.browser.screens import SCREENS, Gallery
-from tests.browser.visitor import LANGUAGES, SIZES, Visitor
+from tests.browser.visitor import LANGUAGES, SIZES, Visitor, come
 
 Looker = Callable[[str, str], Visitor]
 
@@ -27,7 +26,7 @@ def looker(browser: Browser, house: House) -> Iterator[Looker]:
 
         def one(size: str, language: str) -> Visitor:
             if (size, language) not in known:
-                known[size, language] = come(browser, house, size, language=language)
+                known[size, language] = come(browser, house.address, size, language=language)
                 opened.callback(known[size, language].context.close)
             return known[size, language]
         yield one
@@ -46,3 +45,31 @@ def test_layout(gallery: Gallery, looker: Looker, size: str, language: str, scre
     visitor.complaints.clear()
     assert problems == []
     assert visitor.page.evaluate("document.documentElement.lang") == language
+
+
+WRONG = {
+    "raw-key": ("", "page-undo"),
+    "clipped": ("width: 9px; overflow: hidden; white-space: nowrap", "too long"),
+    "outside": ("position: fixed; right: -99px", "far away"),
+    "overlap": ("position: absolute; margin-top: -30px", "one on another"),
+    "small-text": ("font-size: 9px", "tiny"),
+}
+ADD = """([css, text]) => {
+  const wrong = document.createElement('p');
+  [wrong.id, wrong.textContent, wrong.style.cssText] = ['wrong', text, css];
+  document.querySelector('h1').after(wrong);
+}"""
+
+
+def test_the_eyes_see(gallery: Gallery, looker: Looker) -> None:
+    """A check that finds nothing must be able to find something."""
+    page = looker("laptop", "cs").page
+    gallery.show(looker("laptop", "cs"), "about")
+    for kind, wrong in WRONG.items():
+        page.evaluate(ADD, wrong)
+        assert kind in {problem.split(":")[0] for problem in eyes.layout(page)}
+        page.evaluate("() => document.querySelector('#wrong').remove()")
+    assert eyes.layout(page) == [] == eyes.axe(page)
+    page.evaluate(ADD, ("color: rgb(240, 225, 200)", "pale"))
+    assert ["color-contrast" in problem for problem in eyes.axe(page)] == [True]
+    page.reload()

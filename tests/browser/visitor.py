@@ -1,24 +1,39 @@
 """One person at one browser: opens a link, reads what is lit, clicks it; and hears what the server told the page."""
+import os
 from collections.abc import Callable
 from typing import Any
 
 from msgspec import json
-from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, WebSocket
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, Playwright, ViewportSize, WebSocket
 
 JSON = dict[str, Any]
-LAPTOP = {"width": 1280, "height": 800}
-PHONE = {"width": 390, "height": 844}
-SIZES = {"laptop": LAPTOP, "phone": PHONE}
+FLAGS = ("--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
+         "--disable-component-update", "--disable-sync")
+SIZES: dict[str, ViewportSize] = {"laptop": {"width": 1280, "height": 800}, "phone": {"width": 390, "height": 844}}
 LANGUAGES = ("en", "uk", "ru", "cs")
 
+KEPT = """settings => { for (const [key, value] of Object.entries(settings))
+  if (localStorage.getItem(`kotatsu-${key}`) === null) localStorage.setItem(`kotatsu-${key}`, value); }"""
 SETTLED = """(old) => {
   const table = document.querySelector('[data-testid="table"]')?.dataset;
   return table?.version && table.line === 'open' && table.busy === undefined && table.version !== old ? table.version : null;
 }"""
 LIT = """() => [...document.querySelectorAll('[data-lit]')].map((one) => ({
-  where: one.dataset.place ? 'board' : one.closest('[data-testid="popover"]') ? 'popover' : one.closest('[data-testid="choices"]') ? 'prompt' : 'elsewhere',
+  where: one.dataset.place ? 'board' : one.closest('[data-testid]')?.dataset.testid ?? null,
   place: one.dataset.place ?? null, action: one.dataset.action ?? null, part: one.dataset.part ?? null,
 }))"""
+
+
+def launch(playwright: Playwright) -> Browser:
+    """Debian's Chromium, or the one that CHROMIUM names."""
+    return playwright.chromium.launch(executable_path=os.environ.get("CHROMIUM", "/usr/bin/chromium"), args=FLAGS)
+
+
+def come(browser: Browser, address: str, size: str = "laptop", locale: str = "en-GB", **settings: str) -> "Visitor":
+    """A person with a browser of their own: who has taken the tour, whom nothing moves, who waits for no bot."""
+    context = browser.new_context(viewport=SIZES[size], has_touch=size == "phone", reduced_motion="reduce", locale=locale)
+    context.add_init_script(f"({KEPT})({({'toured': 'yes', 'speed': 'instant', 'theme': 'day', 'language': 'en'} | settings)})")
+    return Visitor(context, address)
 
 
 class Visitor:
@@ -53,7 +68,8 @@ class Visitor:
     # --- getting about
     def keep(self, opened: JSON) -> None:
         """The browser of the one who laid the table: it knows the others' links."""
-        kept = {"token": opened["owner"], "game": "samurai", "watch": opened["watch"], "seats": [one["link"] for one in opened["seats"]]}
+        kept = {"token": opened["owner"], "game": "samurai", "watch": opened["watch"],
+                "seats": [seat["link"] for seat in opened["seats"]]}
         if not self.page.url.startswith(self.address):
             self.go("#/about")
         self.page.evaluate("one => localStorage.setItem('kotatsu-tables', JSON.stringify([one]))", kept)
@@ -77,6 +93,14 @@ class Visitor:
         """Until the page shows the table after `old`, with nothing on its way, and we have heard the same."""
         version = self.page.wait_for_function(SETTLED, arg=old).json_value()
         self.until(lambda: str(self.table.get("version")) == version)
+
+    def hear_other_than(self, old: str) -> None:
+        self.until(lambda: str(self.table["version"]) != old)
+
+    def catch_up(self, other: "Visitor") -> None:
+        """Until this page shows what the other has heard."""
+        self.until(lambda: len(self.log) == len(other.log))
+        self.settle()
 
     def until(self, test: Callable[[], Any], patience: int = 15_000) -> None:
         """Until something that the page's events tell us is so."""
@@ -102,19 +126,19 @@ class Visitor:
         return [action["action"] for action in prompt["actions"]] if prompt else []
 
     def lit(self, where: str | None = None) -> list[JSON]:
-        """What the page lights up: `where` (prompt, board, popover), `place`, and the `action` or the `part` of several."""
+        """What the page lights up: `where` (choices, board, popover), `place`, and the `action` or the `part` of several."""
         lit: list[JSON] = self.page.evaluate(LIT)
         return [one for one in lit if where in (None, one["where"])]
 
     def offered(self) -> dict[str, str | None]:
         """All actions of the prompt, by the part under which they stand: a part is opened and left again."""
         found: dict[str, str | None] = {}
-        for one in self.lit("prompt"):
+        for one in self.lit("choices"):
             if one["part"] is None:
                 found[one["action"]] = None
                 continue
             self.page.locator(f'[data-testid="choices"] [data-part="{one["part"]}"]').click()
-            inside = self.lit("prompt")
+            inside = self.lit("choices")
             assert inside and all(other["action"] for other in inside)
             found |= {other["action"]: one["part"] for other in inside}
             self.part("part-back").click()
@@ -126,7 +150,7 @@ class Visitor:
         if any(one["action"] == action for one in self.lit("board")):
             self.page.locator(f'[data-place][data-lit][data-action="{action}"]').first.click()
         else:
-            part = None if any(one["action"] == action for one in self.lit("prompt")) else self.offered()[action]
+            part = None if any(one["action"] == action for one in self.lit("choices")) else self.offered()[action]
             if part is not None:
                 self.page.locator(f'[data-testid="choices"] [data-part="{part}"]').click()
             self.page.locator(f'[data-testid="choices"] [data-lit][data-action="{action}"]').click()

@@ -1,0 +1,74 @@
+"""All screens in both sizes and four languages on one picture: `.venv/bin/python tests/browser/contact_sheet.py [folder]`.
+
+Writes every picture, an index.html that shows them, and contact-sheet.png into the folder (build/contact-sheet if none is named).
+"""
+import sys
+import tempfile
+from collections.abc import Sequence
+from pathlib import Path
+
+from playwright.sync_api import Browser, sync_playwright
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
+
+from tests.browser.house import ROOT, House, build
+from tests.browser.screens import SCREENS, Gallery
+from tests.browser.visitor import LANGUAGES, SIZES, come, launch
+
+THEMES = ("day", "lamp")
+STYLE = """body { margin: 12px; background: #3a3633; color: #f4ecdc; font: 15px sans-serif }
+h2 { margin: 14px 0 4px; font-size: 17px } section { display: flex; gap: 8px; align-items: flex-start }
+.laptop { width: 340px } .phone { width: 104px }"""
+
+
+def pictures(browser: Browser, house: House, folder: Path, screens: Sequence[str], languages: Sequence[str]) -> int:
+    """One picture for each screen, size and language; the themes take turns."""
+    gallery, count = Gallery(house), 0
+    for size in SIZES:
+        for number, language in enumerate(languages):
+            visitor = come(browser, house.address, size, language=language, theme=THEMES[number % 2])
+            for screen in screens:
+                gallery.show(visitor, screen)
+                visitor.page.screenshot(path=folder / name(screen, size, language), type="jpeg", quality=85)
+                count += 1
+            visitor.context.close()
+    return count
+
+
+def name(screen: str, size: str, language: str) -> str:
+    return f"{screen}-{size}-{language}.jpg"
+
+
+def sheet(browser: Browser, folder: Path, screens: Sequence[str], languages: Sequence[str]) -> Path:
+    """The pictures side by side: a row for each screen."""
+    rows = [f"<h2>{screen}</h2><section>" + "".join(
+        f'<img class="{size}" src="{name(screen, size, language)}" alt="{screen}, {size}, {language}">'
+        for language in languages for size in SIZES) + "</section>" for screen in screens]
+    index = folder / "index.html"
+    head = f"<!doctype html><meta charset=utf-8><title>Kotatsu</title><style>{STYLE}</style>"
+    index.write_text("\n".join([head, *rows]), encoding="utf-8")
+    page = browser.new_page(viewport={"width": 24 + len(languages) * 460, "height": 800})
+    page.goto(index.as_uri())
+    found = folder / "contact-sheet.png"
+    page.screenshot(path=found, full_page=True)
+    page.close()
+    return found
+
+
+def main(folder: Path) -> None:
+    build()
+    folder.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
+        house, browser = House(Path(data)), launch(playwright)
+        house.start()
+        try:
+            count = pictures(browser, house, folder, list(SCREENS), LANGUAGES)
+            print(f"{count} pictures: {sheet(browser, folder, list(SCREENS), LANGUAGES)}")
+        finally:
+            house.end()
+            house.http.close()
+            browser.close()
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]) if sys.argv[1:] else ROOT / "build" / "contact-sheet")
