@@ -27,10 +27,12 @@ function go(element: Element, from: DOMRect, turn: boolean): void {
 
 /**
  * To be called while the board's component is made: `read` reads what the board is drawn from, `board` gives its element,
- * `source` selects the stack that new cards come from. Nothing moves when motion is off, nor on the first drawing.
+ * `source` selects the stack that new cards come from. Nothing moves when motion is off, on the first drawing, or when the boards
+ * themselves have changed places (`order`).
  */
-export function moveCards(read: () => unknown, board: () => Element | null, source: string): void {
+export function moveCards(read: () => unknown, board: () => Element | null, source: string, order: () => unknown): void {
   let before: Boxes | null = null;
+  let seated: unknown;
   $effect.pre(() => {
     read();
     const root = untrack(board);
@@ -39,7 +41,10 @@ export function moveCards(read: () => unknown, board: () => Element | null, sour
   $effect(() => {
     read();
     const root = untrack(board);
-    if (!root || !before) return;
+    const seats = untrack(order);
+    const turned = seats !== seated;
+    seated = seats;
+    if (!root || !before || turned) return;
     const stack = root.querySelector(source)?.getBoundingClientRect();
     for (const element of root.querySelectorAll('[data-card]')) {
       const from = before[element.getAttribute('data-card') ?? ''];

@@ -26,9 +26,14 @@ export function perTable(info: GameInfo): OptionSpec[] {
   return info.options.filter((option) => option.kind !== 'list' && option.name !== COUNT);
 }
 
+/** Games list their bots from the weakest to the best company. */
+export function bestBot(info: GameInfo): string {
+  return info.bots.at(-1) ?? '';
+}
+
 export function newSeat(info: GameInfo, key: number, kind: SeatKind): DraftSeat {
   const picks = Object.fromEntries(perSeat(info).map((option) => [option.name, option.default]));
-  return { key, kind, bot: info.bots.includes('careful') ? 'careful' : (info.bots[0] ?? ''), name: '', picks };
+  return { key, kind, bot: bestBot(info), name: '', picks };
 }
 
 export function firstDraft(info: GameInfo): Draft {
