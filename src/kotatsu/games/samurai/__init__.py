@@ -4,7 +4,7 @@ from typing import Any
 
 from kotatsu.games.samurai import data, fitting, midgame, notation, position, refusals, view, words
 from kotatsu.games.samurai.book import FARMS, SAMURAI, Book
-from kotatsu.games.samurai.phases.turn import set_up
+from kotatsu.games.samurai.phases.setup import set_up
 from kotatsu.games.samurai.queries import farms_left
 from kotatsu.games.samurai.state import NO_CARD, UNSEEN, State
 from kotatsu.kernel.action import Action

@@ -1,6 +1,6 @@
 """Whether the parts of a hand-written position fit together: what is next needs what lies on the table."""
 from kotatsu.games.samurai.book import PLUNDERERS, Pen
-from kotatsu.games.samurai.phases import fight, kiai, penalties, round_end, stack, turn, village
+from kotatsu.games.samurai.phases import fight, kiai, penalties, round_end, setup, stack, turn, village
 from kotatsu.games.samurai.phases.kiai import receivers
 from kotatsu.games.samurai.queries import farms_left, stack_size
 from kotatsu.games.samurai.state import NO_CARD, State
@@ -9,8 +9,8 @@ from kotatsu.kernel.errors import Unreadable
 from kotatsu.kernel.phrase import say
 
 # the last thing that a list of what is next may name: each goes on to another turn or round
-LAST = (turn.StartTurn, turn.EndTurn, turn.EndRound, turn.NextRound, turn.BeginRound, turn.FirstPlayer)
-SET_UP = (turn.Join, turn.LayTokens, turn.LayStack, turn.Deal, turn.CheckDolls, turn.FirstPlayer)
+LAST = (turn.StartTurn, turn.EndTurn, turn.EndRound, turn.NextRound, turn.BeginRound, setup.FirstPlayer)
+SET_UP = (setup.Join, setup.LayTokens, setup.LayStack, setup.Deal, setup.CheckDolls, setup.FirstPlayer)
 ROUND_END = (round_end.HatStep, round_end.FarmStep, round_end.DollStep, round_end.Bonus, round_end.RandomHeal,
              round_end.TurnIntruder)
 # what only the active samurai does
@@ -55,7 +55,7 @@ def fit(state: State) -> None:
 def fit_course(state: State) -> None:
     """A set-up, a turn or the end of a round: never a mixture."""
     below, above = state.agenda[0], state.agenda[1:]
-    setting_up, ending = isinstance(below, turn.FirstPlayer), isinstance(below, turn.NextRound)
+    setting_up, ending = isinstance(below, setup.FirstPlayer), isinstance(below, turn.NextRound)
     for item in above:
         if isinstance(item, LAST) or isinstance(item, SET_UP) != setting_up or (isinstance(item, ROUND_END) and not ending):
             raise wrong("next", type(item).__name__)
@@ -64,7 +64,7 @@ def fit_course(state: State) -> None:
     if bool(state.pool) != (setting_up and bool(above)) or (state.pool and not fit_set_up(state, above[::-1])):
         raise wrong("pool", len(state.pool))
     for seat, samurai in enumerate(state.who):
-        if samurai < 0 and not any(isinstance(item, turn.Join) and item.seat == seat for item in above):
+        if samurai < 0 and not any(isinstance(item, setup.Join) and item.seat == seat for item in above):
             raise wrong(f"seats[{seat}].samurai", "random")
     if state.ending and not ending:
         raise wrong("ending", True)
@@ -77,13 +77,13 @@ def fit_course(state: State) -> None:
 
 def fit_set_up(state: State, items: list[Item]) -> bool:
     """Samurai join, tokens are laid, then the stack; two samurai deal it and check the dolls (SS6, SS10.2)."""
-    steps = [type(item) for item in items if not isinstance(item, turn.Join)]
-    joins = [item.seat for item in items if isinstance(item, turn.Join)]
-    joining = len(set(joins)) == len(joins) and all(isinstance(item, turn.Join) for item in items[:len(joins)])
-    if steps in ([turn.LayTokens, turn.LayStack], [turn.LayStack]):
+    steps = [type(item) for item in items if not isinstance(item, setup.Join)]
+    joins = [item.seat for item in items if isinstance(item, setup.Join)]
+    joining = len(set(joins)) == len(joins) and all(isinstance(item, setup.Join) for item in items[:len(joins)])
+    if steps in ([setup.LayTokens, setup.LayStack], [setup.LayStack]):
         return len(state.pool) == PLUNDERERS and joining and (not joins or len(steps) == 2)
-    left = items[0].left if isinstance(items[0], turn.Deal) else 0
-    dealing = steps in ([turn.Deal, turn.CheckDolls], [turn.CheckDolls]) and not joins
+    left = items[0].left if isinstance(items[0], setup.Deal) else 0
+    dealing = steps in ([setup.Deal, setup.CheckDolls], [setup.CheckDolls]) and not joins
     return dealing and left <= len(state.pool) and len(state.pool) + len(state.bag) + len(state.box) == PLUNDERERS
 
 
