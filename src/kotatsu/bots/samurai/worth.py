@@ -1,108 +1,265 @@
-"""What a position will cost the village: an estimate in barricades of what is lost and still to be paid, the less the better."""
-from dataclasses import dataclass
+"""How likely the village is saved: the signs of a position, each with its weight."""
+from math import exp
+from typing import Final
 
-from kotatsu.games.samurai.book import DOLL, FARM, HAT, Pen
-from kotatsu.games.samurai.queries import farms_left, has_symbol, kiai_value, may_ignore, stack_size
+from kotatsu.bots.samurai.draws import GAPS, Draws, draws_of
+from kotatsu.bots.samurai.signs import (
+    ABSENT,
+    ADDED,
+    ANIMAL_NEAR,
+    AT_HOME,
+    BUFFER_STEPS,
+    BUFFER_THEN,
+    BURNT_THEN,
+    COUNT,
+    DISCARDS,
+    FAMILIES,
+    FAMILIES_THEN,
+    FAR,
+    FARM_STEPS,
+    FARMS_THEN,
+    FIGHTS,
+    FITS,
+    FOUR,
+    GAP,
+    GAP_CLASS,
+    INTRUDERS,
+    LACKS,
+    NAMES,
+    NEAR,
+    NEAR_BUILD,
+    NEAR_FIRST,
+    NEAR_SCOUT,
+    NO_HAT,
+    OVER,
+    ROOM,
+    TOKEN,
+    WAITS,
+    WAITS_ON,
+    WALL_STEPS,
+    WALLS,
+    WALLS_THEN,
+    WOUND_WAITS,
+    WOUNDED,
+)
+from kotatsu.bots.samurai.weights import WEIGHT
+from kotatsu.games.samurai.book import DOLL, FARM, HAT, NO_SYMBOL, SAMURAI, Pen, Sam
+from kotatsu.games.samurai.queries import farms_left, stack_size
 from kotatsu.games.samurai.state import State
 
-LOST = 1000.0
-CHANCE = (0.0, 0.27, 0.31, 0.35)                 # that a raider shows hat, farm, doll
+WEIGHTS: Final = [[WEIGHT[name][3 * table + number] for name in NAMES] for table in range(3) for number in range(3)]
 
 
-@dataclass(frozen=True)
-class Taste:
-    """How a careful player weighs things; found by playing many games (docs/bots.md)."""
-    barricade: float = 3.0                       # a barricade, while some are left
-    scarce: float = 1.0                          # and more so when few are left
-    wound: float = 1.2                           # the token on the human side,
-    beast: float = 1.0                           # the turn to the animal,
-    last: float = 5.0                            # and the last token
-    farm: float = 3.4                            # the first farmstead; each further one costs more
-    family: float = 8.0                          # the first family
-    flame: float = 0.46                          # an unseen intruder, in barricades
-    mean: float = 2.8                            # value of a raider in a combat line
-    kiai: float = 1.0                            # a sum that one raider can bring to the Kiai
-    room: float = 0.4                            # a raider that finds a place in a line is not free either
-    penalty: float = 1.0                         # the icon on the last card
-    fighter: float = 0.6                         # each samurai who has not passed
+def chance_to_win(state: State, last: int) -> float:
+    """The chance that the village is saved, when the turn of `last` has ended. Tables of weights: 2, 3–4, 5–7 samurai."""
+    seats = state.book.seats
+    table = 0 if seats == 2 else 1 if seats < 5 else 2
+    weights = WEIGHTS[3 * table + state.round - 1]
+    found = signs(state, last)
+    total = 0.0
+    for place in range(COUNT):
+        if found[place] != 0:
+            total += weights[place] * found[place]
+    return 1 / (1 + exp(-total)) if total > -60 else exp(total)
 
 
-PENALTIES = {Pen.FIRE: 1.0, Pen.NINJA: 0.46, Pen.NODEF: 0.35, Pen.NOSUP: 0.05, Pen.LEFT: 0.4, Pen.RIGHT: 0.4,
-             Pen.PASS: 1.0, Pen.DEMON: 0.3, Pen.SWORDS: 0.2, Pen.DROP: 1.0}
-NEAR = (0.0, 1.0, 1.0, 1.0, 1.0, 0.4, 0.3)       # how likely a raider has exactly the value that is missing
+def signs(state: State, last: int) -> list[float]:
+    """What there is to see after the turn of `last`, in the order of NAMES."""
+    return Reading(state, last).found
 
 
-def price_of(first: float, left: int, of: int) -> float:
-    """What it costs that only so many of so many are left: each loss weighs more than the one before."""
-    lost = of - left
-    return LOST if left <= 0 else first * (lost + 0.3 * lost * (lost - 1) * 6 / of)
+class Reading:
+    """One look around the table, from the samurai who is next."""
 
-
-def cost(state: State, taste: Taste) -> float:
-    """What has been lost, and what the rest of the round will cost by and large."""
-    if state.results:
-        return -LOST if state.results[0] > 0 else LOST
-    seats = range(state.book.seats)
-    farms, families = farms_left(state), state.families.bit_count()
-    boards = (0.0, taste.wound, taste.wound + taste.beast, taste.wound + taste.beast + taste.last, LOST / 3)
-    wounds = [2 * state.sides[seat] + state.wounds[seat] for seat in seats]
-    total = sum(boards[number] for number in wounds)
-    if state.ending:
-        return total + price_of(taste.farm, farms, 6) + price_of(taste.family, families, 3) + walls(taste, state.barricades)
-    fighters = sum(1 for seat in seats if not state.passed[seat])
-    stack = stack_size(state)
-    turns = stack / fighters if fighters else 0.0
-    room, no_farm, no_doll = 0.0, 0.0, 0.0
-    for seat in seats:
-        gap = kiai_value(state, seat) - state.sums[seat]
-        plays = not state.passed[seat] and gap >= 0
-        hopes = min(turns, 1 + gap / taste.mean) if plays else 0.0
-        for symbol in (HAT, FARM, DOLL):
-            if has_symbol(state, seat, symbol):
-                continue
-            lack = float((1 - CHANCE[symbol]) ** hopes)
-            room += 1 - lack
-            if symbol == HAT:
-                total += lack * (boards[wounds[seat] + 1] - boards[wounds[seat]])
-            elif symbol == FARM:
-                no_farm += lack
+    def __init__(self, state: State, last: int) -> None:
+        self.state = state
+        self.last = last
+        self.found = [0.0] * COUNT
+        self.draws: Draws = draws_of(state)
+        self.stack = stack_size(state)
+        self.fighters = state.passed.count(0)
+        self.room = 0.0                          # raiders that will find a place
+        self.fires = 0                           # fires that wait
+        self.no_farm = 0.0                       # samurai who will lack a farm
+        self.no_doll = [1.0, 0.0, 0.0, 0.0]      # the chance that so many (3: or more) will lack a doll
+        turn = 0
+        for step in range(1, state.book.seats + 1):
+            seat = (last + step) % state.book.seats
+            if state.passed[seat]:
+                self.read_left_side(seat, 0, 0.0)
             else:
-                no_doll += lack
-        if plays and turns > 0:
-            room += gap / taste.mean
-            total -= taste.fighter * min(1.0, turns)
-            if 0 < gap <= 6:
-                total -= taste.kiai * NEAR[gap] * min(1.0, turns)
-            total += waiting(state, seat, boards[wounds[seat] + 1] - boards[wounds[seat]], taste) * min(1.3, turns)
-    total += taste.room * min(stack, room)
-    slip = max(0.0, stack - room) + len(state.intruders) - len(state.known)
-    flames = taste.flame * slip + sum(state.book.flame[card] for card in state.known)
-    left = state.barricades - flames
-    total += walls(taste, max(0.0, left))
-    return total + between(taste.farm, farms, no_farm + max(0.0, -left), 6) + between(taste.family, families, no_doll, 3)
+                turn += 1
+                self.read_fighter(seat, turn)
+        self.read_table()
+        self.read_stack()
+        self.read_village()
+
+    def read_fighter(self, seat: int, turn: int) -> None:
+        """A samurai who has not passed and is number `turn` to act."""
+        state, found = self.state, self.found
+        book = state.book
+        turns = (self.stack - turn) // self.fighters + 1 if self.stack >= turn else 0
+        gap = book.kiai[state.who[seat]][state.sides[seat]] - state.sums[seat]
+        chances = 0.0
+        if state.tokens[seat] == seat:
+            found[AT_HOME] += 1
+        if gap < 0:
+            found[OVER] += 1
+            turns = min(turns, 1)
+        elif turns:
+            lacks = 3 - len(state.lefts[seat])
+            room = self.draws.room[min(gap, GAPS - 1)]
+            self.room += min(float(turns), room + 0.7 * lacks)
+            chances = min(float(turns), room + lacks)
+            self.read_line(seat, turn, turns, min(gap, GAPS - 1))
+        if turns:
+            self.read_penalty(seat, turns, self.read_talents(seat, turns))
+        self.read_left_side(seat, turns, chances)
+
+    def read_line(self, seat: int, turn: int, turns: int, gap: int) -> None:
+        """How near he is to his Kiai."""
+        state, found, draws = self.state, self.found, self.draws
+        samurai, line, values = state.who[seat], state.lines[seat], state.book.value
+        near = draws.value[gap]
+        if turn <= len(state.tops):              # everybody knows which raider he will meet
+            card = state.tops[turn - 1]
+            near = 1.0 if values[card] == gap else 0.0
+            if near > 0 or self.may_take_left(seat, card):
+                found[FITS] += 1
+            elif values[card] > gap:
+                found[FITS + 1] += 1
+        far = draws.hits[gap] if turns > 1 else 0.0
+        found[FIGHTS + samurai] += 1
+        found[NEAR + samurai] += near
+        found[FAR + samurai] += far
+        if state.sides[seat]:
+            found[ANIMAL_NEAR] += near
+            found[ANIMAL_NEAR + 1] += far
+        found[GAP + GAP_CLASS[min(gap, len(GAP_CLASS) - 1)]] += 1
+        if line:
+            found[NEAR_FIRST] += near * values[line[0]]
+        if samurai == Sam.HEIHACHI and state.barricades < state.cap:
+            found[NEAR_BUILD] += near
+        elif samurai == Sam.KANBEI:
+            found[NEAR_SCOUT] += near * min(3, len(state.intruders))
+            found[INTRUDERS + 1] = min(3, len(state.intruders))
+        elif samurai == Sam.KYUZO:
+            for value in {values[card] for card in line}:
+                found[DISCARDS] += draws.value[min(GAPS, value)]
+
+    def may_take_left(self, seat: int, card: int) -> bool:
+        symbols = self.state.book.symbol
+        if symbols[card] == NO_SYMBOL:
+            return False
+        for other in self.state.lefts[seat]:
+            if symbols[other] == symbols[card]:
+                return False
+        return True
+
+    def read_talents(self, seat: int, turns: int) -> int:
+        """The talents he will have in his next turn, as bits."""
+        state, found = self.state, self.found
+        talents = 1 << state.who[seat] | state.added[seat]
+        if state.added[seat]:
+            for samurai in range(SAMURAI):
+                if state.added[seat] >> samurai & 1:
+                    found[ADDED + samurai] += min(turns, 4) / 4
+        if seat != self.last:                    # what lies with the last one goes home now
+            for owner in range(state.book.seats):
+                if state.tokens[owner] == seat and owner != seat:
+                    found[TOKEN + state.who[owner]] += 1
+                    talents |= 1 << state.who[owner]
+        return talents
+
+    def read_penalty(self, seat: int, turns: int, talents: int) -> None:
+        """The icons on his last card, unless he may ignore them."""
+        state, found, book = self.state, self.found, self.state.book
+        line = state.lines[seat]
+        if not line or not book.penalty[line[-1]]:
+            return
+        if talents >> (Sam.KANBEI if book.value[line[-1]] % 2 else Sam.GOROBEI) & 1:
+            return
+        for icon in (book.penalty[line[-1]], book.second[line[-1]]):
+            if icon:
+                found[WAITS + icon - 1] += 1
+                if icon == Pen.FIRE:
+                    self.fires += 1
+                elif icon == Pen.WOUND:
+                    found[WOUND_WAITS + 2 * state.sides[seat] + state.wounds[seat]] += 1
+        found[WAITS_ON] += turns - 1
+
+    def read_left_side(self, seat: int, turns: int, chances: float) -> None:
+        """What he will lack at the end of the round, with so many raiders still to come to him."""
+        state, found, no_doll = self.state, self.found, self.no_doll
+        condition = 2 * state.sides[seat] + state.wounds[seat]
+        if condition:
+            found[WOUNDED + condition - 1] += 1
+        has = 0
+        for card in state.lefts[seat]:
+            has |= 1 << state.book.symbol[card]
+        turns = min(turns, 3)
+        if not has >> HAT & 1:
+            found[LACKS + turns] += 1
+            found[NO_HAT + condition] += self.lack(HAT, chances)
+        if not has >> FARM & 1:
+            found[LACKS + 4 + turns] += 1
+            self.no_farm += self.lack(FARM, chances)
+        if not has >> DOLL & 1:
+            found[LACKS + 8 + turns] += 1
+            lack = self.lack(DOLL, chances)
+            no_doll[3] += no_doll[2] * lack
+            no_doll[2] += (no_doll[1] - no_doll[2]) * lack
+            no_doll[1] += (no_doll[0] - no_doll[1]) * lack
+            no_doll[0] -= no_doll[0] * lack
+
+    def lack(self, symbol: int, chances: float) -> float:
+        """The chance that none of so many raiders shows a symbol."""
+        return float((1 - self.draws.symbol[symbol]) ** chances)
+
+    def read_table(self) -> None:
+        """What stays the same all game, so that chances before and after the end of a round may be compared."""
+        book, found = self.state.book, self.found
+        found[0] = 1
+        found[FOUR] = 1 if book.seats == 4 else 0
+        found[FOUR + 1] = 1 if book.farm_penalties else 0
+        found[FOUR + 2] = 0 if book.bonuses else 1
+
+    def read_stack(self) -> None:
+        """Whether the raiders that are left will find a place."""
+        found = self.found
+        found[ROOM] = self.room
+        found[ROOM + 1] = self.stack - self.room
+        found[ROOM + 2] = max(0.0, self.stack - self.room)
+        found[ROOM + 3] = self.stack
+        found[ROOM + 4] = self.stack / max(1, self.fighters)
+        found[ROOM + 5] = self.fighters
+
+    def read_village(self) -> None:
+        """Families, farmsteads and barricades as they will stand."""
+        state, found = self.state, self.found
+        families = state.families.bit_count()
+        if 0 < families < 3:
+            found[FAMILIES + families - 1] = 1
+        for lost in range(4):
+            if families - lost < 3:
+                found[FAMILIES_THEN + max(0, families - lost)] += self.no_doll[lost]
+        flames = self.fires + self.draws.flame * (found[ROOM + 2] + len(state.intruders) - len(state.known))
+        for card in state.known:
+            flames += state.book.flame[card]
+        walls = state.barricades - flames
+        farms = farms_left(state) - self.no_farm
+        climb(found, FARMS_THEN, FARM_STEPS, farms + min(0.0, walls))
+        found[BURNT_THEN] = max(0.0, -walls)
+        found[BURNT_THEN + 1] = self.no_farm
+        climb(found, WALLS_THEN, WALL_STEPS, walls)
+        found[WALLS] = state.barricades
+        climb(found, BUFFER_THEN, BUFFER_STEPS, farms + walls)
+        found[INTRUDERS] = len(state.intruders)
+        found[ABSENT] = (state.absent & ~state.spent).bit_count()
 
 
-def walls(taste: Taste, barricades: float) -> float:
-    """Barricades are worth more when few are left."""
-    return -taste.barricade * barricades - taste.scarce * min(barricades, 3.0)
-
-
-def between(first: float, left: int, losses: float, of: int) -> float:
-    """The price after so many losses, between whole numbers by proportion; what would end the game is capped."""
-    whole = int(losses)
-    low, high = (min(60.0, price_of(first, left - whole - more, of)) for more in (0, 1))
-    return low + (high - low) * (losses - whole)
-
-
-def waiting(state: State, seat: int, wound: float, taste: Taste) -> float:
-    """The penalty that waits for his next turn."""
-    line = state.lines[seat]
-    if not line or may_ignore(state, seat, line[-1]):
-        return 0.0
-    found = 0.0
-    for code in (state.book.penalty[line[-1]], state.book.second[line[-1]]):
-        if code == Pen.WOUND:
-            found += wound
-        elif code:
-            found += taste.barricade * PENALTIES[code]
-    return found * taste.penalty
+def climb(found: list[float], place: int, steps: tuple[float, ...], height: float) -> None:
+    """A sign in steps."""
+    for step in steps:
+        found[place] = min(step, height)
+        place += 1
