@@ -1,0 +1,125 @@
+"""The players of Samurai Spirit: legal, repeatable, fair, and better company than chance."""
+import os
+import subprocess
+import sys
+from typing import Any
+
+import pytest
+
+from kotatsu import bots, games
+from kotatsu.bots.samurai import signs, weights
+from kotatsu.bots.samurai.worth import chance_to_win
+from kotatsu.games.samurai.actions import PASS
+from kotatsu.kernel.agenda import Decision, choose, options, settle
+from kotatsu.kernel.luck import Luck
+from kotatsu.kernel.notation import load_position
+from kotatsu.sim.match import Plan, play
+
+GAME = games.load("samurai")
+LEVELS = ("easy", "normal", "hard", "heroic")
+BASE = {"kotatsu": "position", "game": "samurai", "version": 1}
+
+
+def finish(state: Any, bot: bots.Bot, seed: int) -> list[int]:
+    """Play to the end, every choice checked; the choices."""
+    luck, chosen = Luck(seed), []
+    item = settle(state, luck)
+    while item is not None:
+        assert isinstance(item, Decision)
+        action = bots.decide(bot, GAME, state, item, item.seat)
+        assert action in options(state, item, item.seat)
+        chosen.append(action)
+        choose(state, item, item.seat, action)
+        item = settle(state, luck)
+        assert len(chosen) < GAME.most_decisions
+    return chosen
+
+
+def new(**given: Any) -> Any:
+    return GAME.new(GAME.book(given))
+
+
+@pytest.mark.parametrize("players", range(2, 8))
+def test_careful_and_brisk_play_whole_games(players: int) -> None:
+    for bot in (bots.make("samurai", "careful", 1), bots.brisk("samurai", 1)):
+        finish(new(players=players, level=LEVELS[players % 4]), bot, players)
+
+
+OPTIONS = [{"absent_tokens": True, "players": 4}, {"absent_token_duration": "turn", "players": 2},
+           {"daisuke_same_target": True, "players": 5}, {"heal_pool": "wounded", "players": 3}]
+
+
+@pytest.mark.parametrize("given", OPTIONS, ids=lambda given: next(iter(given)))
+def test_careful_plays_with_every_option(given: dict[str, Any]) -> None:
+    finish(new(**given), bots.make("samurai", "careful", 2), 2)
+
+
+def test_careful_plays_from_random_hand_written_positions() -> None:
+    """Odd boards, empty stacks to come, known cards, everybody over: it always finds a legal choice."""
+    luck = Luck(11)
+    for number in range(25):
+        given = GAME.fuzz_position({"players": 2 + number % 6, "level": LEVELS[number % 4]}, luck)
+        assert given is not None
+        state, _ = load_position(GAME, given)
+        finish(state, bots.make("samurai", "careful", number), number)
+
+
+def test_the_same_seed_plays_the_same_game() -> None:
+    games_played = [finish(new(players=3), bots.make("samurai", "careful", seed), 5) for seed in (7, 7)]
+    assert games_played[0] == games_played[1]
+
+
+def test_the_order_of_hashes_does_not_matter() -> None:
+    code = ("from kotatsu.sim.match import Plan, play; plan = Plan('samurai', {'players': 3}, None, ('careful',), 4); "
+            "print(play(plan, 0))")
+    said = {subprocess.run([sys.executable, "-W", "ignore", "-c", code], env={**os.environ, "PYTHONHASHSEED": seed},
+                           capture_output=True, text=True, check=True).stdout for seed in ("0", "1")}
+    assert len(said) == 1
+
+
+def test_it_does_not_see_hidden_cards() -> None:
+    """Two tables that look the same to a seat, with different cards in the stack, get the same answer."""
+    chosen = set()
+    for top in (["3-08", "4-10"], ["4-10", "3-08"]):
+        state, _ = load_position(GAME, {**BASE, "round": 1, "turn": 9, "active": "Kanbei", "options": {"level": "normal"},
+                                        "seats": ["Kanbei h0 R 4-03 L 2-03", "Kyuzo h1 R 4-06 3-12", "Gorobei h0 R 2-02 L 1-07"],
+                                        "raiders": [*top, "1-05", "2-06", "3-10"], "discard": ["1-13"]})
+        item = settle(state, Luck(1))
+        assert isinstance(item, Decision)
+        chosen.add(bots.decide(bots.make("samurai", "careful", 3), GAME, state, item, item.seat))
+    assert len(chosen) == 1
+
+
+def test_it_does_not_pass_while_there_is_nothing_to_fear() -> None:
+    state = new(players=3, samurai=["Gorobei", "Kanbei", "Heihachi"])
+    item = settle(state, Luck(3))
+    assert isinstance(item, Decision)
+    assert bots.decide(bots.make("samurai", "careful", 1), GAME, state, item, item.seat) != PASS
+
+
+def test_more_losses_mean_less_hope() -> None:
+    state = new(players=3)
+    settle(state, Luck(3))
+    hope = chance_to_win(state, 0)
+    assert 0 < hope < 1
+    wounded, robbed, orphaned = state.copy(), state.copy(), state.copy()
+    wounded.sides, wounded.wounds = [1, 1, 1], [1, 1, 1]
+    robbed.farms, robbed.barricades = (1, 0, 0, 0), 0
+    orphaned.families = 1
+    assert all(chance_to_win(worse, 0) < hope for worse in (wounded, robbed, orphaned))
+
+
+def test_every_sign_has_its_weights() -> None:
+    assert list(weights.WEIGHT) == signs.NAMES
+    assert all(len(row) == 9 for row in weights.WEIGHT.values())
+
+
+def test_careful_wins_where_chance_never_does() -> None:
+    """Twelve games of two samurai: chance wins about none (docs/bots.md), the careful player most."""
+    wins = {name: sum(play(Plan("samurai", {"players": 2, "level": "easy"}, None, (name,), 1), number).results[0] > 0
+                      for number in range(12)) for name in ("random", "careful")}
+    assert wins["random"] <= 1 and wins["careful"] >= 6
+
+
+def test_brisk_is_on_no_list() -> None:
+    assert bots.names("samurai") == ("random", "careful")
