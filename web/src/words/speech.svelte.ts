@@ -49,6 +49,12 @@ export function t(id: string, args?: Args): string {
   return tell(args ? { id, args } : { id });
 }
 
+/** A label inside a sentence: common words lose their capital there, in all four languages. */
+export function within(id: string): string {
+  const said = t(id);
+  return said.charAt(0).toLocaleLowerCase(speech.language) + said.slice(1);
+}
+
 /** Says a phrase that came over the wire. */
 export function tell(phrase: Phrase | null | undefined): string {
   if (!phrase) return '';

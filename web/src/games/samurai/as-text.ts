@@ -1,5 +1,5 @@
 /** The whole board in sentences: for those who read rather than look. */
-import { t } from '../../words/speech.svelte.ts';
+import { t, within } from '../../words/speech.svelte.ts';
 import { cardName, seatName, sideName } from './naming.ts';
 import type { Components, View } from './types.ts';
 
@@ -12,8 +12,8 @@ export function boardAsText(view: View, components: Components): string[] {
   for (const seat of view.seats) {
     const state = [
       sideName(components, seat),
-      seat.wound ? t('samurai-wound') : '',
-      seat.passed ? t('samurai-passed') : '',
+      seat.wound ? within('samurai-wound') : '',
+      seat.passed ? within('samurai-passed') : '',
       view.active === seat.seat ? t('page-samurai-active') : '',
     ].filter(Boolean);
     lines.push(`${seatName(seat)} (${state.join(', ')}). ${t('page-samurai-track', { sum: seat.sum, kiai: seat.kiai })}. ${t('samurai-combat-line')}: ${cards(seat.line)}. ${t('samurai-defence-side')}: ${cards(seat.left)}.`);

@@ -1,6 +1,6 @@
 /** Samurai Spirit's door to the page. */
 import './samurai.css';
-import { t } from '../../words/speech.svelte.ts';
+import { t, within } from '../../words/speech.svelte.ts';
 import type { GameDoor } from '../door.ts';
 import { boardAsText } from './as-text.ts';
 import Cover from './Cover.svelte';
@@ -30,7 +30,7 @@ export const door: GameDoor = {
   seatsTitle: 'page-samurai-seats',
   where: (view) => {
     const { level, round } = view as View;
-    return `${t(`samurai-difficulty-${level}`)} · ${t('page-round-of', { n: round, of: 3 })}`;
+    return `${within(`samurai-difficulty-${level}`)} · ${t('page-round-of', { n: round, of: 3 })}`;
   },
   phases: (view) => {
     const { phase } = view as View;

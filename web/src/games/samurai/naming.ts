@@ -1,15 +1,15 @@
 /** Names of things on the table as one reads them aloud. */
 import type { Phrase } from '../../words/phrase.ts';
-import { t } from '../../words/speech.svelte.ts';
+import { t, within } from '../../words/speech.svelte.ts';
 import { PENALTY } from './figures.ts';
 import type { CardData, Components, SeatView } from './types.ts';
 
 /** "Raider 3, doll, flame, penalty: wound" */
 export function cardName(card: CardData): string {
   const parts = [t('page-samurai-card', { rank: t(`samurai-${card.rank}`), value: card.value })];
-  if (card.symbol && card.symbol !== 'none') parts.push(t(`samurai-symbol-${card.symbol}`));
-  if (card.flame) parts.push(t('samurai-flame'));
-  for (const code of card.penalties) parts.push(t('page-samurai-penalty', { penalty: t(`samurai-penalty-${PENALTY[code]?.key ?? 'wound'}`) }));
+  if (card.symbol && card.symbol !== 'none') parts.push(within(`samurai-symbol-${card.symbol}`));
+  if (card.flame) parts.push(within('samurai-flame'));
+  for (const code of card.penalties) parts.push(t('page-samurai-penalty', { penalty: within(`samurai-penalty-${PENALTY[code]?.key ?? 'wound'}`) }));
   return parts.join(', ');
 }
 
@@ -30,7 +30,7 @@ export function seatPhrase(seat: SeatView): Phrase {
 /** "human", or the animal he has turned into. */
 export function sideName(components: Components, seat: SeatView): string {
   if (seat.side === 'human') return t('page-samurai-human');
-  return t(`samurai-animal-${components.samurai[seat.samurai ?? '']?.animal ?? 'wolf'}`);
+  return within(`samurai-animal-${components.samurai[seat.samurai ?? '']?.animal ?? 'wolf'}`);
 }
 
 export function talentText(seat: SeatView): string {
