@@ -9,36 +9,38 @@ from kotatsu.kernel.table import Table
 
 JSON = dict[str, Any]
 LEVELS = ("easy", "normal", "hard", "heroic")
-SEEDS = 40
 PLAYERS = (2, 3, 5, 7)
 QUESTIONS = ("absent", "action", "card", "ignore", "kiai", "again", "order", "first", "drop")
+WANTED = {f"late-{players}" for players in PLAYERS} | {f"ask-{key}" for key in QUESTIONS}
+GAMES, MOST = 36, 600                   # some questions are rare: games are played until each was asked
 
 
 @cache
 def moments() -> dict[str, JSON]:
     """By name: `late-<players>` the most on the table, `ask-<question>` the most choices."""
     best: dict[str, tuple[int, JSON]] = {}
-    for name, weight, table in decisions():
-        if weight > best.get(name, (-1, {}))[0]:
-            best[name] = (weight, position(table.game, table.state, table.luck))
+    for seed in range(MOST):
+        if seed >= GAMES and best.keys() >= WANTED:
+            break
+        for name, weight, table in decisions(seed):
+            if weight > best.get(name, (-1, {}))[0]:
+                best[name] = (weight, position(table.game, table.state, table.luck))
     return {name: found for name, (_, found) in best.items()}
 
 
-def decisions() -> Iterator[tuple[str, int, Table]]:
-    game = games.load("samurai")
-    for seed in range(SEEDS):
-        players = 2 + seed % 6
-        table = Table.new(game, {"players": players, "level": LEVELS[seed % 4]}, seed)
-        bot = bots.brisk("samurai", seed)
-        while table.item is not None:
-            seat = table.decisions()[0]
-            prompt = table.prompts([seat])[0]
-            yield f"ask-{prompt.key}", len(prompt.actions), table
-            if prompt.key in ("action", "card"):
-                view = table.view()
-                marks = sum(len(one["line"]) + len(one["left"]) + one["wound"] for one in view["seats"])
-                yield f"late-{players}", marks + 3 * view["round"], table
-            table.do(seat, bots.decide(bot, game, table.state, table.item, seat))
+def decisions(seed: int) -> Iterator[tuple[str, int, Table]]:
+    """One game of the brisk bot, decision by decision."""
+    game, bot, players = games.load("samurai"), bots.brisk("samurai", seed), 2 + seed % 6
+    table = Table.new(game, {"players": players, "level": LEVELS[seed % 4]}, seed)
+    while table.item is not None:
+        seat = table.decisions()[0]
+        prompt = table.prompts([seat])[0]
+        yield f"ask-{prompt.key}", len(prompt.actions), table
+        if prompt.key in ("action", "card"):
+            view = table.view()
+            marks = sum(len(one["line"]) + len(one["left"]) + one["wound"] for one in view["seats"])
+            yield f"late-{players}", marks + 3 * view["round"], table
+        table.do(seat, bots.decide(bot, game, table.state, table.item, seat))
 
 
 BASE: JSON = {"kotatsu": "position", "game": "samurai", "version": 1}
