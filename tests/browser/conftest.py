@@ -12,6 +12,7 @@ from tests.browser.visitor import Visitor, come, launch
 Visit = Callable[..., Visitor]
 
 
+@pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     here = Path(__file__).parent
     for item in items:

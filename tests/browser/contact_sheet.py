@@ -12,12 +12,13 @@ from playwright.sync_api import Browser, sync_playwright
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
 from tests.browser.house import ROOT, House, build
-from tests.browser.screens import SCREENS, Gallery
+from tests.browser.screens import SCREENS, Gallery, screens_of
 from tests.browser.visitor import LANGUAGES, SIZES, come, launch
 
 THEMES = ("day", "lamp")
 STYLE = """body { margin: 12px; background: #3a3633; color: #f4ecdc; font: 15px sans-serif }
-h2 { margin: 14px 0 4px; font-size: 17px } section { display: flex; gap: 8px; align-items: flex-start }
+body { display: grid; grid-template-columns: 1fr 1fr; gap: 4px 24px } h2 { margin: 8px 0 4px; font-size: 17px }
+section { display: flex; gap: 8px; align-items: flex-start }
 .laptop { width: 340px } .phone { width: 104px }"""
 
 
@@ -27,7 +28,7 @@ def pictures(browser: Browser, house: House, folder: Path, screens: Sequence[str
     for size in SIZES:
         for number, language in enumerate(languages):
             visitor = come(browser, house.address, size, language=language, theme=THEMES[number % 2])
-            for screen in screens:
+            for screen in (one for one in screens if one in screens_of(size)):
                 gallery.show(visitor, screen)
                 visitor.page.screenshot(path=folder / name(screen, size, language), type="jpeg", quality=85)
                 count += 1
@@ -40,14 +41,14 @@ def name(screen: str, size: str, language: str) -> str:
 
 
 def sheet(browser: Browser, folder: Path, screens: Sequence[str], languages: Sequence[str]) -> Path:
-    """The pictures side by side: a row for each screen."""
-    rows = [f"<h2>{screen}</h2><section>" + "".join(
+    """The pictures side by side: two screens in a row, in all languages and both sizes."""
+    rows = [f"<article><h2>{screen}</h2><section>" + "".join(
         f'<img class="{size}" src="{name(screen, size, language)}" alt="{screen}, {size}, {language}">'
-        for language in languages for size in SIZES) + "</section>" for screen in screens]
+        for language in languages for size in SIZES if screen in screens_of(size)) + "</section></article>" for screen in screens]
     index = folder / "index.html"
     head = f"<!doctype html><meta charset=utf-8><title>Kotatsu</title><style>{STYLE}</style>"
     index.write_text("\n".join([head, *rows]), encoding="utf-8")
-    page = browser.new_page(viewport={"width": 24 + len(languages) * 460, "height": 800})
+    page = browser.new_page(viewport={"width": 48 + 2 * len(languages) * 460, "height": 800})
     page.goto(index.as_uri())
     found = folder / "contact-sheet.png"
     page.screenshot(path=found, full_page=True)

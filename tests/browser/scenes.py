@@ -1,10 +1,9 @@
-"""Positions worth looking at: the fullest boards and the longest questions of some seeded games, and some by hand."""
+"""Tables worth looking at: the fullest boards and the longest questions of seeded games, with their logs, and some by hand."""
 from collections.abc import Iterator
 from functools import cache
 from typing import Any
 
 from kotatsu import bots, games
-from kotatsu.kernel.notation import position
 from kotatsu.kernel.table import Table
 
 JSON = dict[str, Any]
@@ -17,14 +16,14 @@ GAMES, MOST = 36, 600                   # some questions are rare: games are pla
 
 @cache
 def moments() -> dict[str, JSON]:
-    """By name: `late-<players>` the most on the table, `ask-<question>` the most choices."""
+    """Saved tables by name: `late-<players>` has the most on the table, `ask-<question>` the most choices."""
     best: dict[str, tuple[int, JSON]] = {}
     for seed in range(MOST):
         if seed >= GAMES and best.keys() >= WANTED:
             break
         for name, weight, table in decisions(seed):
             if weight > best.get(name, (-1, {}))[0]:
-                best[name] = (weight, position(table.game, table.state, table.luck))
+                best[name] = (weight, table.save())
     return {name: found for name, (_, found) in best.items()}
 
 

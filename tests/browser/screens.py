@@ -117,11 +117,11 @@ def rules(gallery: Gallery, visitor: Visitor, query: str = "") -> None:
 
 def tab(gallery: Gallery, visitor: Visitor, name: str) -> None:
     """The phone's tabs; the laptop shows all of it at once."""
-    table(gallery, visitor, "late-7", *([f'[data-tab="{name}"]'] if is_phone(visitor) else []))
+    table(gallery, visitor, "late-7", f'[data-tab="{name}"]')
 
 
 def replay(gallery: Gallery, visitor: Visitor) -> None:
-    visitor.sit(gallery.table("dark")["owner"])
+    visitor.sit(gallery.table("late-5")["owner"])
     visitor.page.keyboard.press(",")
     visitor.part("replay").wait_for()
 
@@ -170,6 +170,7 @@ def lost_link(gallery: Gallery, visitor: Visitor) -> None:
     visitor.page.locator("main.lost").wait_for()
 
 
+PHONE_ONLY = ("seats", "log")
 SCREENS: dict[str, Callable[[Gallery, Visitor], None]] = {
     "start": start,
     "about": partial(plain, hash="#/about", part="about"),
@@ -200,3 +201,7 @@ SCREENS: dict[str, Callable[[Gallery, Visitor], None]] = {
     "tour": tour,
     "lost-link": lost_link,
 }
+
+
+def screens_of(size: str) -> list[str]:
+    return [screen for screen in SCREENS if size == "phone" or screen not in PHONE_ONLY]

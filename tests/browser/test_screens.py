@@ -7,7 +7,7 @@ from playwright.sync_api import Browser
 
 from tests.browser import eyes
 from tests.browser.house import House
-from tests.browser.screens import SCREENS, Gallery
+from tests.browser.screens import Gallery, screens_of
 from tests.browser.visitor import LANGUAGES, SIZES, Visitor, come
 
 Looker = Callable[[str, str], Visitor]
@@ -32,9 +32,8 @@ def looker(browser: Browser, house: House) -> Iterator[Looker]:
         yield one
 
 
-@pytest.mark.parametrize("screen", SCREENS)
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize(("size", "language", "screen"), [
+    (size, language, screen) for size in SIZES for language in LANGUAGES for screen in screens_of(size)])
 def test_layout(gallery: Gallery, looker: Looker, size: str, language: str, screen: str) -> None:
     visitor = looker(size, language)
     gallery.show(visitor, screen)
