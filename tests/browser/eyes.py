@@ -21,15 +21,30 @@ AXE_RUN = """async (options) => (await axe.run(document, { resultTypes: ['violat
   `${one.id}: ${one.nodes.slice(0, 3).map((node) => `${node.target.join()} (${node.any[0]?.message ?? one.help})`).join('; ')}`)"""
 
 
+# Beyond the left or right edge, where no scrolling leads and nothing crops on purpose.
+OFF_SCREEN = """() => [...document.querySelectorAll('button, a, input, svg, [role="option"], [data-card]')].filter((one) => {
+  const box = one.getBoundingClientRect();
+  const [left, right] = [box.left < -2, box.right > innerWidth + 2];
+  if (!box.width || !(left || right) || one.closest('.reader') || !one.checkVisibility()) return false;
+  for (let at = one.parentElement; at && at !== document.body; at = at.parentElement) {
+    const edge = at.getBoundingClientRect();
+    if (getComputedStyle(at).overflowX === 'visible' || edge.left < -2 || edge.right > innerWidth + 2) continue;
+    if (getComputedStyle(at).overflowX !== 'auto' || right || at.scrollLeft > 0) return false;
+  }
+  return true;
+}).map((one) => `${one.tagName} in ${one.closest('[class]:not(svg)').textContent.trim().slice(0, 60)}`)"""
+
+
 @cache
 def script(path: str) -> str:
     return (WEB / path).read_text(encoding="utf-8")
 
 
 def layout(page: Page) -> list[str]:
-    """Clipped, overlapping, tiny or lost text, small targets, raw keys."""
+    """Clipped, overlapping, tiny or lost text, small targets, raw keys; buttons and drawings beyond the edge."""
     found: list[dict[str, Any]] = page.evaluate(f"() => {{ {script('tests/layout-check.js')}; return kotatsuLayout(); }}")
-    return [f"{one['kind']}: {one['text']!r} in {one['where']}" + (f" and {one['with']}" if "with" in one else "") for one in found]
+    told = [f"{one['kind']}: {one['text']!r} in {one['where']}" + (f" and {one['with']}" if "with" in one else "") for one in found]
+    return told + [f"off-screen: {one}" for one in page.evaluate(OFF_SCREEN)]
 
 
 def axe(page: Page) -> list[str]:

@@ -107,12 +107,16 @@ def help_village(gallery: Gallery, visitor: Visitor) -> None:
     visitor.part("popover").wait_for()
 
 
-def rules(gallery: Gallery, visitor: Visitor, query: str = "") -> None:
+def rules(gallery: Gallery, visitor: Visitor) -> None:
     table(gallery, visitor, "dark", '[data-tab="rules"]' if is_phone(visitor) else '[data-testid="rules-button"]')
     visitor.page.locator(".par.here").wait_for()
-    if query:
-        visitor.part("rules-search").fill(query)
-        visitor.page.locator(".par.hit, .none").first.wait_for()
+
+
+def rules_search(gallery: Gallery, visitor: Visitor) -> None:
+    """For the question's own word, in whatever language."""
+    rules(gallery, visitor)
+    visitor.part("rules-search").fill(visitor.page.locator(".par.here p").first.inner_text().split()[-1].strip("."))
+    visitor.page.locator(".par.hit").first.wait_for()
 
 
 def tab(gallery: Gallery, visitor: Visitor, name: str) -> None:
@@ -187,7 +191,7 @@ SCREENS: dict[str, Callable[[Gallery, Visitor], None]] = {
     "help-card": help_card,
     "help-village": help_village,
     "rules": rules,
-    "rules-search": partial(rules, query="ai"),
+    "rules-search": rules_search,
     "seats": partial(tab, name="seats"),
     "log": partial(tab, name="log"),
     "replay": replay,
