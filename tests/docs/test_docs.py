@@ -3,6 +3,7 @@ import re
 from pathlib import Path
 
 import pytest
+
 from tests.docs.examples import renewed
 
 ROOT = Path(__file__).parents[2]
