@@ -28,6 +28,7 @@ def walk(each: Callable[[Table], None], seed: int, round: int, **options: Any) -
         legal = table.legal_texts(seat)
         wanted = [action for action in ("defend", "fight", "build") if action in legal]
         eager = wanted or [action for action in legal if action not in ("pass", "decline")]
-        table.do(seat, choices.pick(eager if eager and choices.below(4) else legal))
+        offered = eager if eager and choices.below(4) else legal
+        table.do(seat, offered[choices.below(len(offered))])
     each(table)
     return table
