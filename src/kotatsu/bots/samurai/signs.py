@@ -9,7 +9,7 @@ GAP_CLASS: Final = (0, 0, 1, 2, 3, 4, 4, 5)      # the class of each gap, the la
 # Lists of steps: of x = 2.5 the steps 1, 2, 3 read 1, 2, 2.5, so that each stretch has a weight of its own.
 FARM_STEPS: Final = (1.0, 2.0, 3.0, 4.0, 6.0)
 WALL_STEPS: Final = (1.0, 2.0, 4.0, 9.0)
-BUFFER_STEPS: Final = (1.0, 2.0, 3.0, 4.0, 6.0, 8.0, 11.0)
+BUFFER_STEPS: Final = (1.0, 2.0, 3.0, 4.0, 6.0, 8.0, 11.0, 15.0)
 
 NAMES: Final = [
     "always", "four samurai", "farm penalties", "no bonuses",
@@ -18,7 +18,7 @@ NAMES: Final = [
     # samurai who have not passed and will have a turn; the chance that the next raider brings the Kiai, or a later one
     *[f"{name} fights" for name in SAMURAI], *[f"{name} near" for name in SAMURAI], *[f"{name} far" for name in SAMURAI],
     "animal near", "animal far", *[f"gap {name}" for name in GAP_NAMES],
-    "near, can build", "near, can scout", "near, first card", "Kyuzo discards",
+    "near, can build", "near, can scout", "near, first card", "Kyuzo discards", "Kyuzo discards on",
     # talents: tokens that wait for a turn, own ones at home, those of absent samurai
     *[f"token of {name}" for name in SAMURAI], "tokens at home", *[f"absent {name} works" for name in SAMURAI], "absent left",
     # icons on last cards that nobody ignores, and for how many turns more
@@ -33,6 +33,7 @@ NAMES: Final = [
     *[f"walls {step:.0f} then" for step in WALL_STEPS], "walls",
     *[f"buffer {step:.0f} then" for step in BUFFER_STEPS],       # farmsteads and barricades together
     "intruders", "intruders for Kanbei", "over", "known raider fits", "known raider does not",
+    "ruin",                                                      # the chance that no farmstead will stand
 ]
 COUNT: Final = len(NAMES)
 
@@ -67,3 +68,4 @@ BUFFER_THEN: Final = NAMES.index("buffer 1 then")
 INTRUDERS: Final = NAMES.index("intruders")
 OVER: Final = NAMES.index("over")
 FITS: Final = NAMES.index("known raider fits")
+RUIN: Final = NAMES.index("ruin")

@@ -1,5 +1,5 @@
 """How likely the village is saved: the signs of a position, each with its weight."""
-from math import exp
+from math import exp, sqrt
 from typing import Final
 
 from kotatsu.bots.samurai.draws import GAPS, Draws, draws_of
@@ -33,6 +33,7 @@ from kotatsu.bots.samurai.signs import (
     NO_HAT,
     OVER,
     ROOM,
+    RUIN,
     TOKEN,
     WAITS,
     WAITS_ON,
@@ -44,7 +45,7 @@ from kotatsu.bots.samurai.signs import (
 )
 from kotatsu.bots.samurai.weights import WEIGHT
 from kotatsu.games.samurai.book import DOLL, FARM, HAT, NO_SYMBOL, SAMURAI, Pen, Sam
-from kotatsu.games.samurai.queries import farms_left, stack_size
+from kotatsu.games.samurai.queries import farms_left, is_over, left_of, right_of, stack_size
 from kotatsu.games.samurai.state import State
 
 WEIGHTS: Final = [[WEIGHT[name][3 * table + number] for name in NAMES] for table in range(3) for number in range(3)]
@@ -60,7 +61,13 @@ def chance_to_win(state: State, last: int) -> float:
     for place in range(COUNT):
         if found[place] != 0:
             total += weights[place] * found[place]
-    return 1 / (1 + exp(-total)) if total > -60 else exp(total)
+    return survival(found) / (1 + exp(-max(total, -60.0)))
+
+
+def survival(found: list[float]) -> float:
+    """The chance that nobody dies and a family stays, as far as that can be counted: no weight has to be learnt for it."""
+    unwounded = (1 - 0.9 * min(1.0, found[WOUND_WAITS + 3])) * (1 - 0.95 * min(1.0, found[NO_HAT + 3]))
+    return unwounded * (1 - 0.97 * min(1.0, found[FAMILIES_THEN]))
 
 
 def signs(state: State, last: int) -> list[float]:
@@ -79,7 +86,7 @@ class Reading:
         self.stack = stack_size(state)
         self.fighters = state.passed.count(0)
         self.room = 0.0                          # raiders that will find a place
-        self.fires = 0                           # fires that wait
+        self.fires = 0.0                         # fires that wait
         self.no_farm = 0.0                       # samurai who will lack a farm
         self.no_doll = [1.0, 0.0, 0.0, 0.0]      # the chance that so many (3: or more) will lack a doll
         turn = 0
@@ -95,32 +102,32 @@ class Reading:
         self.read_village()
 
     def read_fighter(self, seat: int, turn: int) -> None:
-        """A samurai who has not passed and is number `turn` to act."""
+        """A samurai who has not passed and is number `turn` to act. If others pass, even a small stack may reach him."""
         state, found = self.state, self.found
-        book = state.book
-        turns = (self.stack - turn) // self.fighters + 1 if self.stack >= turn else 0
-        gap = book.kiai[state.who[seat]][state.sides[seat]] - state.sums[seat]
+        comes = 1.0 if self.stack >= turn else 0.4
+        turns = (self.stack - turn) // self.fighters + 1 if self.stack >= turn else 1
+        gap = state.book.kiai[state.who[seat]][state.sides[seat]] - state.sums[seat]
         chances = 0.0
         if state.tokens[seat] == seat:
-            found[AT_HOME] += 1
+            found[AT_HOME] += comes
         if gap < 0:
             found[OVER] += 1
-            turns = min(turns, 1)
-        elif turns:
+            turns = 1
+        else:
             lacks = 3 - len(state.lefts[seat])
             room = self.draws.room[min(gap, GAPS - 1)]
-            self.room += min(float(turns), room + 0.7 * lacks)
-            chances = min(float(turns), room + lacks)
-            self.read_line(seat, turn, turns, min(gap, GAPS - 1))
-        if turns:
-            self.read_penalty(seat, turns, self.read_talents(seat, turns))
-        self.read_left_side(seat, turns, chances)
+            free = self.read_equals(seat, turns * comes) if state.who[seat] == Sam.KYUZO else 0.0
+            self.room += min(turns * comes, (room + 0.7 * lacks) / max(0.1, 1 - free))
+            chances = min(turns * comes, (room + lacks) / max(0.1, 1 - free))
+            self.read_line(seat, turn, comes, turns, min(gap, GAPS - 1))
+        self.read_penalty(seat, comes, turns, self.read_talents(seat, comes, turns))
+        self.read_left_side(seat, turns if comes == 1 and gap >= 0 else 0, chances)
 
-    def read_line(self, seat: int, turn: int, turns: int, gap: int) -> None:
+    def read_line(self, seat: int, turn: int, comes: float, turns: int, gap: int) -> None:
         """How near he is to his Kiai."""
         state, found, draws = self.state, self.found, self.draws
         samurai, line, values = state.who[seat], state.lines[seat], state.book.value
-        near = draws.value[gap]
+        near = draws.value[gap] * comes
         if turn <= len(state.tops):              # everybody knows which raider he will meet
             card = state.tops[turn - 1]
             near = 1.0 if values[card] == gap else 0.0
@@ -129,13 +136,13 @@ class Reading:
             elif values[card] > gap:
                 found[FITS + 1] += 1
         far = draws.hits[gap] if turns > 1 else 0.0
-        found[FIGHTS + samurai] += 1
+        found[FIGHTS + samurai] += comes
         found[NEAR + samurai] += near
         found[FAR + samurai] += far
         if state.sides[seat]:
             found[ANIMAL_NEAR] += near
             found[ANIMAL_NEAR + 1] += far
-        found[GAP + GAP_CLASS[min(gap, len(GAP_CLASS) - 1)]] += 1
+        found[GAP + GAP_CLASS[min(gap, len(GAP_CLASS) - 1)]] += comes
         if line:
             found[NEAR_FIRST] += near * values[line[0]]
         if samurai == Sam.HEIHACHI and state.barricades < state.cap:
@@ -143,9 +150,15 @@ class Reading:
         elif samurai == Sam.KANBEI:
             found[NEAR_SCOUT] += near * min(3, len(state.intruders))
             found[INTRUDERS + 1] = min(3, len(state.intruders))
-        elif samurai == Sam.KYUZO:
-            for value in {values[card] for card in line}:
-                found[DISCARDS] += draws.value[min(GAPS, value)]
+
+    def read_equals(self, seat: int, turns: float) -> float:
+        """SS3.9: the chance that Kyuzo may discard a raider."""
+        free = 0.0
+        for value in {self.state.book.value[card] for card in self.state.lines[seat]}:
+            free += self.draws.value[min(GAPS, value)]
+        self.found[DISCARDS] += free
+        self.found[DISCARDS + 1] += free * min(turns, 5.0)
+        return free
 
     def may_take_left(self, seat: int, card: int) -> bool:
         symbols = self.state.book.symbol
@@ -156,22 +169,22 @@ class Reading:
                 return False
         return True
 
-    def read_talents(self, seat: int, turns: int) -> int:
+    def read_talents(self, seat: int, comes: float, turns: int) -> int:
         """The talents he will have in his next turn, as bits."""
         state, found = self.state, self.found
         talents = 1 << state.who[seat] | state.added[seat]
         if state.added[seat]:
             for samurai in range(SAMURAI):
                 if state.added[seat] >> samurai & 1:
-                    found[ADDED + samurai] += min(turns, 4) / 4
+                    found[ADDED + samurai] += comes * min(turns, 4) / 4
         if seat != self.last:                    # what lies with the last one goes home now
             for owner in range(state.book.seats):
                 if state.tokens[owner] == seat and owner != seat:
-                    found[TOKEN + state.who[owner]] += 1
+                    found[TOKEN + state.who[owner]] += comes
                     talents |= 1 << state.who[owner]
         return talents
 
-    def read_penalty(self, seat: int, turns: int, talents: int) -> None:
+    def read_penalty(self, seat: int, comes: float, turns: int, talents: int) -> None:
         """The icons on his last card, unless he may ignore them."""
         state, found, book = self.state, self.found, self.state.book
         line = state.lines[seat]
@@ -179,14 +192,27 @@ class Reading:
             return
         if talents >> (Sam.KANBEI if book.value[line[-1]] % 2 else Sam.GOROBEI) & 1:
             return
-        for icon in (book.penalty[line[-1]], book.second[line[-1]]):
-            if icon:
-                found[WAITS + icon - 1] += 1
+        for printed in (book.penalty[line[-1]], book.second[line[-1]]):
+            if printed:
+                icon = Pen.WOUND if self.is_wound_instead(seat, printed) else printed
+                found[WAITS + icon - 1] += comes
                 if icon == Pen.FIRE:
-                    self.fires += 1
+                    self.fires += comes
                 elif icon == Pen.WOUND:
-                    found[WOUND_WAITS + 2 * state.sides[seat] + state.wounds[seat]] += 1
+                    found[WOUND_WAITS + 2 * state.sides[seat] + state.wounds[seat]] += comes
         found[WAITS_ON] += turns - 1
+
+    def is_wound_instead(self, seat: int, icon: int) -> bool:
+        """SS11.1: what cannot be applied becomes a wound."""
+        state = self.state
+        if icon == Pen.LEFT:
+            return self.will_have_passed(left_of(state, seat))
+        if icon == Pen.RIGHT:
+            return self.will_have_passed(right_of(state, seat))
+        return (icon == Pen.DROP and not state.lefts[seat]) or (icon == Pen.DEMON and not state.discard)
+
+    def will_have_passed(self, seat: int) -> bool:
+        return self.state.passed[seat] != 0 or is_over(self.state, seat)
 
     def read_left_side(self, seat: int, turns: int, chances: float) -> None:
         """What he will lack at the end of the round, with so many raiders still to come to him."""
@@ -243,7 +269,8 @@ class Reading:
         for lost in range(4):
             if families - lost < 3:
                 found[FAMILIES_THEN + max(0, families - lost)] += self.no_doll[lost]
-        flames = self.fires + self.draws.flame * (found[ROOM + 2] + len(state.intruders) - len(state.known))
+        unknown = found[ROOM + 2] + len(state.intruders) - len(state.known)
+        flames = self.fires + self.draws.flame * unknown
         for card in state.known:
             flames += state.book.flame[card]
         walls = state.barricades - flames
@@ -254,6 +281,8 @@ class Reading:
         climb(found, WALLS_THEN, WALL_STEPS, walls)
         found[WALLS] = state.barricades
         climb(found, BUFFER_THEN, BUFFER_STEPS, farms + walls)
+        doubt = sqrt(0.3 + 0.25 * unknown + 0.2 * self.no_farm + 0.1 * self.stack)
+        found[RUIN] = 1 / (1 + exp(min(30.0, 1.7 * (farms + walls - 0.5) / doubt)))
         found[INTRUDERS] = len(state.intruders)
         found[ABSENT] = (state.absent & ~state.spent).bit_count()
 
