@@ -66,8 +66,8 @@ def chance_to_win(state: State, last: int) -> float:
 
 def survival(found: list[float]) -> float:
     """The chance that nobody dies and a family stays, as far as that can be counted: no weight has to be learnt for it."""
-    wounds = (1 - 0.9 * min(1.0, found[WOUND_WAITS + 3])) * (1 - 0.95 * min(1.0, found[NO_HAT + 3]))
-    return wounds * (1 - 0.97 * min(1.0, found[FAMILIES_THEN]))
+    unwounded = (1 - 0.9 * min(1.0, found[WOUND_WAITS + 3])) * (1 - 0.95 * min(1.0, found[NO_HAT + 3]))
+    return unwounded * (1 - 0.97 * min(1.0, found[FAMILIES_THEN]))
 
 
 def signs(state: State, last: int) -> list[float]:
