@@ -1,0 +1,204 @@
+"""What never changes at one table: the map, the cards, who plays what, and the options. A state refers to it, never copies it."""
+from typing import Final
+
+# suits
+FOX: Final = 0
+RABBIT: Final = 1
+MOUSE: Final = 2
+BIRD: Final = 3
+ANY: Final = 4                     # in a cost: every suit will do
+SUIT_NAMES: Final = ("fox", "rabbit", "mouse", "bird", "any")
+
+CLEARINGS: Final = 12
+CORNERS: Final = 4                 # clearings 0–3; 0 lies opposite 2, 1 opposite 3
+OPPOSITE: Final = (2, 3, 0, 1)
+NOWHERE: Final = 255               # no clearing, no seat, no card
+HAND_LIMIT: Final = 5
+GOAL: Final = 30
+THRESHOLD: Final = 10              # points to activate a dominance card
+RANDOM: Final = -1
+
+
+class Fac:
+    """The factions, in the order of their letters (R5.1.7)."""
+    MARQUISE: Final = 0
+    EYRIE: Final = 1
+    ALLIANCE: Final = 2
+    VAGABOND: Final = 3
+    VAGABOND2: Final = 4
+    CULT: Final = 5
+    RIVERFOLK: Final = 6
+
+
+FACTIONS: Final = 7
+FACTION_NAMES: Final = ("marquise", "eyrie", "alliance", "vagabond", "vagabond2", "cult", "riverfolk")
+WARRIORS: Final = (25, 20, 10, 0, 0, 25, 15)
+
+
+class Piece:
+    """Buildings first (they count for rule and fill slots), then tokens."""
+    SAWMILL: Final = 0
+    WORKSHOP: Final = 1
+    RECRUITER: Final = 2
+    ROOST: Final = 3
+    BASE: Final = 4
+    GARDEN: Final = 5
+    WOOD: Final = 6
+    KEEP: Final = 7
+    SYMPATHY: Final = 8
+    POST: Final = 9
+
+
+PIECES: Final = 10
+BUILDINGS: Final = 6               # pieces below this number are buildings
+PIECE_NAMES: Final = ("sawmill", "workshop", "recruiter", "roost", "base", "garden", "wood", "keep", "sympathy", "post")
+PIECE_FACTION: Final = (0, 0, 0, 1, 2, 5, 0, 0, 2, 6)
+PIECE_TOTAL: Final = (6, 6, 6, 7, 3, 15, 8, 1, 10, 9)
+
+
+class It:
+    """Items."""
+    BOOTS: Final = 0
+    SWORD: Final = 1
+    CROSSBOW: Final = 2
+    TORCH: Final = 3
+    HAMMER: Final = 4
+    TEA: Final = 5                 # from here on: they lie on tracks
+    COINS: Final = 6
+    BAG: Final = 7
+
+
+ITEMS: Final = 8
+ITEM_NAMES: Final = ("boots", "sword", "crossbow", "torch", "hammer", "tea", "coins", "bag")
+ITEM_SUPPLY: Final = (2, 2, 1, 0, 1, 2, 2, 2)          # R5.1.5
+RUIN_ITEMS: Final = (It.BOOTS, It.SWORD, It.HAMMER, It.BAG)
+
+
+class Kind:
+    """Kinds of cards."""
+    ITEM: Final = 0
+    PERSISTENT: Final = 1
+    FAVOR: Final = 2
+    AMBUSH: Final = 3
+    DOMINANCE: Final = 4
+
+
+KIND_NAMES: Final = ("item", "persistent", "favor", "ambush", "dominance")
+
+
+class Effect:
+    """Lasting effects: bits of `State.effects`."""
+    NONE: Final = -1
+    ARMORERS: Final = 0
+    BRUTAL_TACTICS: Final = 1
+    ROYAL_CLAIM: Final = 2
+    SAPPERS: Final = 3
+    STAND_AND_DELIVER: Final = 4
+    TAX_COLLECTOR: Final = 5
+    BETTER_BURROW_BANK: Final = 6
+    COBBLER: Final = 7
+    COMMAND_WARREN: Final = 8
+    CODEBREAKERS: Final = 9
+    SCOUTING_PARTY: Final = 10
+
+
+EFFECT_NAMES: Final = ("armorers", "brutal_tactics", "royal_claim", "sappers", "stand_and_deliver", "tax_collector",
+                       "better_burrow_bank", "cobbler", "command_warren", "codebreakers", "scouting_party")
+
+CARD_KINDS: Final = 42             # two copies of a card are one number; VIZIER is a bird card of the Decree
+VIZIER: Final = 42
+
+
+class Leader:
+    """Leaders of the Eyrie."""
+    BUILDER: Final = 0
+    CHARISMATIC: Final = 1
+    COMMANDER: Final = 2
+    DESPOT: Final = 3
+
+
+LEADER_NAMES: Final = ("builder", "charismatic", "commander", "despot")
+
+
+class Who:
+    """Characters of the Vagabond."""
+    THIEF: Final = 0
+    TINKER: Final = 1
+    RANGER: Final = 2
+    VAGRANT: Final = 3
+    ARBITER: Final = 4
+    SCOUNDREL: Final = 5
+
+
+CHARACTER_NAMES: Final = ("thief", "tinker", "ranger", "vagrant", "arbiter", "scoundrel")
+MAPS: Final = ("autumn", "winter")
+
+
+class Book:
+    """One table's book. Made by `data.py`; its lists are never changed."""
+
+    def __init__(self, factions: list[int], map_number: int, first: int, seat_names: list[str],
+                 suits: list[int], slots: list[int], ruins: int, paths: list[list[int]], rivers: list[list[int]],
+                 forests: list[list[int]], forest_links: list[list[int]], forest_names: list[str],
+                 card_ids: list[str], card_suit: list[int], card_kind: list[int], card_cost: list[list[int]], card_item: list[int],
+                 card_points: list[int], card_effect: list[int], card_copies: list[int],
+                 quest_ids: list[str], quest_suit: list[int], quest_items: list[list[int]],
+                 track_cost: list[int], track_points: list[list[int]], roost_points: list[int], sympathy_cost: list[int],
+                 sympathy_points: list[int], garden_points: list[int], post_points: list[int],
+                 sword_per_hit: bool, own: str) -> None:
+        seats = len(factions)
+        self.seats = seats
+        self.faction = factions                  # by seat
+        self.map_number = map_number
+        self.first = first                       # the seat that begins, or RANDOM
+        self.seat_names = seat_names             # one word per seat: the faction's name
+        # the map
+        self.suits = suits                       # by clearing, RANDOM where markers are drawn (RC.1)
+        self.slots = slots                       # ruins included
+        self.ruins = ruins                       # clearings that begin with a ruin, as bits
+        self.paths = paths                       # neighbours by path, rising
+        self.rivers = rivers                     # neighbours by river
+        self.both = [sorted([*paths[c], *rivers[c]]) for c in range(CLEARINGS)]
+        self.forests = forests                   # clearings at the edge of each forest
+        self.forest_links = forest_links         # forests next to each forest
+        self.forest_names = forest_names         # "1_2_5_10"
+        self.around = [[f for f in range(len(forests)) if c in forests[f]] for c in range(CLEARINGS)]   # forests at each clearing
+        # the cards; VIZIER at the end of the suits
+        self.card_ids = card_ids
+        self.card_suit = [*card_suit, BIRD]
+        self.card_kind = card_kind
+        self.card_cost = card_cost               # suits, ANY for the three-coloured sign
+        self.card_item = card_item               # NOWHERE if none
+        self.card_points = card_points
+        self.card_effect = card_effect           # Effect.NONE if none
+        self.card_copies = card_copies
+        self.effect_card = [card_effect.index(effect) for effect in range(len(EFFECT_NAMES))]
+        self.dominance = [next(n for n in range(CARD_KINDS) if card_kind[n] == Kind.DOMINANCE and card_suit[n] == suit)
+                          for suit in range(4)]  # the dominance card of each suit
+        self.quest_ids = quest_ids
+        self.quest_suit = quest_suit
+        self.quest_items = quest_items
+        # the boards
+        self.track_cost = track_cost             # wood, by column
+        self.track_points = track_points         # [sawmill, workshop, recruiter][column]
+        self.roost_points = roost_points         # by roosts on the map
+        self.sympathy_cost = sympathy_cost       # by tokens on the map before
+        self.sympathy_points = sympathy_points
+        self.garden_points = garden_points       # by gardens of the suit on the map
+        self.post_points = post_points           # by posts of the suit placed before
+        # options
+        self.sword_per_hit = sword_per_hit       # D1, the other reading
+        self.own = own                           # the owner's data as JSON text, "" for the built-in
+        # who sits where
+        self.seat_of = [factions.index(f) if f in factions else NOWHERE for f in range(FACTIONS)]
+        self.piece_seat = [self.seat_of[PIECE_FACTION[p]] for p in range(PIECES)]
+        self.marquise = self.seat_of[Fac.MARQUISE]
+        self.eyrie = self.seat_of[Fac.EYRIE]
+        self.alliance = self.seat_of[Fac.ALLIANCE]
+        self.cult = self.seat_of[Fac.CULT]
+        self.riverfolk = self.seat_of[Fac.RIVERFOLK]
+        self.vagabonds = [s for s in range(seats) if factions[s] in (Fac.VAGABOND, Fac.VAGABOND2)]    # in the order of seats
+        self.armies = [s for s in range(seats) if s not in self.vagabonds]                            # seats with warriors
+        self.others = [[(s + step) % seats for step in range(1, seats)] for s in range(seats)]        # clockwise
+        self.pieces_of = [[p for p in range(PIECES) if self.piece_seat[p] == s] for s in range(seats)]
+        self.buildings_of = [[p for p in range(BUILDINGS) if self.piece_seat[p] == s] for s in range(seats)]

@@ -1,0 +1,1 @@
+"""The Vagabond, one or two of them (Law 9)."""

@@ -1,0 +1,49 @@
+"""A Vagabond's board: where he is, his items, how he stands with the others."""
+from typing import Final
+
+from kotatsu.games.root.book import ITEMS, NOWHERE
+
+# where an item may lie; track items are always face up
+TRACK: Final = 0
+SATCHEL_UP: Final = 1
+SATCHEL_DOWN: Final = 2
+DAMAGED_UP: Final = 3
+DAMAGED_DOWN: Final = 4
+PLACES: Final = 5
+PLACE_NAMES: Final = ("track", "satchel", "satchel-down", "damaged", "damaged-down")
+ON_TRACK: Final = 3                # at most so many of a kind on its track (R9.2.5.i)
+
+# relationships
+INDIFFERENT: Final = 0
+ALLIED: Final = 3
+HOSTILE: Final = 4
+STEP_AIDS: Final = (1, 2, 3)       # aids in one turn to leave this space (R9.2.9.I.a)
+STEP_POINTS: Final = (1, 2, 2)     # points on arriving at the next (R9.2.9.I.b)
+
+
+class Vagabond:
+    """`place` is a clearing (0–11), or 12 + the forest's number."""
+
+    def __init__(self, seats: int) -> None:
+        self.character: int = NOWHERE
+        self.place: int = NOWHERE
+        self.items: list[int] = [0] * (ITEMS * PLACES)           # [item * PLACES + place]
+        self.relations: list[int] = [INDIFFERENT] * seats
+        self.aids: list[int] = [0] * seats       # aids this turn that count towards the next space
+        self.quests: list[int] = [0, 0, 0]       # completed, by suit
+        self.done: list[int] = []                # the completed quest cards
+        self.ruin_kinds: int = 0                 # kinds of ruin items on this board, as bits (R9.7.1-2)
+        self.moved_aside: int = 0                # kinds moved between track and Satchel without anything in between (R-P17)
+
+    def copy(self) -> "Vagabond":
+        new = Vagabond(0)
+        new.character = self.character
+        new.place = self.place
+        new.items = self.items[:]
+        new.relations = self.relations[:]
+        new.aids = self.aids[:]
+        new.quests = self.quests[:]
+        new.done = self.done[:]
+        new.ruin_kinds = self.ruin_kinds
+        new.moved_aside = self.moved_aside
+        return new

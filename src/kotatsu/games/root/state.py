@@ -1,0 +1,203 @@
+"""Everything that changes in play. Map, cards and options are in the book."""
+from typing import Final
+
+from kotatsu.games.root.book import CLEARINGS, FACTIONS, ITEM_SUPPLY, ITEMS, NOWHERE, PIECES, WARRIORS, Book
+from kotatsu.games.root.factions.alliance.board import Alliance
+from kotatsu.games.root.factions.cult.board import Cult
+from kotatsu.games.root.factions.eyrie.board import Eyrie
+from kotatsu.games.root.factions.marquise.board import Marquise
+from kotatsu.games.root.factions.riverfolk.board import Riverfolk
+from kotatsu.games.root.factions.vagabond.board import Vagabond
+from kotatsu.kernel.agenda import Position
+
+
+class Phase:
+    """Where a turn stands."""
+    SETUP: Final = 0
+    BIRDSONG: Final = 1
+    DAYLIGHT: Final = 2
+    EVENING: Final = 3
+
+
+PHASE_NAMES: Final = ("setup", "birdsong", "daylight", "evening")
+SUPPORTERS: Final = 8              # the place of supporters in `Seen.place`; below it: hands by seat
+
+
+class Seen:
+    """R-P18: what `viewer` was shown in a hand (or among the supporters): these cards, of which `lost` have left unseen. Never changed."""
+
+    def __init__(self, viewer: int, place: int, cards: tuple[int, ...], lost: int) -> None:
+        self.viewer = viewer
+        self.place = place
+        self.cards = cards
+        self.lost = lost
+
+
+class Fight:
+    """The battle that is being fought. Hits "by attacker" are those he deals."""
+
+    def __init__(self, clearing: int, attacker: int, defender: int, ally: int, instigator: int) -> None:
+        self.clearing = clearing
+        self.attacker = attacker
+        self.defender = defender
+        self.ally = ally                         # whose warriors fight for the attacking Vagabond, NOWHERE if none
+        self.instigator = instigator             # the Vagrant who set it up (RG.4.2), NOWHERE if none
+        self.arbiter = NOWHERE                   # who was enlisted by the defender (RG.5.2)
+        self.ambush = NOWHERE                    # the card played
+        self.foil = NOWHERE
+        self.high = NOWHERE                      # the dice, NOWHERE before the roll
+        self.low = NOWHERE
+        self.rolled_attacker = 0                 # hits rolled by the attacker
+        self.rolled_defender = 0
+        self.extra_attacker = 0                  # extra hits of the attacker
+        self.extra_defender = 0
+        self.due_attacker = 0                    # hits the attacker must still take
+        self.due_defender = 0
+        self.prizes_attacker = 0                 # enemy buildings and tokens the attacker has removed in this battle
+        self.prizes_defender = 0
+        self.ally_lost = 0                       # allied warriors lost, and items damaged, by the attacking Vagabond (R9.2.9.II.d)
+        self.items_lost = 0
+        self.over = 0                            # 1: it ended without a roll
+
+    def copy(self) -> "Fight":
+        new = Fight(self.clearing, self.attacker, self.defender, self.ally, self.instigator)
+        new.arbiter = self.arbiter
+        new.ambush = self.ambush
+        new.foil = self.foil
+        new.high = self.high
+        new.low = self.low
+        new.rolled_attacker = self.rolled_attacker
+        new.rolled_defender = self.rolled_defender
+        new.extra_attacker = self.extra_attacker
+        new.extra_defender = self.extra_defender
+        new.due_attacker = self.due_attacker
+        new.due_defender = self.due_defender
+        new.prizes_attacker = self.prizes_attacker
+        new.prizes_defender = self.prizes_defender
+        new.ally_lost = self.ally_lost
+        new.items_lost = self.items_lost
+        new.over = self.over
+        return new
+
+
+class State(Position):
+    """A position of Root. `State()` without a book makes the empty object that `copy` fills."""
+
+    def __init__(self, book: Book | None = None) -> None:
+        super().__init__()
+        if book is None:
+            return
+        seats = book.seats
+        self.book: Book = book
+        # the course of the game
+        self.round: int = 0
+        self.turn: int = 0
+        self.active: int = 0
+        self.phase: int = Phase.SETUP
+        self.used: int = 0                       # once-a-turn effects used by the active player, as bits of Effect
+        self.crafted: list[int] = [0, 0, 0]      # crafting pieces of each suit used this turn
+        self.boats: int = 0                      # 1: the active player bought Riverboats (R11.2.7.ii)
+        self.hired: int = 0                      # 1: he bought Mercenaries, 2: they serve now (Daylight and Evening, R11.2.7.iii)
+        self.bought: int = 0                     # services bought this turn
+        self.fight: Fight | None = None
+        self.after: list[int] = []               # what removals bring about, still to be resolved: see phases/removal.py
+        # the map, by clearing
+        self.suits: tuple[int, ...] = tuple(book.suits)
+        self.warriors: list[int] = [0] * (CLEARINGS * seats)      # [clearing * seats + seat]
+        self.pieces: list[int] = [0] * (CLEARINGS * PIECES)       # [clearing * PIECES + piece]
+        self.rulers: list[int] = [NOWHERE] * CLEARINGS            # kept up to date by `refresh_rule`
+        self.ruins: int = book.ruins             # as bits
+        self.scorched: int = 0                   # as bits
+        # items
+        self.items: list[int] = list(ITEM_SUPPLY)                 # on the map
+        self.boxes: list[int] = [0] * (ITEMS * seats)             # Crafted Items: [seat * ITEMS + item]
+        self.gone_items: list[int] = [0] * ITEMS                  # out of the game, torches on scorched clearings too
+        # under the ruins: nobody knows what lies where until somebody looks
+        self.hidden_items: tuple[int, ...] = ()  # the unseen ones, sorted
+        self.ruin_items: list[tuple[int, ...]] = [()] * CLEARINGS # what somebody has seen there
+        self.ruin_unseen: list[int] = [0] * CLEARINGS             # how many unseen ones lie there
+        self.ruin_seers: list[int] = [0] * CLEARINGS              # who has seen them, as bits
+        # cards
+        self.deck: list[int] = [n for n in range(len(book.card_ids)) for _ in range(book.card_copies[n])]   # a sorted bag
+        self.order: tuple[int, ...] = ()         # the top of the deck where a position fixed it, next first; nobody knows it
+        self.discard: list[int] = []             # oldest first
+        self.souls: list[int] = []               # Lost Souls (R10.2.6)
+        self.available: list[int] = []           # dominance cards (R3.3.3), sorted
+        self.removed: list[int] = []             # out of the game (R5.1.3-2)
+        self.hands: list[list[int]] = [[] for _ in range(seats)]  # sorted
+        self.effects: list[int] = [0] * seats    # lasting effects in play areas, as bits of Effect
+        self.seen: list[Seen] = []
+        self.quests: list[int] = []              # face up, sorted
+        self.quest_deck: list[int] = list(range(len(book.quest_ids))) if book.vagabonds else []     # a sorted bag
+        # seats
+        self.points: list[int] = [0] * seats
+        self.dominance: list[int] = [NOWHERE] * seats             # suit of the activated card
+        self.partner: list[int] = [NOWHERE] * seats               # coalition (R9.2.8)
+        self.joined: list[int] = [NOWHERE] * seats                # the dominance card laid down for it
+        self.supply: list[int] = [WARRIORS[book.faction[seat]] for seat in range(seats)]
+        # boards
+        self.marquise: Marquise = Marquise()
+        self.eyrie: Eyrie = Eyrie()
+        self.alliance: Alliance = Alliance()
+        self.cult: Cult = Cult()
+        self.riverfolk: Riverfolk = Riverfolk(seats)
+        self.vagabonds: list[Vagabond] = [Vagabond(seats) for _ in book.vagabonds]       # in the order of book.vagabonds
+
+    def copy(self) -> "State":
+        new = State()
+        new.agenda = self.agenda[:]
+        new.answers = self.answers[:]
+        new.results = self.results[:]
+        new.reveals = self.reveals
+        new.journal = None
+        new.book = self.book
+        new.round = self.round
+        new.turn = self.turn
+        new.active = self.active
+        new.phase = self.phase
+        new.used = self.used
+        new.crafted = self.crafted[:]
+        new.boats = self.boats
+        new.hired = self.hired
+        new.bought = self.bought
+        new.fight = self.fight.copy() if self.fight is not None else None
+        new.after = self.after[:]
+        new.suits = self.suits
+        new.warriors = self.warriors[:]
+        new.pieces = self.pieces[:]
+        new.rulers = self.rulers[:]
+        new.ruins = self.ruins
+        new.scorched = self.scorched
+        new.items = self.items[:]
+        new.boxes = self.boxes[:]
+        new.gone_items = self.gone_items[:]
+        new.hidden_items = self.hidden_items
+        new.ruin_items = self.ruin_items[:]
+        new.ruin_unseen = self.ruin_unseen[:]
+        new.ruin_seers = self.ruin_seers[:]
+        new.deck = self.deck[:]
+        new.order = self.order
+        new.discard = self.discard[:]
+        new.souls = self.souls[:]
+        new.available = self.available[:]
+        new.removed = self.removed[:]
+        new.hands = [hand[:] for hand in self.hands]
+        new.effects = self.effects[:]
+        new.seen = self.seen[:]
+        new.quests = self.quests[:]
+        new.quest_deck = self.quest_deck[:]
+        new.points = self.points[:]
+        new.dominance = self.dominance[:]
+        new.partner = self.partner[:]
+        new.joined = self.joined[:]
+        new.supply = self.supply[:]
+        new.marquise = self.marquise.copy()
+        new.eyrie = self.eyrie.copy()
+        new.alliance = self.alliance.copy()
+        new.cult = self.cult.copy()
+        new.riverfolk = self.riverfolk.copy()
+        new.vagabonds = [vagabond.copy() for vagabond in self.vagabonds]
+        return new
+
+
+assert FACTIONS == len(WARRIORS)
