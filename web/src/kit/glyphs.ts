@@ -12,6 +12,7 @@ export const GLYPHS: Record<string, string> = {
   lying: '<circle cx="38" cy="26" r="7.500"/><path d="M3 38c-1-5 3-8 8-8l6-9c3-3 8-2 9 2l3 9c3 3 3 6 1 9H18l-3-4-5 4H6c-2 0-3-1-3-3z"/>',
   swords: '<path d="M5 5l8 1 11 12-4 4L7 12zM43 5l-8 1-6 7 5 5 7-6zM14 30l4 4-6 6 2 3-4 3-8-8 3-4 3 2zM34 30l-4 4 6 6-2 3 4 3 8-8-3-4-3 2zM25 25l4 5 4-4-5-5z"/>',
   drop: `<path d="M6 3h30v17c0 10-6 15-15 20C12 35 6 30 6 20z"/><path d="M29 28l14 16M43 28 29 44" stroke="var(--gap, var(--card))" stroke-width="10"/><path d="M30 29l12 14M42 29 30 43" stroke="var(--cross, var(--dye-madder))" stroke-width="5" stroke-linecap="round"/>`,
+  cathead: `<path d="M7 4l11 8.500c4-1 8-1 12 0L41 4l2 21c0 11-8 19-19 19S5 36 5 25z"/><path d="M15.500 25.500v1.500M32.500 25.500v1.500M24 33l-3 2.500M24 33l3 2.500M10 31l-6 1M11 35l-6 3M38 31l6 1M37 35l6 3" ${GAP} stroke-width="2.600" stroke-linecap="round" fill="none"/>`,
   logo: '<path d="M3 17h42v5H3z"/><path d="M6 24h36l5 17H1z" opacity=".9"/><path d="M9 28h30M7.500 33h33M6 38h36" stroke="var(--quilt)" stroke-width="1.600" stroke-dasharray="3 2.500" fill="none"/><path d="M20 12c-2-3 2-4 0-7M28 12c-2-3 2-4 0-7" stroke="currentColor" stroke-width="2" fill="none" stroke-linecap="round"/>',
   undo: '<path d="M19 8 6 19l13 11v-7c10 0 16 3 20 12 1-14-7-22-20-22z"/>',
   swap: '<path d="M15 3 3 15l12 12v-8h12v-8H15zM33 21l12 12-12 12v-8H21v-8h12z"/>',

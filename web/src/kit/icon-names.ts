@@ -1,12 +1,20 @@
 /** The game-icons (CC BY 3.0) the page uses, by author; all other glyphs are our own (glyphs.ts). The about screen names them. */
 export const ICON_AUTHORS = {
   Lorc: ['checked-shield', 'cowled', 'cracked-shield', 'crossed-swords', 'fox-head', 'hidden', 'hourglass', 'lantern', 'linked-rings',
-    'magnifying-glass', 'monkey', 'ninja-mask', 'open-book', 'scroll-unfurled', 'small-fire', 'vintage-robot', 'wolf-head', 'flat-hammer'],
+    'magnifying-glass', 'monkey', 'ninja-mask', 'open-book', 'scroll-unfurled', 'small-fire', 'vintage-robot', 'wolf-head', 'flat-hammer',
+    'anvil', 'boots', 'breastplate', 'broadsword', 'crested-helmet', 'crown', 'feather', 'flowers', 'gecko', 'hazard-sign', 'high-shot',
+    'knapsack', 'leather-boot', 'mailed-fist', 'paw-print', 'prayer', 'scales', 'seated-mouse', 'snowflake-1', 'spyglass', 'swap-bag',
+    'teapot', 'white-tower'],
   Delapouite: ['bear-head', 'check-mark', 'hut', 'katana', 'oni', 'palisade', 'person', 'public-speaker', 'raccoon-head',
-    'samurai-helmet', 'scroll-quill', 'shaking-hands', 'stack', 'three-friends', 'tiger-head', 'two-coins'],
+    'samurai-helmet', 'scroll-quill', 'shaking-hands', 'stack', 'three-friends', 'tiger-head', 'two-coins',
+    'ancient-ruins', 'barracks-tent', 'beaver', 'canoe', 'crosscut-saw', 'eagle-head', 'military-fort', 'nest-eggs', 'oak-leaf',
+    'rabbit-head', 'robber', 'shop', 'throne-king', 'torch', 'trowel', 'wood-pile'],
   DarkZaitzev: ['hooded-assassin', 'ninja-head', 'running-ninja'],
+  Skoll: ['fist', 'rank-2'],
   sbed: ['cancel'],
-  'Caro Asercion': ['boar'],
+  Quoting: ['card-play'],
+  'Caro Asercion': ['badger', 'boar'],
+  'Carl Olsen': ['crossbow'],
   Faithtoken: ['card-draw'],
 } as const;
 export const ICON_NAMES: readonly string[] = Object.values(ICON_AUTHORS).flat();
