@@ -1,0 +1,315 @@
+"""Printed data and options become a book. What is reconstructed can be replaced by a data file of the owner's."""
+import json
+from collections.abc import Mapping
+from functools import cache
+from itertools import combinations
+from pathlib import Path
+from typing import Any
+
+from kotatsu.games.root.book import (
+    BIRD,
+    CARD_KINDS,
+    CLEARINGS,
+    CORNERS,
+    EFFECT_NAMES,
+    FACTION_NAMES,
+    FACTIONS,
+    ITEM_NAMES,
+    KIND_NAMES,
+    MAPS,
+    NOWHERE,
+    OPPOSITE,
+    RANDOM,
+    RUIN_ITEMS,
+    SUIT_NAMES,
+    Book,
+    Effect,
+    Fac,
+    Kind,
+)
+from kotatsu.kernel.errors import Illegal, Unreadable
+from kotatsu.kernel.game import JSON, Option
+from kotatsu.kernel.notation import read_choice, read_known, read_number, read_numbers
+from kotatsu.kernel.phrase import Phrase, say
+
+DATA_FIELDS = ("cards", "quests", "maps", "tracks", "reconstructed", "source")
+CARD_FIELDS = ("id", "copies", "cost", "item", "vp")         # what an owner may correct; suit and kind are the card itself
+QUEST_FIELDS = ("id", "items")
+MAP_FIELDS = ("name", "clearings")                           # paths and forests are the drawing itself
+CLEARING_FIELDS = ("id", "suit", "slots", "ruin")
+DECK = 54
+LOWEST_PLAYERS, HIGHEST_PLAYERS = 2, 6
+LETTERS = ("m", "e", "a", "v", "v2", "c", "r")
+FACTION_KEYS = ("marquise", "eyrie", "alliance", "vagabond", "vagabond-2", "cult", "riverfolk")    # root-faction-…
+ORDER = (Fac.MARQUISE, Fac.EYRIE, Fac.ALLIANCE, Fac.VAGABOND, Fac.RIVERFOLK, Fac.CULT)             # "advised": the first n
+REACH = (10, 7, 3, 5, 2, 2, 5)
+MINIMUM = {2: 17, 3: 18, 4: 21, 5: 25, 6: 28}
+ADVENTUROUS = 17
+
+
+@cache
+def printed() -> JSON:
+    """The data we ship: one file."""
+    data: JSON = json.loads((Path(__file__).parent / "data.json").read_text(encoding="utf-8"))
+    return data
+
+
+# --- the owner's data
+
+def merged(own: Mapping[str, Any] | None) -> JSON:
+    """Our data with the owner's laid over it: cards and quests by id, maps by name and clearing, tracks by name."""
+    base = printed()
+    if own is None:
+        return base
+    if not isinstance(own, Mapping):
+        raise Unreadable(say("kernel-wrong-field", field="data", value=str(own)))
+    read_known(own, DATA_FIELDS, "data.")
+    tracks = own.get("tracks", {})
+    if not isinstance(tracks, Mapping):
+        raise Unreadable(say("kernel-wrong-field", field="data.tracks", value=str(tracks)[:80]))
+    read_known(tracks, list(base["tracks"]), "data.tracks.")
+    marks = [mark for mark in base["reconstructed"] if mark.split("-")[0] not in tracks]
+    return {"cards": laid_over(base["cards"], own.get("cards", []), "id", CARD_FIELDS, "data.cards"),
+            "quests": laid_over(base["quests"], own.get("quests", []), "id", QUEST_FIELDS, "data.quests"),
+            "maps": laid_maps(base["maps"], own.get("maps", [])),
+            "tracks": {**base["tracks"], **tracks},
+            "reconstructed": own.get("reconstructed", marks),
+            "source": str(own.get("source", "owner"))}
+
+
+def laid_over(rows: list[JSON], own: Any, key: str, fields: tuple[str, ...], field: str) -> list[JSON]:
+    """Rows with the owner's fields of the same key."""
+    if not isinstance(own, list) or not all(isinstance(row, Mapping) and key in row for row in own):
+        raise Unreadable(say("kernel-wrong-field", field=field, value=str(own)[:80]))
+    given = {str(row[key]).lower(): row for row in own}
+    known = [str(row[key]).lower() for row in rows]
+    for name, row in given.items():
+        read_choice(f"{field}.{key}", name, known)
+        read_known(row, fields, f"{field}.{name}.")
+    if len(given) != len(own):
+        raise Unreadable(say("kernel-wrong-field", field=field, value=str(own)[:80]))
+    return [{**row, **given[name], key: row[key]} if name in given else row for name, row in zip(known, rows, strict=True)]
+
+
+def laid_maps(rows: list[JSON], own: Any) -> list[JSON]:
+    """Maps by name, and within a map the clearings by number."""
+    found = laid_over(rows, own, "name", MAP_FIELDS, "data.maps")
+    return [{**row, "clearings": laid_over(old["clearings"], row["clearings"], "id", CLEARING_FIELDS, f"data.maps.{row['name']}")}
+            if row is not old else row for row, old in zip(found, rows, strict=True)]
+
+
+# --- options
+
+def faction_words(faction: int) -> Phrase:
+    return say(f"root-faction-{FACTION_KEYS[faction]}")
+
+
+def options() -> tuple[Option, ...]:
+    """What a table may choose (R5.1.1, RC.1), and the other reading of D1."""
+    factions = tuple((name, faction_words(number)) for number, name in enumerate(FACTION_NAMES))
+    maps = tuple((name, say(f"root-map-{name}")) for name in MAPS)
+    return (
+        Option("players", "number", 4, say("root-option-players"), say("root-option-players-help"), "RA",
+               low=LOWEST_PLAYERS, high=HIGHEST_PLAYERS),
+        Option("factions", "list", "advised", say("root-option-factions"), say("root-option-factions-help"), "R5.1.1",
+               choices=factions),
+        Option("map", "choice", "autumn", say("root-option-map"), say("root-option-map-help"), "RC.1", choices=maps),
+        Option("first", "seat", "random", say("common-first-player"), say("root-option-first-help"), "R5.1.1",
+               choices=(("random", say("common-random")),)),
+        Option("vagabond_pay_sword_per_hit", "flag", False, say("root-option-sword"), say("root-option-sword-help"),
+               "R9.5.2", "reading"),
+    )
+
+
+def read_flag(name: str, value: Any) -> bool:
+    if isinstance(value, str) and value.lower() in ("on", "off", "true", "false"):
+        return value.lower() in ("on", "true")
+    return bool(read_choice(name, value, (True, False)))
+
+
+def faction_list(given: Any) -> Any:
+    """`marquise,eyrie` and `M,E` are lists too; the lone word "advised" stands for the whole table."""
+    names = given.split(",") if isinstance(given, str) else given
+    return "advised" if names == ["advised"] else names
+
+
+def read_players(given: Mapping[str, Any]) -> int:
+    """As many as are said, else as many as factions are named, else four."""
+    names = faction_list(given.get("factions", "advised"))
+    players = given.get("players", len(names) if isinstance(names, list) else 4)
+    return read_number("players", players, LOWEST_PLAYERS, HIGHEST_PLAYERS)
+
+
+def read_faction(field: str, given: Any, more: tuple[str, ...] = ()) -> int:
+    """A faction by its name or letter; RANDOM for one of the other words."""
+    word = str(given).strip().lower()
+    if word in LETTERS:
+        return LETTERS.index(word)
+    name: str = read_choice(field, word, [*FACTION_NAMES, *more])
+    return RANDOM if name in more else FACTION_NAMES.index(name)
+
+
+def read_factions(given: Any, players: int) -> list[int]:
+    """R5.1.1: each faction once; a seat left to advice gets the first of the advised factions that nobody has named."""
+    names = faction_list(given)
+    names = ["advised"] * players if names == "advised" else names
+    if not isinstance(names, list) or len(names) != players:
+        raise Unreadable(say("kernel-wrong-length", field="factions", value=str(given), length=players))
+    found = [read_faction("factions", name, ("advised",)) for name in names]
+    for faction in range(FACTIONS):
+        if found.count(faction) > 1:
+            raise Illegal("R5.1.1", say("root-twice", who=faction_words(faction)))
+    left = [faction for faction in ORDER if faction not in found]
+    found = [left.pop(0) if faction == RANDOM else faction for faction in found]
+    if Fac.VAGABOND2 in found and Fac.VAGABOND not in found:
+        raise Illegal("R5.1.1", say("root-second-alone", second=faction_words(Fac.VAGABOND2), first=faction_words(Fac.VAGABOND)))
+    return found
+
+
+def read_first(given: Any, factions: list[int]) -> int:
+    """R5.1.1: "random", a seat from 1, or the faction that sits there."""
+    seats = [str(seat) for seat in range(1, len(factions) + 1)]
+    if isinstance(given, str) and given in seats:
+        return seats.index(given)
+    if isinstance(given, int):
+        return read_number("first", given, 1, len(factions)) - 1
+    faction = read_faction("first", given, ("random",))
+    if faction == RANDOM:
+        return RANDOM
+    read_choice("first", FACTION_NAMES[faction], [FACTION_NAMES[seated] for seated in factions])
+    return factions.index(faction)
+
+
+def reach_advice(factions: list[int]) -> tuple[int, str]:
+    """RA, RA-2: the total reach, and whether the Law advises the set; it never forbids one."""
+    total = sum(REACH[faction] for faction in factions)
+    return total, "advised" if total >= MINIMUM[len(factions)] else "adventurous" if total >= ADVENTUROUS else "bold"
+
+
+def advised_sets(players: int) -> list[list[int]]:
+    """RA: every advised set for so many players, 31 in all; the second Vagabond only beside the first."""
+    sets = [list(chosen) for chosen in combinations(range(FACTIONS), players)
+            if Fac.VAGABOND2 not in chosen or Fac.VAGABOND in chosen]
+    return [chosen for chosen in sets if reach_advice(chosen)[1] == "advised"]
+
+
+# --- the book
+
+def make_book(given: Mapping[str, Any], own: Mapping[str, Any] | None) -> Book:
+    """Checked options and data as a book."""
+    read_known(given, [option.name for option in options()], "options.")
+    players = read_players(given)
+    factions = read_factions(given.get("factions", "advised"), players)
+    chosen = MAPS.index(read_choice("map", given.get("map", "autumn"), MAPS))
+    first = read_first(given.get("first", "random"), factions)
+    sword = read_flag("vagabond_pay_sword_per_hit", given.get("vagabond_pay_sword_per_hit", False))
+    data = merged(own)
+    cards, quests, place = data["cards"], data["quests"], data["maps"][chosen]
+    field, clearings = f"data.maps.{place['name']}", place["clearings"]
+    tracks = {name: read_numbers(f"data.tracks.{name}", row, 0, 9, len(printed()["tracks"][name]))
+              for name, row in data["tracks"].items()}
+    forests = [row["id"] for row in place["forests"]]
+    return Book(factions, chosen, first, [FACTION_NAMES[faction] for faction in factions],
+                read_suits(field, clearings),
+                [read_number(f"{field}.{row['id']}.slots", row["slots"], 1, 3) for row in clearings],
+                read_ruins(field, clearings),
+                neighbours(place["paths"]), neighbours(place["river"]),
+                [[number - 1 for number in row["clearings"]] for row in place["forests"]],
+                [sorted(forests.index(other) for other in row["forests"]) for row in place["forests"]], forests,
+                [row["id"] for row in cards],
+                [SUIT_NAMES.index(row["suit"]) for row in cards],
+                [KIND_NAMES.index(row["kind"]) for row in cards],
+                [read_cost(row) for row in cards],
+                [read_item(row) for row in cards],
+                [read_number(f"data.cards.{row['id']}.vp", row["vp"], 0, 9) for row in cards],
+                [EFFECT_NAMES.index(row["effect"]) if row["effect"] else Effect.NONE for row in cards],
+                read_copies(cards),
+                [row["id"] for row in quests],
+                [SUIT_NAMES.index(row["suit"]) for row in quests],
+                [read_words(f"data.quests.{row['id']}.items", row["items"], ITEM_NAMES, 2, 2) for row in quests],
+                tracks["wood_cost"], [tracks["sawmill"], tracks["workshop"], tracks["recruiter"]], tracks["roost"],
+                tracks["sympathy_cost"], tracks["sympathy"], tracks["garden"], tracks["post"],
+                sword, "" if own is None else json.dumps(dict(own), sort_keys=True, ensure_ascii=False))
+
+
+def read_words(field: str, given: Any, choices: tuple[str, ...], low: int, high: int) -> list[int]:
+    """A short list of words as their numbers."""
+    if not isinstance(given, list) or not low <= len(given) <= high:
+        raise Unreadable(say("kernel-wrong-field", field=field, value=str(given)[:80]))
+    return [choices.index(read_choice(field, word, choices)) for word in given]
+
+
+def read_cost(row: JSON) -> list[int]:
+    """Up to four signs; what is not crafted has none, and nothing costs birds."""
+    field, crafted = f"data.cards.{row['id']}.cost", KIND_NAMES.index(row["kind"]) <= Kind.FAVOR
+    found = read_words(field, row["cost"], SUIT_NAMES, 1 if crafted else 0, 4 if crafted else 0)
+    if BIRD in found:
+        raise Unreadable(say("kernel-wrong-field", field=field, value=str(row["cost"])))
+    return found
+
+
+def read_item(row: JSON) -> int:
+    """An item on item cards only."""
+    field, item = f"data.cards.{row['id']}.item", row["item"]
+    if row["kind"] == "item":
+        return ITEM_NAMES.index(read_choice(field, item, ITEM_NAMES))
+    if item is not None:
+        raise Unreadable(say("kernel-wrong-field", field=field, value=str(item)))
+    return NOWHERE
+
+
+def read_copies(cards: list[JSON]) -> list[int]:
+    """RB: 54 cards in all."""
+    found = [read_number(f"data.cards.{row['id']}.copies", row["copies"], 1, 9) for row in cards]
+    read_number("data.cards.copies", sum(found), DECK, DECK)
+    return found
+
+
+def read_suits(field: str, clearings: list[JSON]) -> list[int]:
+    """R2.2.2: four clearings of each suit, or no printed suits at all (RC.1)."""
+    named = [row["suit"] for row in clearings]
+    if named == [None] * CLEARINGS:
+        return [RANDOM] * CLEARINGS
+    found = [SUIT_NAMES.index(read_choice(f"{field}.clearings.suit", suit, SUIT_NAMES[:BIRD])) for suit in named]
+    for suit in range(BIRD):
+        read_number(f"{field}.{SUIT_NAMES[suit]}", found.count(suit), 4, 4)
+    return found
+
+
+def read_ruins(field: str, clearings: list[JSON]) -> int:
+    """R5.1.4: four clearings with a ruin, as bits."""
+    marked = [number for number, row in enumerate(clearings) if read_flag(f"{field}.{row['id']}.ruin", row["ruin"])]
+    read_number(f"{field}.clearings.ruin", len(marked), len(RUIN_ITEMS), len(RUIN_ITEMS))
+    return sum(1 << number for number in marked)
+
+
+def neighbours(pairs: list[list[int]]) -> list[list[int]]:
+    """Pairs of printed numbers as the neighbours of each clearing, rising (R2.2.1)."""
+    return [sorted(a + b - number - 1 for a, b in pairs if number in (a, b)) for number in range(1, CLEARINGS + 1)]
+
+
+def options_of(book: Book) -> JSON:
+    """The options a book was made of."""
+    return {"players": book.seats, "factions": [FACTION_NAMES[faction] for faction in book.faction], "map": MAPS[book.map_number],
+            "first": "random" if book.first == RANDOM else book.first + 1, "vagabond_pay_sword_per_hit": book.sword_per_hit}
+
+
+def own_data(book: Book) -> JSON | None:
+    """The owner's data a book was made of."""
+    return None if not book.own else dict(json.loads(book.own))
+
+
+def components(book: Book) -> JSON:
+    """Printed data for whoever draws the game, with what is reconstructed, and the advice about reach (RA)."""
+    data = merged(own_data(book))
+    cards = {row["id"]: {name: value for name, value in row.items() if name != "id"} for row in data["cards"]}
+    quests = {row["id"]: {name: value for name, value in row.items() if name != "id"} for row in data["quests"]}
+    maps = {row["name"]: {**row, "corners": [[corner + 1, OPPOSITE[corner] + 1] for corner in range(CORNERS // 2)]}
+            for row in data["maps"]}
+    total, level = reach_advice(book.faction)
+    assert len(cards) == CARD_KINDS
+    return {"cards": cards, "quests": quests, "map": maps[MAPS[book.map_number]], "maps": maps, "tracks": data["tracks"],
+            "reach": dict(zip(FACTION_NAMES, REACH, strict=True)),
+            "minimum": {str(players): least for players, least in MINIMUM.items()}, "adventurous": ADVENTUROUS,
+            "advice": {"total": total, "level": level},
+            "reconstructed": data["reconstructed"], "source": data.get("source", "built-in")}
