@@ -2,7 +2,9 @@
 import type { Component } from 'svelte';
 import type { SeatSign } from '../kit/glyphs.ts';
 import type { Desk } from '../wire/desk.svelte.ts';
+import type { Step } from '../wire/steps.ts';
 import type { ActionInfo, OptionSpec, PromptInfo } from '../wire/types.ts';
+import type { Phrase } from '../words/phrase.ts';
 
 /** A light of the first-game tour: a part of the table (a CSS selector) and two messages about it. */
 export interface TourStop {
@@ -41,8 +43,14 @@ export interface GameDoor {
   actionIcon(action: { action: string; shape?: ActionInfo['shape'] }): string;
   /** the place on the board where an action lies (or the second part of a choice made in two); null = in the prompt only */
   place(action: ActionInfo, prompt: PromptInfo, view: unknown, components: unknown, second: boolean): string | null;
+  /** for games whose choices have many parts: the parts of an action in the order they are asked, each with its places */
+  steps?(action: ActionInfo, prompt: PromptInfo, view: unknown, components: unknown): readonly Step[];
+  /** what is asked after these steps, if it is not the prompt's own question any more */
+  askStep?(taken: readonly Step[], next: Step | null): Phrase | null;
+  /** a table that fills the whole screen and shows the newest lines of the log itself: the log is a drawer */
+  wide?: boolean;
   /** the action a dark place would be asked about, as the command line writes it */
-  ask(place: string, view: unknown, seat: number | null): string | null;
+  ask(place: string, view: unknown, seat: number | null, prompt: PromptInfo | null, taken: readonly Step[]): string | null;
   /** lines of text that say the whole board */
   asText(desk: Desk): string[];
   tour: readonly TourStop[];

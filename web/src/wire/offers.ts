@@ -1,17 +1,19 @@
 /** Choices made of two parts (whose token, to whom) are asked part by part when there are many: short lists, simple screens. Pure. */
 import type { Phrase } from '../words/phrase.ts';
+import { FEW, type Way } from './steps.ts';
 import type { ActionInfo } from './types.ts';
 
 export interface Part {
   key: string;
   words: Phrase;
-  actions: ActionInfo[];
+  actions: readonly ActionInfo[];
+  /** for choices made step by step: the way to here, and the drawing of its last step */
+  path?: readonly string[];
+  icon?: string | null;
 }
 
-export type Offer = { kind: 'action'; action: ActionInfo } | { kind: 'part'; part: Part };
-
-/** Up to here all pairs stand side by side. */
-const FEW = 4;
+/** `words`, `icon`: how the action is called where its earlier steps are already said */
+export type Offer = { kind: 'action'; action: ActionInfo; words?: Phrase | undefined; icon?: string | null } | { kind: 'part'; part: Part };
 
 /** The first part of a two-part choice: a seat that something goes from, or the first card of an order. */
 export function partOf(action: ActionInfo): string | null {
@@ -34,9 +36,8 @@ export function partsOf(actions: readonly ActionInfo[]): Part[] | null {
     const key = partOf(action);
     if (key === null) continue;
     paired += 1;
-    const part = parts.get(key) ?? { key, words: firstWords(action), actions: [] };
-    part.actions.push(action);
-    parts.set(key, part);
+    const part = parts.get(key);
+    parts.set(key, { key, words: part?.words ?? firstWords(action), actions: [...(part?.actions ?? []), action] });
   }
   return paired > FEW && parts.size > 1 && parts.size < paired ? [...parts.values()] : null;
 }
@@ -49,4 +50,11 @@ export function offersOf(actions: readonly ActionInfo[], chosen: string | null):
   if (within) return within.actions.map((action) => ({ kind: 'action', action }));
   const single = actions.filter((action) => partOf(action) === null);
   return [...parts.map((part): Offer => ({ kind: 'part', part })), ...single.map((action): Offer => ({ kind: 'action', action }))];
+}
+
+/** What a way of a step-by-step choice looks like in the prompt and on the board. */
+export function offerOf(way: Way): Offer {
+  const icon = way.step?.icon ?? null;
+  if (way.action) return { kind: 'action', action: way.action, words: way.last && way.path.length > 1 ? way.step?.words : undefined, icon };
+  return { kind: 'part', part: { key: way.path.join(' / '), words: way.step?.words ?? firstWords(way.actions[0]!), actions: way.actions, path: way.path, icon } };
 }

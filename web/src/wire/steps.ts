@@ -1,0 +1,135 @@
+/**
+ * A choice with several parts (where from, where to, how many) is made step by step, on the board or in the prompt. Pure.
+ * A game says the steps of an action; what lies at the same steps is one group. A step with one possible answer is not asked,
+ * and a number of things (warriors that march) is a dial beside the choices: all of them, unless the dial says less.
+ */
+import type { Phrase } from '../words/phrase.ts';
+import type { ActionInfo } from './types.ts';
+
+/** Up to here all choices stand side by side with their full words. */
+export const FEW = 4;
+
+export interface Step {
+  key: string;
+  /** the part of the action's shape it stands for, and what it says there */
+  field: string;
+  value: string | number;
+  words: Phrase;
+  icon: string | null;
+  /** places on the board where it may be taken */
+  places: readonly string[];
+}
+
+export type StepsOf = (action: ActionInfo) => readonly Step[];
+
+/** What may be taken now: a whole action, or a step that leads on to several. */
+export interface Way {
+  path: readonly string[];
+  /** the last step of the way; null for an action without steps */
+  step: Step | null;
+  actions: readonly ActionInfo[];
+  /** the action it comes to, if it is one */
+  action: ActionInfo | null;
+  /** nothing else remains to be said after this step: its words are enough */
+  last: boolean;
+}
+
+export interface Unfolded {
+  /** steps taken or given, first to last */
+  taken: readonly Step[];
+  /** what the prompt offers now */
+  ways: readonly Way[];
+  /** the actions that are still possible */
+  within: readonly ActionInfo[];
+  /** numbers the dial may show; empty when there is nothing to count */
+  counts: readonly number[];
+}
+
+/** The same steps again for the same action, without working them out anew. */
+export function remembered(stepsOf: StepsOf): StepsOf {
+  const known = new Map<ActionInfo, readonly Step[]>();
+  return (action) => {
+    const steps = known.get(action) ?? stepsOf(action);
+    known.set(action, steps);
+    return steps;
+  };
+}
+
+const countOf = (action: ActionInfo): number | null => {
+  const { count } = action.shape as { count?: unknown };
+  return typeof count === 'number' ? count : null;
+};
+
+/** Actions that differ in their number only: the dial's one, else the most below it, else the fewest. */
+function dialled(group: readonly ActionInfo[], dial: number | null): ActionInfo | null {
+  if (group.length === 1) return group[0]!;
+  const counts = group.map(countOf);
+  if (counts.includes(null) || new Set(counts).size < group.length) return null;
+  const sorted = group.toSorted((a, b) => countOf(b)! - countOf(a)!);
+  return sorted.find((action) => dial === null || countOf(action)! <= dial) ?? sorted.at(-1)!;
+}
+
+function grouped(actions: readonly ActionInfo[], stepsOf: StepsOf, depth: number): Map<string, ActionInfo[]> {
+  const groups = new Map<string, ActionInfo[]>();
+  for (const action of actions) {
+    const key = stepsOf(action)[depth]?.key ?? `= ${action.action}`;
+    groups.set(key, [...(groups.get(key) ?? []), action]);
+  }
+  return groups;
+}
+
+function wayOf(group: readonly ActionInfo[], stepsOf: StepsOf, depth: number, dial: number | null): Way {
+  const steps = stepsOf(group[0]!);
+  const leaf = group.every((action) => stepsOf(action).length <= depth + 1);
+  const action = group.length === 1 || leaf ? dialled(group, dial) : null;
+  return { path: steps.slice(0, depth + 1).map((step) => step.key), step: steps[depth] ?? null, actions: group, action, last: leaf };
+}
+
+export function unfold(actions: readonly ActionInfo[], stepsOf: StepsOf, chosen: readonly string[], dial: number | null): Unfolded {
+  let within = actions;
+  let depth = 0;
+  const taken: Step[] = [];
+  for (;;) {
+    const groups = grouped(within, stepsOf, depth);
+    const asked = chosen[depth] === undefined ? undefined : groups.get(chosen[depth]!);
+    const [only] = groups.size === 1 ? [...groups.values()] : [];
+    const group = asked ?? (only && only.length > 1 && only.some((action) => stepsOf(action).length > depth + 1) ? only : undefined);
+    const step = group && stepsOf(group[0]!)[depth];
+    if (!group || !step) break;
+    taken.push(step);
+    within = group;
+    depth += 1;
+  }
+  const ways = [...grouped(within, stepsOf, depth).values()].map((group) => wayOf(group, stepsOf, depth, dial));
+  const flat = few(within, stepsOf, depth, dial);
+  const counted = ways.some((way) => way.last && way.actions.length > 1 && way.action !== null) || (flat !== null && flat.some((way) => way.actions.length > 1));
+  const counts = counted ? [...new Set(within.map(countOf).filter((count) => count !== null))].sort((a, b) => a - b) : [];
+  return { taken, ways: flat ?? ways, within, counts };
+}
+
+/** When only a few choices remain (numbers aside), they are all offered at once, in full words. */
+function few(within: readonly ActionInfo[], stepsOf: StepsOf, depth: number, dial: number | null): Way[] | null {
+  const ends = new Map<string, ActionInfo[]>();
+  for (const action of within) {
+    const key = stepsOf(action).map((step) => step.key).join(' / ') || `= ${action.action}`;
+    ends.set(key, [...(ends.get(key) ?? []), action]);
+  }
+  if (ends.size > FEW) return null;
+  const ways = [...ends.values()].map((group) => wayOf(group, stepsOf, Math.max(depth, stepsOf(group[0]!).length - 1), dial));
+  return ways.every((way) => way.action !== null) ? ways.map((way) => ({ ...way, last: stepsOf(way.actions[0]!).length === depth + 1 })) : null;
+}
+
+/** What may be taken at a place of the board: the first step with a place decides, so that a verb need not be named first. */
+export function waysAt(place: string, unfolded: Unfolded, stepsOf: StepsOf, dial: number | null): Way[] {
+  const found: Way[] = [];
+  const look = (actions: readonly ActionInfo[], depth: number): void => {
+    for (const group of grouped(actions, stepsOf, depth).values()) {
+      const step = stepsOf(group[0]!)[depth];
+      if (!step) continue;
+      if (step.places.includes(place)) found.push(wayOf(group, stepsOf, depth, dial));
+      else if (step.places.length === 0) look(group, depth + 1);
+    }
+  };
+  look(unfolded.within, unfolded.taken.length);
+  return found;
+}

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { offerOf } from '../src/wire/offers.ts';
+import { unfold, waysAt, type Step, type StepsOf } from '../src/wire/steps.ts';
+import type { ActionInfo } from '../src/wire/types.ts';
+
+const FIELDS = ['verb', 'from', 'to', 'clearing', 'seat'] as const;
+const stepsOf: StepsOf = (action) =>
+  FIELDS.flatMap((field): Step[] => {
+    const value = action.shape[field] as string | number | undefined;
+    if (value === undefined) return [];
+    return [{ key: `${field} ${value}`, field, value, words: { id: `${field}-${value}` }, icon: null, places: field === 'verb' ? [] : [`${field === 'seat' ? 'seat' : 'clearing'}:${value}`] }];
+  });
+const make = (shape: ActionInfo['shape']): ActionInfo => ({ action: Object.values(shape).join(' '), words: { id: 'whole' }, result: null, shape });
+const moves = [9, 12].flatMap((from) => [4, 10].flatMap((to) => [1, 2, 3].map((count) => make({ verb: 'move', from, to, count }))));
+const fights = [1, 2].map((seat) => make({ verb: 'battle', clearing: 9, seat }));
+const done = make({ verb: 'done' });
+const all = [...moves, ...fights, done];
+const names = (ways: readonly { path: readonly string[] }[]): string[] => ways.map((way) => way.path.at(-1) ?? '');
+
+test('the prompt asks verb, origin, destination in this order', () => {
+  expect(names(unfold(all, stepsOf, [], null).ways)).toEqual(['verb move', 'verb battle', 'verb done']);
+  expect(names(unfold(moves, stepsOf, [], null).ways)).toEqual(['to 4', 'to 10', 'to 4', 'to 10']);
+  const from = unfold(all, stepsOf, ['verb move', 'from 9'], null);
+  expect(from.taken.map((step) => step.key)).toEqual(['verb move', 'from 9']);
+  expect(names(from.ways)).toEqual(['to 4', 'to 10']);
+});
+
+test('the number is a dial: all by default, fewer when told', () => {
+  const chosen = ['verb move', 'from 9'];
+  expect(unfold(all, stepsOf, chosen, null).counts).toEqual([1, 2, 3]);
+  expect(unfold(all, stepsOf, chosen, null).ways.map((way) => way.action?.action)).toEqual(['move 9 4 3', 'move 9 10 3']);
+  expect(unfold(all, stepsOf, chosen, 2).ways.map((way) => way.action?.action)).toEqual(['move 9 4 2', 'move 9 10 2']);
+});
+
+test('on the board the verb need not be named: a clearing offers what can be done there', () => {
+  const ways = waysAt('clearing:9', unfold(all, stepsOf, [], null), stepsOf, null);
+  expect(ways.map((way) => way.path)).toEqual([['verb move', 'from 9'], ['verb battle', 'clearing 9']]);
+  expect(waysAt('clearing:4', unfold(all, stepsOf, [], null), stepsOf, null)).toEqual([]);
+  expect(waysAt('clearing:4', unfold(all, stepsOf, ['verb move', 'from 9'], null), stepsOf, null)[0]?.action?.action).toBe('move 9 4 3');
+});
+
+test('a step with one answer is not asked, and words are short only where the rest is said', () => {
+  const only = unfold(fights, stepsOf, [], null);
+  expect(only.taken.map((step) => step.key)).toEqual(['verb battle', 'clearing 9']);
+  expect(only.ways.map((way) => offerOf(way))).toMatchObject([{ kind: 'action', words: { id: 'seat-1' } }, { kind: 'action', words: { id: 'seat-2' } }]);
+  expect(offerOf(unfold([...fights, done], stepsOf, [], null).ways[0]!)).toMatchObject({ kind: 'action', words: undefined });
+});
+
+test('a step that is no longer there is forgotten', () => {
+  expect(unfold(all, stepsOf, ['verb craft'], null).ways).toHaveLength(3);
+});
