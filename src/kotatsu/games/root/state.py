@@ -1,7 +1,7 @@
 """Everything that changes in play. Map, cards and options are in the book."""
 from typing import Final
 
-from kotatsu.games.root.book import CLEARINGS, FACTIONS, ITEM_SUPPLY, ITEMS, NOWHERE, PIECES, WARRIORS, Book
+from kotatsu.games.root.book import CLEARINGS, ITEM_SUPPLY, ITEMS, NOWHERE, PIECES, WARRIORS, Book
 from kotatsu.games.root.factions.alliance.board import Alliance
 from kotatsu.games.root.factions.cult.board import Cult
 from kotatsu.games.root.factions.eyrie.board import Eyrie
@@ -24,7 +24,7 @@ SUPPORTERS: Final = 8              # the place of supporters in `Seen.place`; be
 
 
 class Seen:
-    """R-P18: what `viewer` was shown in a hand (or among the supporters): these cards, of which `lost` have left unseen. Never changed."""
+    """R-P18: what `viewer` was shown in a hand or among the supporters, of which `lost` have left unseen. Never changed."""
 
     def __init__(self, viewer: int, place: int, cards: tuple[int, ...], lost: int) -> None:
         self.viewer = viewer
@@ -198,6 +198,3 @@ class State(Position):
         new.riverfolk = self.riverfolk.copy()
         new.vagabonds = [vagabond.copy() for vagabond in self.vagabonds]
         return new
-
-
-assert FACTIONS == len(WARRIORS)

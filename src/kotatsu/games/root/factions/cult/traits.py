@@ -1,0 +1,29 @@
+"""What is special about the Cult in general rules."""
+from kotatsu.games.root.book import CLEARINGS, PIECES, Piece
+from kotatsu.games.root.state import State
+from kotatsu.games.root.traits import Traits
+
+
+class CultTraits(Traits):
+    """R10.2."""
+
+    def rules_anyhow(self, state: State, clearing: int) -> bool:
+        """R10.2.4: Pilgrims."""
+        return state.pieces[clearing * PIECES + Piece.GARDEN] > 0
+
+    def warriors_go(self, state: State, seat: int, number: int, defending: bool) -> None:
+        """R10.2.3: Revenge."""
+        if defending:
+            state.cult.acolytes += number
+        else:
+            state.supply[seat] += number
+
+    def craft_power(self, state: State, seat: int) -> list[int]:
+        """R10.2.1: gardens of the Outcast suit."""
+        power = [0, 0, 0]
+        for clearing in range(CLEARINGS):
+            if state.suits[clearing] == state.cult.outcast:
+                power[state.cult.outcast] += state.pieces[clearing * PIECES + Piece.GARDEN]
+        if state.cult.outcast < 3:
+            power[state.cult.outcast] -= state.crafted[state.cult.outcast]
+        return power

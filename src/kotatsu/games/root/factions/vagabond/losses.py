@@ -1,0 +1,41 @@
+"""Hits on a Vagabond: items are damaged (R9.2.7), or allied warriors fall in their stead (R9.2.9.II.d)."""
+from kotatsu.games.root.actions import Told, Verb
+from kotatsu.games.root.book import ITEMS
+from kotatsu.games.root.factions.vagabond.board import DAMAGED_DOWN, DAMAGED_UP, PLACES, SATCHEL_DOWN, SATCHEL_UP, TRACK, Vagabond
+from kotatsu.games.root.factions.vagabond.traits import board_of
+from kotatsu.games.root.state import State
+from kotatsu.kernel.action import Action, act, parts
+from kotatsu.kernel.agenda import Decision
+
+
+def damage(state: State, seat: int, item: int, place: int) -> None:
+    """R9.2.7: an undamaged item goes to the Damaged box, on the side it shows."""
+    board = board_of(state, seat)
+    board.items[item * PLACES + place] -= 1
+    board.items[item * PLACES + (DAMAGED_DOWN if place == SATCHEL_DOWN else DAMAGED_UP)] += 1
+    state.tell(Told.DAMAGED, seat, item)
+
+
+def undamaged_places(board: Vagabond) -> list[tuple[int, int]]:
+    """Kinds of undamaged items and where they lie."""
+    return [(item, place) for item in range(ITEMS) for place in (TRACK, SATCHEL_UP, SATCHEL_DOWN)
+            if board.items[item * PLACES + place]]
+
+
+class DamageItems(Decision):
+    """R9.2.2.i, R9.2.7: so many items of his choice; none left, nothing more happens."""
+
+    def __init__(self, seat: int, number: int) -> None:
+        self.seat, self.number = seat, number
+
+    def applies(self, state: State) -> bool:
+        return bool(undamaged_places(board_of(state, self.seat)))
+
+    def options(self, state: State) -> list[Action]:
+        return [act(Verb.DAMAGE, item, place) for item, place in undamaged_places(board_of(state, self.seat))]
+
+    def apply(self, state: State, action: Action) -> None:
+        _, item, place, _ = parts(action)
+        damage(state, self.seat, item, place)
+        if self.number > 1:
+            state.then(DamageItems(self.seat, self.number - 1))

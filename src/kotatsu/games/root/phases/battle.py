@@ -1,0 +1,378 @@
+"""A battle (Law 4.3): ambush, dice, extra hits, losses."""
+from typing import Final
+
+from kotatsu.games.root.actions import DONE, Told, Verb, Why, battle
+from kotatsu.games.root.book import CLEARINGS, NOWHERE, PIECES, Effect
+from kotatsu.games.root.factions.vagabond.hits import SufferHits
+from kotatsu.games.root.phases.cards import put_away, spend
+from kotatsu.games.root.phases.moves import EVERYWHERE
+from kotatsu.games.root.phases.removal import Aftermath, take_piece, take_warriors
+from kotatsu.games.root.phases.scoring import award, score
+from kotatsu.games.root.queries import ambushes, could_ambush, has_effect, has_piece, hired, warriors
+from kotatsu.games.root.sides import TRAITS
+from kotatsu.games.root.state import Fight, State
+from kotatsu.kernel.action import Action, act, parts
+from kotatsu.kernel.agenda import Chance, Decision, Step
+
+ATTACKER: Final = 0
+DEFENDER: Final = 1
+
+
+def may_attack(state: State, seat: int, clearing: int, defender: int) -> bool:
+    """R4.3: with a warrior (own or hired) or the pawn."""
+    return (warriors(state, seat, clearing) > 0 or hired(state, seat, clearing, defender) > 0
+            or TRAITS[state.book.faction[seat]].pawn_at(state, seat) == clearing)
+
+
+def battles(state: State, seat: int, where: int = EVERYWHERE) -> list[Action]:
+    """R4.3-2: against any other player with any piece there."""
+    found: list[Action] = []
+    for clearing in range(CLEARINGS):
+        if where >> clearing & 1:
+            for defender in state.book.others[seat]:
+                if may_attack(state, seat, clearing, defender) and has_piece(state, defender, clearing):
+                    found.append(battle(clearing, defender))
+    return found
+
+
+def start_battle(state: State, clearing: int, attacker: int, defender: int, instigator: int = NOWHERE) -> None:
+    """R4.3: the parts of a battle, in order."""
+    state.fight = Fight(clearing, attacker, defender, NOWHERE, instigator)
+    state.tell(Told.BATTLE, attacker, clearing, defender)
+    state.then(NameAlly(attacker), MayAmbush(defender), AfterAmbush())
+
+
+def fight_of(state: State) -> Fight:
+    fight = state.fight
+    assert fight is not None, "a battle step without a battle"
+    return fight
+
+
+class NameAlly(Decision):
+    """R9.2.9.II.c-2: whose warriors join in; named before any ambush."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def candidates(self, state: State) -> list[int]:
+        fight = fight_of(state)
+        return TRAITS[state.book.faction[self.seat]].allies(state, self.seat, fight.clearing, fight.defender)
+
+    def applies(self, state: State) -> bool:
+        return bool(self.candidates(state))
+
+    def options(self, state: State) -> list[Action]:
+        return [DONE, *(act(Verb.ALLY, ally) for ally in self.candidates(state))]
+
+    def apply(self, state: State, action: Action) -> None:
+        verb, ally, _, _ = parts(action)
+        if verb == Verb.ALLY:
+            fight_of(state).ally = ally
+            state.tell(Told.ALLY, self.seat, ally)
+
+
+class MayAmbush(Decision):
+    """R4.3.1, R-B2: before the dice the defender may play one ambush; asked whenever he might hold one."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def applies(self, state: State) -> bool:
+        return could_ambush(state, self.seat, fight_of(state).clearing)
+
+    def options(self, state: State) -> list[Action]:
+        return [DONE, *(act(Verb.AMBUSH, card) for card in ambushes(state, self.seat, fight_of(state).clearing))]
+
+    def apply(self, state: State, action: Action) -> None:
+        verb, card, _, _ = parts(action)
+        if verb != Verb.AMBUSH:
+            return
+        fight = fight_of(state)
+        fight.ambush = card
+        state.tell(Told.AMBUSH, self.seat, card)
+        spend(state, self.seat, card)
+        if has_effect(state, fight.attacker, Effect.SCOUTING_PARTY):
+            state.tell(Told.SCOUTED, fight.attacker)
+        else:
+            state.then(MayFoil(fight.attacker), AmbushHits())
+
+
+class MayFoil(Decision):
+    """R4.3.1.1: the attacker may cancel it with an ambush that fits the clearing."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def applies(self, state: State) -> bool:
+        return could_ambush(state, self.seat, fight_of(state).clearing)
+
+    def options(self, state: State) -> list[Action]:
+        return [DONE, *(act(Verb.FOIL, card) for card in ambushes(state, self.seat, fight_of(state).clearing))]
+
+    def apply(self, state: State, action: Action) -> None:
+        verb, card, _, _ = parts(action)
+        if verb == Verb.FOIL:
+            fight_of(state).foil = card
+            state.tell(Told.FOILED, self.seat, card)
+            spend(state, self.seat, card)
+
+
+class AmbushHits(Step):
+    """R4.3.1, R-B3: two hits at once, whatever the numbers."""
+
+    def run(self, state: State) -> None:
+        fight = fight_of(state)
+        if fight.foil == NOWHERE:
+            fight.due_attacker = 2
+            state.then(TakeHits(ATTACKER), Aftermath())
+
+
+class AfterAmbush(Step):
+    """R4.3.1-2: without an attacking warrior or pawn the battle ends here."""
+
+    def run(self, state: State) -> None:
+        fight = fight_of(state)
+        present = may_attack(state, fight.attacker, fight.clearing, fight.defender)
+        if not present and (fight.ally == NOWHERE or warriors(state, fight.ally, fight.clearing) == 0):
+            fight.over = 1
+            state.tell(Told.NO_ROLL, fight.attacker)
+            state.then(EndBattle())
+        else:
+            state.then(MayProtect(fight.defender), RollDice())
+
+
+class MayProtect(Decision):
+    """RG.5.2, R-B10: just before the dice the defender may enlist an Arbiter in the clearing; neither side is he himself."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def arbiters(self, state: State) -> list[int]:
+        fight = fight_of(state)
+        return [seat for seat in state.book.vagabonds if seat not in (fight.attacker, fight.defender)
+                and TRAITS[state.book.faction[seat]].may_protect(state, seat, fight.clearing)]
+
+    def applies(self, state: State) -> bool:
+        return bool(self.arbiters(state))
+
+    def options(self, state: State) -> list[Action]:
+        return [DONE, *(act(Verb.ENLIST, seat) for seat in self.arbiters(state))]
+
+    def apply(self, state: State, action: Action) -> None:
+        verb, arbiter, _, _ = parts(action)
+        if verb == Verb.ENLIST:
+            fight_of(state).arbiter = arbiter
+            state.tell(Told.ENLISTED, self.seat, arbiter)
+            score(state, arbiter, 1, Why.ARBITER)
+
+
+def cap_of(state: State, seat: int) -> int:
+    """R4.3.2.1: own pieces that strike, hired and allied warriors, an Arbiter's swords."""
+    fight = fight_of(state)
+    clearing = fight.clearing
+    other = fight.defender if seat == fight.attacker else fight.attacker
+    cap = TRAITS[state.book.faction[seat]].cap(state, seat, clearing) + hired(state, seat, clearing, other)
+    if seat == fight.attacker and fight.ally != NOWHERE:
+        cap += warriors(state, fight.ally, clearing)
+    if seat == fight.defender and fight.arbiter != NOWHERE:
+        cap += TRAITS[state.book.faction[fight.arbiter]].cap(state, fight.arbiter, clearing)
+    return cap
+
+
+class RollDice(Chance):
+    """R5.1.6, R4.3.2: two dice of 0–3; the attacker deals the higher, a defending Alliance turns that round (R8.2.2)."""
+
+    def outcomes(self, state: State) -> list[Action]:
+        return [act(Verb.ROLL, one, other) for one in range(4) for other in range(4)]
+
+    def apply(self, state: State, action: Action) -> None:
+        _, one, other, _ = parts(action)
+        fight, book = fight_of(state), state.book
+        fight.high, fight.low = max(one, other), min(one, other)
+        turned = TRAITS[book.faction[fight.defender]].defends_with_high_die()
+        fight.rolled_attacker = min(fight.low if turned else fight.high, cap_of(state, fight.attacker))
+        fight.rolled_defender = min(fight.high if turned else fight.low, cap_of(state, fight.defender))
+        fight.extra_attacker = TRAITS[book.faction[fight.attacker]].extra_hits(state)
+        helped = hired(state, fight.defender, fight.clearing, fight.attacker) > 0
+        if TRAITS[book.faction[fight.defender]].is_defenseless(state, fight.defender, fight.clearing) and not helped:
+            fight.extra_attacker += 1                # R4.3.2.3
+        state.tell(Told.ROLLED, fight.attacker, fight.high, fight.low)
+        state.then(MayUse(fight.attacker, Effect.BRUTAL_TACTICS), MayUse(fight.defender, Effect.SAPPERS),
+                   MayUse(fight.attacker, Effect.ARMORERS), MayUse(fight.defender, Effect.ARMORERS), DealHits())
+
+
+class MayUse(Decision):
+    """R-B9: lasting effects after the roll, all before any piece leaves."""
+
+    def __init__(self, seat: int, effect: int) -> None:
+        self.seat, self.effect = seat, effect
+
+    def applies(self, state: State) -> bool:
+        fight = fight_of(state)
+        if not has_effect(state, self.seat, self.effect):
+            return False
+        if self.effect == Effect.ARMORERS:
+            return (fight.rolled_defender if self.seat == fight.attacker else fight.rolled_attacker) > 0
+        return True
+
+    def options(self, state: State) -> list[Action]:
+        return [DONE, act(Verb.USE, self.effect)]
+
+    def apply(self, state: State, action: Action) -> None:
+        if action == DONE:
+            return
+        fight = fight_of(state)
+        state.tell(Told.USED, self.seat, self.effect)
+        if self.effect == Effect.BRUTAL_TACTICS:
+            fight.extra_attacker += 1
+            score(state, fight.defender, 1, Why.BRUTAL)
+            return
+        state.effects[self.seat] &= ~(1 << self.effect)
+        put_away(state, state.book.effect_card[self.effect])
+        if self.effect == Effect.SAPPERS:
+            fight.extra_defender += 1
+        elif self.seat == fight.attacker:
+            fight.rolled_defender = 0
+        else:
+            fight.rolled_attacker = 0
+
+
+class DealHits(Step):
+    """R4.3.3: at the same time."""
+
+    def run(self, state: State) -> None:
+        fight = fight_of(state)
+        fight.due_defender = fight.rolled_attacker + fight.extra_attacker
+        fight.due_attacker = fight.rolled_defender + fight.extra_defender
+        state.tell(Told.HITS, fight.attacker, fight.rolled_attacker, fight.extra_attacker)
+        state.tell(Told.HITS, fight.defender, fight.rolled_defender, fight.extra_defender)
+        state.then(TakeHits(DEFENDER), TakeHits(ATTACKER), HitsDealt(), Aftermath(), EndBattle())
+
+
+def remover_of(fight: Fight, side: int) -> int:
+    """Who removes the losses of a side: the other one, or the Vagrant who set the battle up (RG.4.2)."""
+    if fight.instigator != NOWHERE:
+        return fight.instigator
+    return fight.defender if side == ATTACKER else fight.attacker
+
+
+def lose_warriors(state: State, owner: int, number: int, side: int) -> None:
+    """Warriors fall in battle."""
+    fight = fight_of(state)
+    if number > 0:
+        take_warriors(state, owner, fight.clearing, number, side == DEFENDER and owner == fight.defender)
+        note_removed(state, owner, number, side, True)
+
+
+def lose_piece(state: State, piece: int, side: int) -> None:
+    """A building or token falls in battle."""
+    fight = fight_of(state)
+    owner = state.book.piece_seat[piece]
+    take_piece(state, piece, fight.clearing, remover_of(fight, side))
+    if side == DEFENDER:
+        fight.prizes_attacker += 1
+    else:
+        fight.prizes_defender += 1
+    note_removed(state, owner, 1, side, False)
+
+
+def note_removed(state: State, owner: int, number: int, side: int, fallen: bool) -> None:
+    """R9.2.9.III: what it means to the remover."""
+    fight = fight_of(state)
+    remover = remover_of(fight, side)
+    if remover == owner:
+        return
+    before = state.vagabonds[state.book.vagabonds.index(remover)].relations[owner] if remover in state.book.vagabonds else 0
+    points = TRAITS[state.book.faction[remover]].removed_in_battle(state, remover, owner, number, fallen)
+    if remover in state.book.vagabonds and state.vagabonds[state.book.vagabonds.index(remover)].relations[owner] != before:
+        state.tell(Told.HOSTILE, remover, owner)
+    award(state, remover, points, Why.INFAMY)
+
+
+class TakeHits(Step):
+    """R4.3.3-2: all warriors first, then buildings and tokens of the owner's choice; R11.2.7.iii.a: hired warriors share evenly."""
+
+    def __init__(self, side: int) -> None:
+        self.side = side
+
+    def run(self, state: State) -> None:
+        fight, book = fight_of(state), state.book
+        seat = fight.attacker if self.side == ATTACKER else fight.defender
+        other = fight.defender if self.side == ATTACKER else fight.attacker
+        due = fight.due_attacker if self.side == ATTACKER else fight.due_defender
+        if due == 0:
+            return
+        if TRAITS[book.faction[seat]].suffers_on_items():
+            state.then(SufferHits(seat))
+            return
+        own, helpers = warriors(state, seat, fight.clearing), hired(state, seat, fight.clearing, other)
+        mine, theirs = split_hits(due, own, helpers)
+        lose_warriors(state, seat, mine, self.side)
+        lose_warriors(state, book.riverfolk, theirs, self.side)
+        left = due - mine - theirs
+        pieces = sum([state.pieces[fight.clearing * PIECES + piece] for piece in book.pieces_of[seat]])
+        if left >= pieces:
+            for piece in book.pieces_of[seat]:
+                for _ in range(state.pieces[fight.clearing * PIECES + piece]):
+                    lose_piece(state, piece, self.side)
+            left = 0
+        if self.side == ATTACKER:
+            fight.due_attacker = left
+        else:
+            fight.due_defender = left
+        if left:
+            state.then(LosePiece(fight.instigator if fight.instigator != NOWHERE else seat, self.side))
+
+
+def split_hits(due: int, own: int, helpers: int) -> tuple[int, int]:
+    """R11.2.7.iii.a: evenly, the odd hit on an own warrior; what one kind cannot take falls on the other."""
+    mine = min(own, (due + 1) // 2)
+    theirs = min(helpers, due - mine)
+    mine = min(own, due - theirs)
+    return mine, theirs
+
+
+class LosePiece(Decision):
+    """R4.3.3-2: which building or token falls; RG.4.2: the Vagrant chooses for both sides."""
+
+    def __init__(self, seat: int, side: int) -> None:
+        self.seat, self.side = seat, side
+
+    def options(self, state: State) -> list[Action]:
+        fight = fight_of(state)
+        owner = fight.attacker if self.side == ATTACKER else fight.defender
+        return [act(Verb.LOSE, piece) for piece in state.book.pieces_of[owner] if state.pieces[fight.clearing * PIECES + piece]]
+
+    def apply(self, state: State, action: Action) -> None:
+        fight = fight_of(state)
+        lose_piece(state, parts(action)[1], self.side)
+        if self.side == ATTACKER:
+            fight.due_attacker -= 1
+            left = fight.due_attacker
+        else:
+            fight.due_defender -= 1
+            left = fight.due_defender
+        if left:
+            state.then(LosePiece(self.seat, self.side))
+
+
+class HitsDealt(Step):
+    """R7.8.4: a bonus for those who removed buildings or tokens, not in a battle that a Vagrant instigated."""
+
+    def run(self, state: State) -> None:
+        fight = fight_of(state)
+        if fight.instigator != NOWHERE:
+            return
+        for seat, prizes in ((fight.attacker, fight.prizes_attacker), (fight.defender, fight.prizes_defender)):
+            if prizes:
+                award(state, seat, TRAITS[state.book.faction[seat]].battle_bonus(state), Why.DESPOT)
+
+
+class EndBattle(Step):
+    """The battle is over."""
+
+    def run(self, state: State) -> None:
+        fight = fight_of(state)
+        for seat in (fight.attacker, fight.defender):
+            TRAITS[state.book.faction[seat]].battle_ended(state, seat)
+        state.fight = None

@@ -1,0 +1,267 @@
+"""Cards on their way: drawn, spent, discarded, given, shown (Law 2.1)."""
+from kotatsu.games.root.actions import Told, Verb
+from kotatsu.games.root.book import HAND_LIMIT, NOWHERE, Kind
+from kotatsu.games.root.queries import kinds
+from kotatsu.games.root.sides import TRAITS
+from kotatsu.games.root.state import SUPPORTERS, Seen, State
+from kotatsu.kernel.action import Action, act, parts
+from kotatsu.kernel.agenda import EVERYONE, Chance, Decision, Step
+from kotatsu.kernel.luck import Luck
+
+
+def insert(cards: list[int], card: int) -> None:
+    """Into a sorted list."""
+    place = len(cards)
+    while place > 0 and cards[place - 1] > card:
+        place -= 1
+    cards.insert(place, card)
+
+
+def has_open_hand(state: State, seat: int) -> bool:
+    return TRAITS[state.book.faction[seat]].open_hand()
+
+
+# --- the deck
+
+def cards_to_draw(state: State) -> bool:
+    return bool(state.order or state.deck or state.discard)
+
+
+def deck_outcomes(state: State) -> list[Action]:
+    """Whatever may lie on top; R2.1.2, R-G6: an empty deck is the shuffled discard pile."""
+    if state.order:
+        return [act(Verb.DRAW, state.order[0])]
+    return [act(Verb.DRAW, card) for card in (state.deck if state.deck else sorted(state.discard))]
+
+
+def sample_deck(state: State, luck: Luck) -> Action:
+    """One of `deck_outcomes` without listing them."""
+    if state.order:
+        return act(Verb.DRAW, state.order[0])
+    bag = state.deck if state.deck else sorted(state.discard)
+    return act(Verb.DRAW, bag[luck.below(len(bag))])
+
+
+def leave_deck(state: State, card: int) -> None:
+    """A card leaves the deck; R2.1.2: an empty deck is rebuilt at once."""
+    if state.order:
+        state.order = state.order[1:]
+    else:
+        if not state.deck:
+            rebuild(state)
+        state.deck.remove(card)
+    if not state.deck and not state.order and state.discard:
+        rebuild(state)
+
+
+def rebuild(state: State) -> None:
+    state.deck = sorted(state.discard)
+    state.discard = []
+    state.tell(Told.RESHUFFLED)
+
+
+class DrawCards(Step):
+    """A seat draws so many cards, one after another."""
+
+    def __init__(self, seat: int, number: int) -> None:
+        self.seat, self.number = seat, number
+
+    def run(self, state: State) -> None:
+        if self.number > 1:
+            state.then(DrawCard(self.seat), DrawCards(self.seat, self.number - 1))
+        elif self.number == 1:
+            state.then(DrawCard(self.seat))
+
+
+class DrawCard(Chance):
+    """R2.1.2: the top card into a hand; R-G6: nothing if there is none."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def applies(self, state: State) -> bool:
+        return cards_to_draw(state)
+
+    def outcomes(self, state: State) -> list[Action]:
+        return deck_outcomes(state)
+
+    def sample(self, state: State, luck: Luck) -> Action:
+        return sample_deck(state, luck)
+
+    def seen_by(self, state: State, action: Action) -> int:
+        """R1.2.1: only by whoever draws, unless the hand is open."""
+        return EVERYONE if has_open_hand(state, self.seat) else 1 << self.seat
+
+    def apply(self, state: State, action: Action) -> None:
+        card = parts(action)[1]
+        leave_deck(state, card)
+        insert(state.hands[self.seat], card)
+        state.tell(Told.DREW, self.seat)
+        if has_open_hand(state, self.seat):
+            state.tell(Told.DREW_CARD, self.seat, card)
+        else:
+            state.tell_only(1 << self.seat, Told.DREW_CARD, self.seat, card)
+
+
+# --- leaving
+
+def put_away(state: State, card: int) -> None:
+    """R2.1.3, R3.3.3, R10.2.6: to the discard pile; a dominance card becomes available; with the Cult all are lost souls first."""
+    if state.book.cult != NOWHERE:
+        state.souls.append(card)
+    elif state.book.card_kind[card] == Kind.DOMINANCE:
+        insert(state.available, card)
+    else:
+        state.discard.append(card)
+
+
+def spend(state: State, seat: int, card: int) -> None:
+    """R2.1.3: a card from hand is spent."""
+    leave_hand(state, seat, card)
+    put_away(state, card)
+    state.tell(Told.SPENT, seat, card)
+
+
+def leave_hand(state: State, seat: int, card: int) -> None:
+    """A card leaves a hand for all to see."""
+    state.hands[seat].remove(card)
+    left_openly(state, seat, card)
+
+
+class DiscardDown(Decision):
+    """Evening: down to five cards, one after another (R6.6, R7.6.2, R8.6.2, R9.6.2, R10.6.3, R11.6.1)."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def applies(self, state: State) -> bool:
+        return len(state.hands[self.seat]) > HAND_LIMIT
+
+    def options(self, state: State) -> list[Action]:
+        return [act(Verb.DISCARD, card) for card in kinds(state.hands[self.seat])]
+
+    def apply(self, state: State, action: Action) -> None:
+        card = parts(action)[1]
+        leave_hand(state, self.seat, card)
+        put_away(state, card)
+        state.tell(Told.DISCARDED, self.seat, card)
+        state.then(DiscardDown(self.seat))
+
+
+# --- from hand to hand
+
+def give(state: State, giver: int, receiver: int, card: int) -> None:
+    """RQ.4: given is not spent. Both know the card, the others do not, unless a hand is open."""
+    state.hands[giver].remove(card)
+    if has_open_hand(state, giver) or has_open_hand(state, receiver):
+        left_openly(state, giver, card)
+        note_all(state, receiver, card)
+    else:
+        left_hidden(state, giver, card, 1 << giver | 1 << receiver)
+        note(state, giver, receiver, card)
+    insert(state.hands[receiver], card)
+    state.tell(Told.GAVE, giver, receiver)
+    audience = EVERYONE if has_open_hand(state, giver) or has_open_hand(state, receiver) else 1 << giver | 1 << receiver
+    if audience == EVERYONE:
+        state.tell(Told.GAVE_CARD, giver, receiver, card)
+    else:
+        state.tell_only(audience, Told.GAVE_CARD, giver, receiver, card)
+
+
+class TakeRandom(Chance):
+    """A random card of `victim` goes to `seat` (Stand and Deliver!, Steal)."""
+
+    def __init__(self, seat: int, victim: int) -> None:
+        self.seat, self.victim = seat, victim
+
+    def applies(self, state: State) -> bool:
+        return bool(state.hands[self.victim])
+
+    def outcomes(self, state: State) -> list[Action]:
+        return [act(Verb.RANDOM, card) for card in state.hands[self.victim]]
+
+    def seen_by(self, state: State, action: Action) -> int:
+        if has_open_hand(state, self.victim) or has_open_hand(state, self.seat):
+            return EVERYONE
+        return 1 << self.seat | 1 << self.victim
+
+    def apply(self, state: State, action: Action) -> None:
+        give(state, self.victim, self.seat, parts(action)[1])
+
+
+class DiscardRandom(Chance):
+    """A random card of a hand is discarded (R10.2.5)."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def applies(self, state: State) -> bool:
+        return bool(state.hands[self.seat])
+
+    def outcomes(self, state: State) -> list[Action]:
+        return [act(Verb.RANDOM, card) for card in state.hands[self.seat]]
+
+    def apply(self, state: State, action: Action) -> None:
+        card = parts(action)[1]
+        leave_hand(state, self.seat, card)
+        put_away(state, card)
+        state.tell(Told.DISCARDED, self.seat, card)
+
+
+# --- what was shown (R-P18)
+
+def note(state: State, viewer: int, place: int, card: int) -> None:
+    """The viewer knows of one more card in a place."""
+    for number, seen in enumerate(state.seen):
+        if seen.viewer == viewer and seen.place == place:
+            state.seen[number] = Seen(viewer, place, tuple(sorted([*seen.cards, card])), seen.lost)
+            return
+    state.seen.append(Seen(viewer, place, (card,), 0))
+
+
+def note_all(state: State, place: int, card: int) -> None:
+    """Everybody but the place's owner knows of the card; an open hand needs no notes."""
+    if place < SUPPORTERS and has_open_hand(state, place):
+        return
+    owner = state.book.alliance if place == SUPPORTERS else place
+    for viewer in range(state.book.seats):
+        if viewer != owner:
+            note(state, viewer, place, card)
+
+
+def show_hand(state: State, owner: int, viewer: int) -> None:
+    """The viewer sees the whole hand."""
+    state.seen = [seen for seen in state.seen if seen.viewer != viewer or seen.place != owner]
+    if state.hands[owner] and not has_open_hand(state, owner):
+        state.seen.append(Seen(viewer, owner, tuple(state.hands[owner]), 0))
+        state.reveals += 1
+
+
+def left_openly(state: State, place: int, card: int) -> None:
+    if state.seen:
+        state.seen = [kept for kept in [without(seen, card) if seen.place == place else seen for seen in state.seen] if kept.cards]
+
+
+def left_hidden(state: State, place: int, card: int, witnesses: int) -> None:
+    """Whoever did not see it knows only that one may be gone."""
+    if not state.seen:
+        return
+    found: list[Seen] = []
+    for seen in state.seen:
+        kept = seen
+        if seen.place == place:
+            kept = without(seen, card) if witnesses >> seen.viewer & 1 else Seen(seen.viewer, place, seen.cards, seen.lost + 1)
+        if len(kept.cards) > kept.lost:
+            found.append(kept)
+    state.seen = found
+
+
+def without(seen: Seen, card: int) -> Seen:
+    """What is still known once a card of that kind has left for all to see."""
+    if card not in seen.cards:
+        return seen
+    cards = list(seen.cards)
+    cards.remove(card)
+    if len(cards) <= seen.lost:
+        cards = []
+    return Seen(seen.viewer, seen.place, tuple(cards), seen.lost)

@@ -1,0 +1,99 @@
+"""Crafting (Law 4.1)."""
+from kotatsu.games.root.actions import Told, Verb, Why, craft
+from kotatsu.games.root.book import ANY, CLEARINGS, Kind
+from kotatsu.games.root.factions.riverfolk.craft import pay_with_funds
+from kotatsu.games.root.factions.vagabond.craft import pay_with_hammers
+from kotatsu.games.root.phases.cards import leave_hand, put_away
+from kotatsu.games.root.phases.removal import Aftermath, wipe
+from kotatsu.games.root.phases.scoring import score
+from kotatsu.games.root.queries import kinds
+from kotatsu.games.root.sides import TRAITS
+from kotatsu.games.root.state import State
+from kotatsu.kernel.action import Action, act, parts
+from kotatsu.kernel.agenda import Decision, Step
+
+
+def is_craftable(state: State, seat: int, card: int) -> bool:
+    """R2.1.5, R2.1.6, R4.1.2-2, R4.1.4: no ambush or dominance, the item in supply, no second effect of the name; payable."""
+    book = state.book
+    kind = book.card_kind[card]
+    if kind == Kind.ITEM:
+        if state.items[book.card_item[card]] == 0:
+            return False
+    elif kind == Kind.PERSISTENT:
+        if state.effects[seat] >> book.card_effect[card] & 1:
+            return False
+    elif kind != Kind.FAVOR:
+        return False
+    return TRAITS[book.faction[seat]].can_pay_craft(state, seat, book.card_cost[card])
+
+
+def crafts(state: State, seat: int) -> list[Action]:
+    """R4.1: from hand only."""
+    return [craft(card) for card in kinds(state.hands[seat]) if is_craftable(state, seat, card)]
+
+
+def begin_craft(state: State, seat: int, card: int) -> None:
+    """Pay, then take what it gives. The card stays in hand until it is paid for."""
+    state.then(FinishCraft(seat, card))
+    pay_craft(state, seat, card)
+
+
+def pay_craft(state: State, seat: int, card: int) -> None:
+    """R4.1.1: pieces of the suits are used; where the three-coloured sign leaves a choice, it is asked."""
+    cost = state.book.card_cost[card]
+    side = TRAITS[state.book.faction[seat]]
+    if not side.pays_craft_at_once():
+        if seat == state.book.riverfolk:
+            pay_with_funds(state, seat, cost)
+        else:
+            pay_with_hammers(state, seat, cost)
+        return
+    for suit in cost:
+        if suit != ANY:
+            state.crafted[suit] += 1
+    wanted = cost.count(ANY)
+    if wanted:
+        state.then(PickPieces(seat, wanted))
+
+
+class PickPieces(Decision):
+    """R4.1.1: of which suits the pieces are that pay a three-coloured sign."""
+
+    def __init__(self, seat: int, number: int) -> None:
+        self.seat, self.number = seat, number
+
+    def options(self, state: State) -> list[Action]:
+        power = TRAITS[state.book.faction[self.seat]].craft_power(state, self.seat)
+        return [act(Verb.PIECE, suit) for suit in range(3) if power[suit] > 0]
+
+    def apply(self, state: State, action: Action) -> None:
+        state.crafted[parts(action)[1]] += 1
+        if self.number > 1:
+            state.then(PickPieces(self.seat, self.number - 1))
+
+
+class FinishCraft(Step):
+    """R4.1.2, R4.1.3: an item and its points, a lasting effect, or a favor."""
+
+    def __init__(self, seat: int, card: int) -> None:
+        self.seat, self.card = seat, card
+
+    def run(self, state: State) -> None:
+        book, seat, card = state.book, self.seat, self.card
+        leave_hand(state, seat, card)
+        state.tell(Told.CRAFTED, seat, card)
+        kind = book.card_kind[card]
+        if kind == Kind.PERSISTENT:
+            state.effects[seat] |= 1 << book.card_effect[card]
+            return
+        put_away(state, card)
+        if kind == Kind.ITEM:
+            side = TRAITS[book.faction[seat]]
+            side.gain_item(state, seat, book.card_item[card])
+            score(state, seat, side.craft_points(state, book.card_points[card]), Why.CRAFTED)
+        else:                                    # R-card-favor
+            for clearing in range(CLEARINGS):
+                if state.suits[clearing] == book.card_suit[card]:
+                    wipe(state, clearing, seat)
+            state.then(Aftermath())

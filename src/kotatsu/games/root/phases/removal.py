@@ -1,0 +1,151 @@
+"""Pieces leave the map, and what that brings about. A removal ends with `Aftermath`."""
+from typing import Final
+
+from kotatsu.games.root.actions import Told, Verb, Why
+from kotatsu.games.root.book import BUILDINGS, PIECES, Piece
+from kotatsu.games.root.factions.alliance.losses import BaseLost, Outrage
+from kotatsu.games.root.factions.marquise.losses import FieldHospitals
+from kotatsu.games.root.factions.riverfolk.losses import PostLost
+from kotatsu.games.root.factions.vagabond.losses import DamageItems
+from kotatsu.games.root.phases.cards import DiscardRandom
+from kotatsu.games.root.phases.scoring import award, check_victory
+from kotatsu.games.root.queries import are_enemies, refresh_rule
+from kotatsu.games.root.sides import TRAITS
+from kotatsu.games.root.state import State
+from kotatsu.kernel.action import Action, act, parts
+from kotatsu.kernel.agenda import Decision, Item, Step
+
+# what removals bring about, in the order in which it happens unless the active player is asked
+HOSPITAL: Final = 0                # a clearing, b warriors
+ITEMS_HIT: Final = 1               # a seat
+BASE: Final = 2                    # a suit
+OUTRAGE: Final = 3                 # a payer, b suit
+GARDEN: Final = 4
+POST: Final = 5
+AFTER_NAMES: Final = ("hospital", "items", "base", "outrage", "garden", "post")
+# R-P20: pairs whose order can matter; of garden and Outrage only if the Cult pays
+ASKED: Final = ((BASE, OUTRAGE), (GARDEN, OUTRAGE))
+
+
+def take_warriors(state: State, seat: int, clearing: int, number: int, defending: bool = False) -> None:
+    """R2.5.1: warriors are removed from a clearing. `defending`: as defender in a battle (R10.2.3)."""
+    if number <= 0:
+        return
+    book = state.book
+    state.warriors[clearing * book.seats + seat] -= number
+    TRAITS[book.faction[seat]].warriors_go(state, seat, number, defending)
+    refresh_rule(state, clearing)
+    state.tell(Told.WARRIORS_LOST, seat, clearing, number)
+    if seat == book.marquise:
+        for place, after in enumerate(state.after):
+            kind, where, before, _ = parts(after)
+            if kind == HOSPITAL and where == clearing:
+                state.after[place] = act(HOSPITAL, clearing, before + number)
+                return
+        state.after.append(act(HOSPITAL, clearing, number))
+
+
+def take_piece(state: State, piece: int, clearing: int, remover: int) -> None:
+    """R2.5.2, R2.5.3, R3.2.1: a building or token is removed; the remover scores it if it was an enemy's."""
+    owner = state.book.piece_seat[piece]
+    state.pieces[clearing * PIECES + piece] -= 1
+    if piece < BUILDINGS:
+        refresh_rule(state, clearing)
+    state.tell(Told.PIECE_LOST, owner, clearing, piece, remover)
+    if are_enemies(state, remover, owner):
+        award(state, remover, 1, Why.REMOVED)
+    suit = state.suits[clearing]
+    if piece == Piece.KEEP:
+        state.marquise.keep_gone = 1
+    elif piece == Piece.SYMPATHY and remover != owner:
+        state.after.append(act(OUTRAGE, remover, suit))
+    elif piece == Piece.BASE:
+        state.after.append(act(BASE, suit))
+    elif piece == Piece.GARDEN:
+        state.after.append(act(GARDEN))
+    elif piece == Piece.POST:
+        state.after.append(act(POST))
+
+
+def wipe(state: State, clearing: int, remover: int) -> None:
+    """All enemy pieces leave a clearing (Favor, revolt, Scorched Earth); R9.2.2.i: a Vagabond there damages three items."""
+    book = state.book
+    for seat in range(book.seats):
+        if not are_enemies(state, remover, seat):
+            continue
+        for piece in book.pieces_of[seat]:
+            for _ in range(state.pieces[clearing * PIECES + piece]):
+                take_piece(state, piece, clearing, remover)
+        take_warriors(state, seat, clearing, state.warriors[clearing * book.seats + seat])
+        if TRAITS[book.faction[seat]].pawn_at(state, seat) == clearing:
+            state.after.append(act(ITEMS_HIT, seat))
+
+
+class Aftermath(Step):
+    """The end of a removal: victory first, then what it brings about, one after another."""
+
+    def run(self, state: State) -> None:
+        check_victory(state)
+        if state.results or not state.after:
+            return
+        state.after.sort()
+        if parts(state.after[0])[0] > ITEMS_HIT and disputed(state):
+            state.then(WhichFirst(state.active), Aftermath())
+        else:
+            resolve(state, 0)
+
+
+def disputed(state: State) -> list[int]:
+    """R1.1.3, R-P20: kinds whose order the active player chooses."""
+    found: list[int] = []
+    here = [parts(after)[0] for after in state.after]
+    for one, other in ASKED:
+        if one in here and other in here and (one != GARDEN or paid_by_cult(state)):
+            for kind in (one, other):
+                if kind not in found:
+                    found.append(kind)
+    return sorted(found)
+
+
+def paid_by_cult(state: State) -> bool:
+    for after in state.after:
+        kind, payer, _, _ = parts(after)
+        if kind == OUTRAGE and payer == state.book.cult:
+            return True
+    return False
+
+
+def resolve(state: State, place: int) -> None:
+    """One of the effects, then the others."""
+    kind, a, b, _ = parts(state.after.pop(place))
+    item: Item
+    if kind == HOSPITAL:
+        item = FieldHospitals(state.book.marquise, a, b)
+    elif kind == ITEMS_HIT:
+        item = DamageItems(a, 3)
+    elif kind == BASE:
+        item = BaseLost(a)
+    elif kind == OUTRAGE:
+        item = Outrage(a, b)
+    elif kind == GARDEN:
+        item = DiscardRandom(state.book.cult)
+    else:
+        item = PostLost()
+    state.then(item, Aftermath())
+
+
+class WhichFirst(Decision):
+    """R1.1.3: the active player orders effects that arise together."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def options(self, state: State) -> list[Action]:
+        return [act(Verb.FIRST, kind) for kind in disputed(state)]
+
+    def apply(self, state: State, action: Action) -> None:
+        kind = parts(action)[1]
+        for place, after in enumerate(state.after):
+            if parts(after)[0] == kind:
+                resolve(state, place)
+                return

@@ -1,0 +1,113 @@
+"""Set-up (Law 5): first player, suit markers, hands, then the factions in the order of their letters."""
+from kotatsu.games.root.factions.alliance.setup import set_up as alliance
+from kotatsu.games.root.factions.cult.setup import set_up as cult
+from kotatsu.games.root.factions.eyrie.setup import set_up as eyrie
+from kotatsu.games.root.factions.marquise.setup import set_up as marquise
+from kotatsu.games.root.factions.riverfolk.setup import set_up as riverfolk
+from kotatsu.games.root.factions.vagabond.setup import lay_quests_and_ruins
+from kotatsu.games.root.factions.vagabond.setup import set_up as vagabond
+
+from kotatsu.games.root.actions import Told, Verb
+from kotatsu.games.root.book import CLEARINGS, FACTIONS, NOWHERE, RANDOM, Fac
+from kotatsu.games.root.phases.cards import DrawCards
+from kotatsu.games.root.phases.turn import StartTurn
+from kotatsu.games.root.queries import refresh_all
+from kotatsu.games.root.state import State
+from kotatsu.kernel.action import Action, act, parts
+from kotatsu.kernel.agenda import Chance, Item, Step
+
+START_HAND = 3
+
+
+def set_up(state: State) -> None:
+    """The whole set-up as an agenda."""
+    book = state.book
+    items: list[Item] = []
+    if book.first == RANDOM:
+        items.append(FirstPlayer())
+    else:
+        state.active = book.first
+    for clearing in range(CLEARINGS):
+        if book.suits[clearing] == RANDOM:
+            items.append(MarkClearing(clearing))
+    if book.seats == 2:                          # R5.1.3-2
+        state.deck = [card for card in state.deck if card not in book.dominance]
+        state.removed = sorted(book.dominance)
+    items.extend([DrawCards(seat, START_HAND) for seat in range(book.seats)])
+    items.append(SetUpFactions())
+    state.then(*items)
+
+
+class FirstPlayer(Chance):
+    """R5.1.1: at random."""
+
+    def outcomes(self, state: State) -> list[Action]:
+        return [act(Verb.BEGIN, seat) for seat in range(state.book.seats)]
+
+    def apply(self, state: State, action: Action) -> None:
+        state.active = parts(action)[1]
+        state.tell(Told.BEGINS, state.active)
+
+
+class MarkClearing(Chance):
+    """RC.1: of the twelve suit markers, four of each suit, one onto each clearing."""
+
+    def __init__(self, clearing: int) -> None:
+        self.clearing = clearing
+
+    def outcomes(self, state: State) -> list[Action]:
+        return [act(Verb.MARK, suit) for suit in range(3) for _ in range(4 - state.suits.count(suit))]
+
+    def apply(self, state: State, action: Action) -> None:
+        suit = parts(action)[1]
+        suits = list(state.suits)
+        suits[self.clearing] = suit
+        state.suits = tuple(suits)
+        state.tell(Told.MARKED, a=self.clearing, b=suit)
+
+
+class SetUpFactions(Step):
+    """R5.1.7: by letter; R9.7.2: which Vagabond comes first is random."""
+
+    def run(self, state: State) -> None:
+        book = state.book
+        items: list[Item] = []
+        for faction in range(FACTIONS):
+            seat = book.seat_of[faction]
+            if seat == NOWHERE:
+                continue
+            if faction == Fac.MARQUISE:
+                items.extend(marquise(state, seat))
+            elif faction == Fac.EYRIE:
+                items.extend(eyrie(state, seat))
+            elif faction == Fac.ALLIANCE:
+                items.extend(alliance(state, seat))
+            elif faction == Fac.CULT:
+                items.extend(cult(state, seat))
+            elif faction == Fac.RIVERFOLK:
+                items.extend(riverfolk(state, seat))
+            elif faction == Fac.VAGABOND and len(book.vagabonds) == 1:
+                items.extend([*lay_quests_and_ruins(state), *vagabond(state, seat)])
+            elif faction == Fac.VAGABOND:
+                items.extend([*lay_quests_and_ruins(state), FirstVagabond()])
+        state.then(*items, BeginGame())
+
+
+class FirstVagabond(Chance):
+    """R9.7.2."""
+
+    def outcomes(self, state: State) -> list[Action]:
+        return [act(Verb.LOT, seat) for seat in state.book.vagabonds]
+
+    def apply(self, state: State, action: Action) -> None:
+        first = parts(action)[1]
+        order = sorted(state.book.vagabonds, key=lambda seat: seat != first)
+        state.then(*[item for seat in order for item in vagabond(state, seat)])
+
+
+class BeginGame(Step):
+    """The first turn."""
+
+    def run(self, state: State) -> None:
+        refresh_all(state)
+        state.then(StartTurn(state.active))

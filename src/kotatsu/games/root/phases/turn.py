@@ -1,0 +1,156 @@
+"""A turn (R1.5): Birdsong, Daylight, Evening, each as the side's own chapter has it."""
+from kotatsu.games.root.factions.alliance.birdsong import birdsong as alliance_birdsong
+from kotatsu.games.root.factions.alliance.daylight import daylight as alliance_daylight
+from kotatsu.games.root.factions.alliance.evening import evening as alliance_evening
+from kotatsu.games.root.factions.cult.birdsong import birdsong as cult_birdsong
+from kotatsu.games.root.factions.cult.daylight import daylight as cult_daylight
+from kotatsu.games.root.factions.cult.evening import evening as cult_evening
+from kotatsu.games.root.factions.eyrie.birdsong import birdsong as eyrie_birdsong
+from kotatsu.games.root.factions.eyrie.daylight import daylight as eyrie_daylight
+from kotatsu.games.root.factions.eyrie.evening import evening as eyrie_evening
+from kotatsu.games.root.factions.marquise.birdsong import birdsong as marquise_birdsong
+from kotatsu.games.root.factions.marquise.daylight import daylight as marquise_daylight
+from kotatsu.games.root.factions.marquise.evening import evening as marquise_evening
+from kotatsu.games.root.factions.riverfolk.birdsong import birdsong as riverfolk_birdsong
+from kotatsu.games.root.factions.riverfolk.daylight import daylight as riverfolk_daylight
+from kotatsu.games.root.factions.riverfolk.evening import evening as riverfolk_evening
+from kotatsu.games.root.factions.riverfolk.services import buy, purchases
+from kotatsu.games.root.factions.vagabond.birdsong import birdsong as vagabond_birdsong
+from kotatsu.games.root.factions.vagabond.daylight import daylight as vagabond_daylight
+from kotatsu.games.root.factions.vagabond.evening import evening as vagabond_evening
+
+from kotatsu.games.root.actions import DONE, Told, Verb
+from kotatsu.games.root.book import Effect
+from kotatsu.games.root.phases.battle import battles, start_battle
+from kotatsu.games.root.phases.cards import DrawCard
+from kotatsu.games.root.phases.scoring import check_dominance
+from kotatsu.games.root.phases.windows import BirdsongEnds, DaylightEnds, birdsong_extra, birdsong_extras, is_fresh
+from kotatsu.games.root.queries import has_effect, refresh_all
+from kotatsu.games.root.state import Phase, State
+from kotatsu.kernel.action import Action, act, parts
+from kotatsu.kernel.agenda import Decision, Step
+
+BIRDSONG = (marquise_birdsong, eyrie_birdsong, alliance_birdsong, vagabond_birdsong, vagabond_birdsong, cult_birdsong,
+            riverfolk_birdsong)
+DAYLIGHT = (marquise_daylight, eyrie_daylight, alliance_daylight, vagabond_daylight, vagabond_daylight, cult_daylight,
+            riverfolk_daylight)
+EVENING = (marquise_evening, eyrie_evening, alliance_evening, vagabond_evening, vagabond_evening, cult_evening,
+           riverfolk_evening)
+
+
+class StartTurn(Step):
+    """R1.5, R1.1.3-2: the dominance check comes first, then what is due at the start of Birdsong."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, state: State) -> None:
+        seat = self.seat
+        state.turn += 1
+        if state.turn % state.book.seats == 1:
+            state.round += 1
+        state.active = seat
+        state.phase = Phase.BIRDSONG
+        state.used = 0
+        state.crafted = [0, 0, 0]
+        state.boats = state.bought = 0
+        if state.hired:
+            state.hired = 0
+            refresh_all(state)
+        state.tell(Told.TURN, seat, state.round)
+        check_dominance(state, seat)
+        faction = state.book.faction[seat]
+        state.then(BirdsongStarts(seat), *BIRDSONG[faction](state, seat), BirdsongEnds(seat), StartDaylight(seat))
+
+
+class BirdsongStarts(Decision):
+    """R1.1.3-2: services, Better Burrow Bank and lasting effects in any order; the Bank is compulsory (R-P10)."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def must_bank(self, state: State) -> bool:
+        return is_fresh(state, self.seat, Effect.BETTER_BURROW_BANK)
+
+    def applies(self, state: State) -> bool:
+        return self.must_bank(state) or bool(purchases(state, self.seat)) or bool(birdsong_extras(state, self.seat))
+
+    def options(self, state: State) -> list[Action]:
+        found: list[Action] = []
+        if self.must_bank(state):
+            found.extend([act(Verb.BANK, other) for other in state.book.others[self.seat]])
+        else:
+            found.append(DONE)
+        found.extend(purchases(state, self.seat))
+        found.extend(birdsong_extras(state, self.seat))
+        return found
+
+    def apply(self, state: State, action: Action) -> None:
+        verb, a, _, _ = parts(action)
+        if verb == Verb.DONE:
+            return
+        state.then(BirdsongStarts(self.seat))
+        if verb == Verb.BANK:
+            state.used |= 1 << Effect.BETTER_BURROW_BANK
+            state.tell(Told.BANKED, self.seat, a)
+            state.then(DrawCard(self.seat), DrawCard(a))
+        elif not birdsong_extra(state, self.seat, action):
+            buy(state, self.seat, action)
+
+
+class StartDaylight(Step):
+    """R11.2.7.iii: Mercenaries serve from here on."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, state: State) -> None:
+        state.phase = Phase.DAYLIGHT
+        if state.hired == 1:
+            state.hired = 2
+            refresh_all(state)
+        state.tell(Told.PHASE, self.seat, Phase.DAYLIGHT)
+        faction = state.book.faction[self.seat]
+        state.then(CommandWarren(self.seat), *DAYLIGHT[faction](state, self.seat), DaylightEnds(self.seat), StartEvening(self.seat))
+
+
+class CommandWarren(Decision):
+    """R-card-command-warren-rabbit: a battle at the start of Daylight, before everything else."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def applies(self, state: State) -> bool:
+        return has_effect(state, self.seat, Effect.COMMAND_WARREN) and bool(battles(state, self.seat))
+
+    def options(self, state: State) -> list[Action]:
+        return [DONE, *battles(state, self.seat)]
+
+    def apply(self, state: State, action: Action) -> None:
+        verb, clearing, defender, _ = parts(action)
+        if verb == Verb.BATTLE:
+            state.tell(Told.USED, self.seat, Effect.COMMAND_WARREN)
+            start_battle(state, clearing, self.seat, defender)
+
+
+class StartEvening(Step):
+    """The side's Evening; its list begins with Cobbler."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, state: State) -> None:
+        state.phase = Phase.EVENING
+        state.tell(Told.PHASE, self.seat, Phase.EVENING)
+        faction = state.book.faction[self.seat]
+        state.then(*EVENING[faction](state, self.seat), EndTurn(self.seat))
+
+
+class EndTurn(Step):
+    """R1.5: clockwise."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, state: State) -> None:
+        state.then(StartTurn((self.seat + 1) % state.book.seats))

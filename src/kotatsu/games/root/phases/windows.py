@@ -1,0 +1,139 @@
+"""What a player may do between his own actions: lasting effects and dominance cards (R-P16, facts: windows of cards)."""
+from kotatsu.games.root.actions import CLAIM, DONE, Told, Verb, Why
+from kotatsu.games.root.book import BIRD, CLEARINGS, THRESHOLD, Effect, Kind
+from kotatsu.games.root.factions.vagabond.coalition import coalitions, join_coalition
+from kotatsu.games.root.phases.cards import DrawCard, TakeRandom, insert, leave_hand, note_all, put_away, show_hand, spend
+from kotatsu.games.root.phases.removal import Aftermath, take_warriors
+from kotatsu.games.root.phases.scoring import score
+from kotatsu.games.root.queries import has_effect, has_marker, kinds, matching
+from kotatsu.games.root.sides import TRAITS
+from kotatsu.games.root.state import State
+from kotatsu.kernel.action import Action, act, parts
+from kotatsu.kernel.agenda import Decision
+
+
+def is_fresh(state: State, seat: int, effect: int) -> bool:
+    """An effect in the play area that was not used this turn."""
+    return has_effect(state, seat, effect) and not state.used >> effect & 1
+
+
+# --- Birdsong
+
+def birdsong_extras(state: State, seat: int) -> list[Action]:
+    """R-card-royal-claim-bird, R-card-stand-and-deliver-fox: any time in the own Birdsong."""
+    if not state.effects[seat]:
+        return []
+    found: list[Action] = []
+    if has_effect(state, seat, Effect.ROYAL_CLAIM):
+        found.append(CLAIM)
+    if is_fresh(state, seat, Effect.STAND_AND_DELIVER):
+        found.extend([act(Verb.STAND, other) for other in state.book.others[seat] if state.hands[other]])
+    return found
+
+
+def birdsong_extra(state: State, seat: int, action: Action) -> bool:
+    """Carry out one of `birdsong_extras`; False if it is none."""
+    verb, other, _, _ = parts(action)
+    if verb == Verb.CLAIM:
+        state.effects[seat] &= ~(1 << Effect.ROYAL_CLAIM)
+        put_away(state, state.book.effect_card[Effect.ROYAL_CLAIM])
+        state.tell(Told.USED, seat, Effect.ROYAL_CLAIM)
+        score(state, seat, state.rulers.count(seat), Why.ROYAL_CLAIM)
+    elif verb == Verb.STAND:
+        state.used |= 1 << Effect.STAND_AND_DELIVER
+        state.tell(Told.STOOD, seat, other)
+        state.then(TakeRandom(seat, other))
+        score(state, other, 1, Why.STAND)
+    else:
+        return False
+    return True
+
+
+class BirdsongEnds(Decision):
+    """R-P16: the last moment of Birdsong for lasting effects; asked only of those who have one."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def applies(self, state: State) -> bool:
+        return bool(birdsong_extras(state, self.seat))
+
+    def options(self, state: State) -> list[Action]:
+        return [DONE, *birdsong_extras(state, self.seat)]
+
+    def apply(self, state: State, action: Action) -> None:
+        if action != DONE:
+            state.then(BirdsongEnds(self.seat))
+            birdsong_extra(state, self.seat, action)
+
+
+# --- Daylight
+
+def daylight_extras(state: State, seat: int) -> list[Action]:
+    """Once in Daylight: Codebreakers, Tax Collector; dominance cards are activated and taken (R3.3.1, R3.3.4)."""
+    found: list[Action] = []
+    book, hand = state.book, state.hands[seat]
+    if state.effects[seat]:
+        if is_fresh(state, seat, Effect.CODEBREAKERS):
+            found.extend([act(Verb.SPY, other) for other in book.others[seat]
+                          if state.hands[other] and not TRAITS[book.faction[other]].open_hand()])
+        if is_fresh(state, seat, Effect.TAX_COLLECTOR):
+            found.extend([act(Verb.TAX, clearing) for clearing in range(CLEARINGS) if state.warriors[clearing * book.seats + seat]])
+    if state.points[seat] >= THRESHOLD and has_marker(state, seat):
+        if TRAITS[book.faction[seat]].may_activate(state):
+            found.extend([act(Verb.ACTIVATE, card) for card in kinds(hand) if book.card_kind[card] == Kind.DOMINANCE])
+        else:
+            found.extend(coalitions(state, seat))
+    for card in state.available:
+        suit = book.card_suit[card]
+        for paid in matching(state, hand, suit):
+            if suit != BIRD or book.card_suit[paid] == BIRD:
+                found.append(act(Verb.TAKE, card, paid))
+    return found
+
+
+def daylight_extra(state: State, seat: int, action: Action) -> bool:
+    """Carry out one of `daylight_extras`; False if it is none."""
+    verb, a, b, _ = parts(action)
+    if verb == Verb.SPY:
+        state.used |= 1 << Effect.CODEBREAKERS
+        state.tell(Told.SPIED, seat, a)
+        show_hand(state, a, seat)
+    elif verb == Verb.TAX:
+        state.used |= 1 << Effect.TAX_COLLECTOR
+        state.tell(Told.TAXED, seat, a)
+        state.then(Aftermath(), DrawCard(seat))
+        take_warriors(state, seat, a, 1)
+    elif verb == Verb.ACTIVATE:
+        leave_hand(state, seat, a)
+        state.dominance[seat] = state.book.card_suit[a]
+        state.tell(Told.ACTIVATED, seat, state.book.card_suit[a])
+    elif verb == Verb.TAKE:
+        spend(state, seat, b)
+        state.available.remove(a)
+        insert(state.hands[seat], a)
+        note_all(state, seat, a)
+        state.tell(Told.TOOK, seat, a)
+    elif verb == Verb.JOIN:
+        join_coalition(state, seat, a, b)
+    else:
+        return False
+    return True
+
+
+class DaylightEnds(Decision):
+    """R-P16: the last moment of Daylight for lasting effects and dominance; asked only where something can be done."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def applies(self, state: State) -> bool:
+        return bool(daylight_extras(state, self.seat))
+
+    def options(self, state: State) -> list[Action]:
+        return [DONE, *daylight_extras(state, self.seat)]
+
+    def apply(self, state: State, action: Action) -> None:
+        if action != DONE:
+            state.then(DaylightEnds(self.seat))
+            daylight_extra(state, self.seat, action)

@@ -1,0 +1,196 @@
+"""Questions about a state: who rules, who is there, what is open."""
+from kotatsu.games.root.book import ANY, BIRD, BUILDINGS, CLEARINGS, NOWHERE, PIECES, Kind, Piece
+from kotatsu.games.root.sides import TRAITS
+from kotatsu.games.root.state import State
+
+
+def warriors(state: State, seat: int, clearing: int) -> int:
+    """Own warriors of a seat in a clearing."""
+    return state.warriors[clearing * state.book.seats + seat]
+
+
+def count(state: State, piece: int, clearing: int) -> int:
+    """Pieces of a kind in a clearing."""
+    return state.pieces[clearing * PIECES + piece]
+
+
+def on_map(state: State, piece: int) -> int:
+    """Pieces of a kind on the whole map."""
+    total = 0
+    for place in range(piece, CLEARINGS * PIECES, PIECES):
+        total += state.pieces[place]
+    return total
+
+
+def places(state: State, piece: int) -> list[int]:
+    """Clearings with a piece of that kind."""
+    return [clearing for clearing in range(CLEARINGS) if state.pieces[clearing * PIECES + piece]]
+
+
+def army_on_map(state: State, seat: int) -> int:
+    """Warriors of a seat on the whole map."""
+    total = 0
+    for place in range(seat, CLEARINGS * state.book.seats, state.book.seats):
+        total += state.warriors[place]
+    return total
+
+
+def ruler(state: State, clearing: int) -> int:
+    """R2.8: who rules, NOWHERE if nobody. Kept up to date by `refresh_rule`."""
+    return state.rulers[clearing]
+
+
+def refresh_rule(state: State, clearing: int) -> None:
+    """R2.8: strictly most warriors and buildings rule; some sides win ties (R7.2.2) or rule anyhow (R10.2.4).
+
+    R-R3: hired warriors count for the one who hired them.
+    """
+    book = state.book
+    seats = book.seats
+    base = clearing * seats
+    most, found, tied = 0, NOWHERE, False
+    lord = NOWHERE
+    for seat in book.armies:
+        might = state.warriors[base + seat]
+        if state.hired == 2:
+            if seat == book.riverfolk:
+                might = 0
+            elif seat == state.active:
+                might += state.warriors[base + book.riverfolk]
+        for piece in book.buildings_of[seat]:
+            might += state.pieces[clearing * PIECES + piece]
+        if might == 0:
+            continue
+        side = TRAITS[book.faction[seat]]
+        if side.rules_anyhow(state, clearing):
+            lord = seat
+        if might > most or (might == most and side.wins_ties()):
+            tied = False
+            most, found = might, seat
+        elif might == most and not TRAITS[book.faction[found]].wins_ties():
+            tied = True
+    state.rulers[clearing] = lord if lord != NOWHERE else NOWHERE if tied else found
+
+
+def refresh_all(state: State) -> None:
+    for clearing in range(CLEARINGS):
+        refresh_rule(state, clearing)
+
+
+def open_slots(state: State, clearing: int) -> int:
+    """R2.2.3, R2.2.4: slots without building and ruin."""
+    free = state.book.slots[clearing] - (state.ruins >> clearing & 1)
+    base = clearing * PIECES
+    for piece in range(BUILDINGS):
+        free -= state.pieces[base + piece]
+    return free
+
+
+def may_place(state: State, seat: int, clearing: int) -> bool:
+    """R6.2.2: only the Marquise places pieces in the Keep's clearing; RG.6.2: nobody in a scorched one."""
+    if state.scorched >> clearing & 1:
+        return False
+    return seat == state.book.marquise or state.pieces[clearing * PIECES + Piece.KEEP] == 0
+
+
+def has_piece(state: State, seat: int, clearing: int) -> bool:
+    """Whether a seat has any piece there: warrior, building, token or pawn."""
+    if state.warriors[clearing * state.book.seats + seat]:
+        return True
+    for piece in state.book.pieces_of[seat]:
+        if state.pieces[clearing * PIECES + piece]:
+            return True
+    return TRAITS[state.book.faction[seat]].pawn_at(state, seat) == clearing
+
+
+def hired(state: State, seat: int, clearing: int, against: int) -> int:
+    """R11.2.7.iii: Riverfolk warriors that fight for the one who hired them, never against the Riverfolk."""
+    book = state.book
+    if state.hired != 2 or seat != state.active or against == book.riverfolk:
+        return 0
+    return state.warriors[clearing * book.seats + book.riverfolk]
+
+
+def are_enemies(state: State, one: int, other: int) -> bool:
+    """R2.7, R-P19: everybody outside the own coalition, joined directly or in a chain."""
+    return one != other and head(state, one) != head(state, other)
+
+
+def head(state: State, seat: int) -> int:
+    """The end of a chain of coalitions."""
+    while state.partner[seat] != NOWHERE:
+        seat = state.partner[seat]
+    return seat
+
+
+def has_marker(state: State, seat: int) -> bool:
+    """R3.3.1-2, R9.2.8-2: whoever activated dominance or joined a coalition scores no more."""
+    return state.dominance[seat] == NOWHERE and state.partner[seat] == NOWHERE
+
+
+def has_effect(state: State, seat: int, effect: int) -> bool:
+    return state.effects[seat] >> effect & 1 == 1
+
+
+def links(state: State, seat: int, clearing: int) -> list[int]:
+    """R2.2.1, R2.3: neighbours for a seat; rivers count for the Riverfolk and for whoever bought Riverboats this turn."""
+    book = state.book
+    if sails(state, seat):
+        return book.both[clearing]
+    return book.paths[clearing]
+
+
+def sails(state: State, seat: int) -> bool:
+    return seat == state.book.riverfolk or (state.boats == 1 and seat == state.active)
+
+
+def kinds(cards: list[int]) -> list[int]:
+    """Different cards of a sorted list: two copies are one option."""
+    found: list[int] = []
+    last = -1
+    for card in cards:
+        if card != last:
+            found.append(card)
+            last = card
+    return found
+
+
+def matching(state: State, cards: list[int], suit: int) -> list[int]:
+    """R2.1.1, R2.1.1.2: different cards that may be spent for a suit; birds are wild, a bird can be replaced by nothing."""
+    suits = state.book.card_suit
+    if suit == ANY:
+        return kinds(cards)
+    return [card for card in kinds(cards) if suits[card] == suit or suits[card] == BIRD]
+
+
+def public_copies(state: State, card: int) -> int:
+    """Copies that everybody can see: discarded, lost souls, Decree, revealed, open hands, removed."""
+    book = state.book
+    total = state.discard.count(card) + state.souls.count(card) + state.available.count(card) + state.removed.count(card)
+    total += state.cult.revealed.count(card)
+    for column in state.eyrie.decree:
+        total += column.count(card)
+    for seat in range(book.seats):
+        if TRAITS[book.faction[seat]].open_hand():
+            total += state.hands[seat].count(card)
+    return total
+
+
+def ambushes(state: State, seat: int, clearing: int) -> list[int]:
+    """R4.3.1: ambush cards in hand that fit the clearing."""
+    book = state.book
+    return [card for card in matching(state, state.hands[seat], state.suits[clearing]) if book.card_kind[card] == Kind.AMBUSH]
+
+
+def could_ambush(state: State, seat: int, clearing: int) -> bool:
+    """Whether, for all the others know, a fitting ambush may be in the hand: then the question is asked whether it is or not."""
+    book = state.book
+    if not state.hands[seat]:
+        return False
+    if TRAITS[book.faction[seat]].open_hand():
+        return bool(ambushes(state, seat, clearing))
+    for card in range(len(book.card_ids)):
+        if (book.card_kind[card] == Kind.AMBUSH and book.card_suit[card] in (state.suits[clearing], BIRD)
+                and public_copies(state, card) < book.card_copies[card]):
+            return True
+    return False

@@ -1,0 +1,107 @@
+"""What the general rules ask a side. The defaults are those of an army without special rules."""
+from kotatsu.games.root.book import ANY, ITEMS, NOWHERE
+from kotatsu.games.root.state import State
+
+
+class Traits:
+    """One side's answers. `seat` is where the side sits."""
+
+    # --- cards
+    def open_hand(self) -> bool:
+        """R11.2.3: whether the hand lies open."""
+        return False
+
+    # --- rule
+    def wins_ties(self) -> bool:
+        """R7.2.2: rules where tied for most."""
+        return False
+
+    def rules_anyhow(self, state: State, clearing: int) -> bool:
+        """R10.2.4: rules whatever else is there."""
+        return False
+
+    # --- pawns
+    def pawn_at(self, state: State, seat: int) -> int:
+        """The clearing of a pawn, NOWHERE if there is none in a clearing."""
+        return NOWHERE
+
+    # --- battle
+    def cap(self, state: State, seat: int, clearing: int) -> int:
+        """R4.3.2.1: the most rolled hits it deals with its own pieces."""
+        return state.warriors[clearing * state.book.seats + seat]
+
+    def is_defenseless(self, state: State, seat: int, clearing: int) -> bool:
+        """R4.3.2.3."""
+        return state.warriors[clearing * state.book.seats + seat] == 0
+
+    def defends_with_high_die(self) -> bool:
+        """R8.2.2."""
+        return False
+
+    def extra_hits(self, state: State) -> int:
+        """R4.3.2.2: extra hits as attacker that come without asking (R7.8.3)."""
+        return 0
+
+    def suffers_on_items(self) -> bool:
+        """R9.2.7: hits damage items instead of removing pieces."""
+        return False
+
+    def allies(self, state: State, seat: int, clearing: int, defender: int) -> list[int]:
+        """R9.2.9.II.c: whose warriors may fight for it."""
+        return []
+
+    def may_protect(self, state: State, seat: int, clearing: int) -> bool:
+        """RG.5.2: whether a defender here may enlist it."""
+        return False
+
+    def battle_bonus(self, state: State) -> int:
+        """R7.8.4: points once per battle in which it removed an enemy building or token."""
+        return 0
+
+    def removed_in_battle(self, state: State, seat: int, owner: int, number: int, warriors: bool) -> int:
+        """R9.2.9.III: what it means to this side that it removed pieces of `owner` in a battle; points for it."""
+        return 0
+
+    def battle_ended(self, state: State, seat: int) -> None:
+        """R9.2.9.II.d."""
+
+    # --- losses
+    def warriors_go(self, state: State, seat: int, number: int, defending: bool) -> None:
+        """R2.5.1: removed warriors return to supply (R10.2.3: to the acolytes, if they defended in a battle)."""
+        state.supply[seat] += number
+
+    # --- crafting
+    def craft_power(self, state: State, seat: int) -> list[int]:
+        """R4.1.1: crafting pieces of each suit that were not yet used this turn."""
+        return [0, 0, 0]
+
+    def can_pay_craft(self, state: State, seat: int, cost: list[int]) -> bool:
+        """Whether the crafting pieces suffice."""
+        power = self.craft_power(state, seat)
+        for suit in cost:
+            if suit != ANY:
+                power[suit] -= 1
+        return min(power) >= 0 and sum(power) >= cost.count(ANY)
+
+    def pays_craft_at_once(self) -> bool:
+        """Whether a craft only marks pieces as used (else `phases/crafting.py` asks the side's own items)."""
+        return True
+
+    def craft_points(self, state: State, printed: int) -> int:
+        """R3.2.2, R7.2.3: points for a crafted item."""
+        return printed
+
+    def gain_item(self, state: State, seat: int, item: int) -> None:
+        """R4.1.2, R2.5.4: a crafted item goes from the supply to the Crafted Items box."""
+        state.items[item] -= 1
+        state.boxes[seat * ITEMS + item] += 1
+
+    # --- moving
+    def needs_rule(self, river: bool) -> bool:
+        """R4.2.1; R11.2.2: not the Riverfolk on rivers."""
+        return True
+
+    # --- dominance
+    def may_activate(self, state: State) -> bool:
+        """R3.3.1; R9.2.8: a Vagabond joins a coalition instead."""
+        return True
