@@ -101,8 +101,7 @@ class Verb:
     PRICE: Final = 131
     BUY: Final = 132
     BUYCARD: Final = 133
-    SAIL: Final = 134
-    FIGHT: Final = 135
+    COMMIT: Final = 134
     EXPORT: Final = 136
     DRAWCARD: Final = 137
     HIRE: Final = 138
@@ -219,3 +218,12 @@ class Told:
     NO_CARDS: Final = 46         # seat: nothing to draw
     JOINED: Final = 47           # seat, a partner
     BOUGHT: Final = 48           # seat, a service
+    # Riverfolk 130–149
+    PRICED: Final = 130          # seat, a service, b price
+    PAID: Final = 131            # seat of the buyer, a warriors into Payments, b whose
+    PROTECTED: Final = 132       # seat, a warriors into Payments
+    GATHERED: Final = 133        # seat, a warriors that became funds, b funds now
+    COMMITTED: Final = 134       # seat, a owner of the fund
+    FUNDED: Final = 135          # seat, a owner of the fund, b suit of the space
+    REFUNDED: Final = 136        # seat, a owner of the fund, b how many
+    EXPORTED: Final = 137        # seat, a card, b warriors into Payments

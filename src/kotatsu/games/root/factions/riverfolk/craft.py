@@ -1,16 +1,45 @@
 """The Riverfolk pay for crafting with funds on emptied trade-post spaces (R11.5.3)."""
-from kotatsu.games.root.actions import Verb
+from kotatsu.games.root.actions import Told, Verb
 from kotatsu.games.root.book import ANY
+from kotatsu.games.root.factions.riverfolk.funds import fund_owners
 from kotatsu.games.root.sides import TRAITS
 from kotatsu.games.root.state import State
 from kotatsu.kernel.action import Action, act, parts
-from kotatsu.kernel.agenda import Decision
+from kotatsu.kernel.agenda import Decision, Step
 
 
 def pay_with_funds(state: State, seat: int, cost: list[int]) -> None:
-    """A fund onto a space for each sign; whose, is asked where there is a choice."""
-    for suit in cost:
-        state.then(FundSpace(seat, suit))
+    """A fund onto a space for each sign."""
+    state.then(*[PayFund(seat, suit) for suit in cost])
+
+
+def open_spaces(state: State, seat: int, suit: int) -> list[int]:
+    """Suits whose spaces may take a fund for a sign of the cost."""
+    if suit != ANY:
+        return [suit]
+    power = TRAITS[state.book.faction[seat]].craft_power(state, seat)
+    return [number for number in range(3) if power[number] > 0]
+
+
+def put_on_space(state: State, seat: int, owner: int, suit: int) -> None:
+    board = state.riverfolk
+    board.funds[owner] -= 1
+    board.spaces[suit * state.book.seats + owner] += 1
+    state.tell(Told.FUNDED, seat, owner, suit)
+
+
+class PayFund(Step):
+    """R11.5.3: one sign of the cost is paid; asked only where owners or spaces differ."""
+
+    def __init__(self, seat: int, suit: int) -> None:
+        self.seat, self.suit = seat, suit
+
+    def run(self, state: State) -> None:
+        owners, suits = fund_owners(state), open_spaces(state, self.seat, self.suit)
+        if len(owners) == 1 and len(suits) == 1:
+            put_on_space(state, self.seat, owners[0], suits[0])
+        else:
+            state.then(FundSpace(self.seat, self.suit))
 
 
 class FundSpace(Decision):
@@ -20,12 +49,9 @@ class FundSpace(Decision):
         self.seat, self.suit = seat, suit
 
     def options(self, state: State) -> list[Action]:
-        power = TRAITS[state.book.faction[self.seat]].craft_power(state, self.seat)
-        suits = [suit for suit in range(3) if power[suit] > 0] if self.suit == ANY else [self.suit]
-        return [act(Verb.FUND, owner, suit) for owner in range(state.book.seats) if state.riverfolk.funds[owner] for suit in suits]
+        suits = open_spaces(state, self.seat, self.suit)
+        return [act(Verb.FUND, owner, suit) for owner in fund_owners(state) for suit in suits]
 
     def apply(self, state: State, action: Action) -> None:
         _, owner, suit, _ = parts(action)
-        board = state.riverfolk
-        board.funds[owner] -= 1
-        board.spaces[suit * state.book.seats + owner] += 1
+        put_on_space(state, self.seat, owner, suit)

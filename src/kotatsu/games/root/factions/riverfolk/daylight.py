@@ -1,0 +1,160 @@
+"""The Riverfolk's Daylight (R11.5): actions in any order and number, paid with funds."""
+from typing import Final
+
+from kotatsu.games.root.actions import DONE, Told, Verb, Why
+from kotatsu.games.root.book import CLEARINGS, NOWHERE, PIECES, Piece
+from kotatsu.games.root.factions.riverfolk.craft import pay_with_funds
+from kotatsu.games.root.factions.riverfolk.funds import SpendFund, commit, recruit_payers, return_funds, total_funds
+from kotatsu.games.root.factions.riverfolk.setup import river_clearings
+from kotatsu.games.root.phases.battle import battles, start_battle
+from kotatsu.games.root.phases.cards import DrawCard, cards_to_draw, leave_hand, put_away
+from kotatsu.games.root.phases.crafting import begin_craft, is_craftable
+from kotatsu.games.root.phases.moves import moves, place_piece, place_warriors, shift
+from kotatsu.games.root.phases.scoring import score
+from kotatsu.games.root.phases.windows import daylight_extra, daylight_extras
+from kotatsu.games.root.queries import kinds, may_place
+from kotatsu.games.root.state import State
+from kotatsu.kernel.action import Action, act, parts
+from kotatsu.kernel.agenda import Decision, Item, Step
+
+POSTS_PER_SUIT: Final = 3
+POST_COST: Final = 2
+
+
+def daylight(state: State, seat: int) -> list[Item]:
+    return [RiverfolkAct(seat)]
+
+
+def crafts_and_exports(state: State, seat: int) -> list[Action]:
+    """R11.5.3, R11.5.3.i: whatever can be crafted can be exported."""
+    found: list[Action] = []
+    for card in kinds(state.hands[seat]):
+        if is_craftable(state, seat, card):
+            found.append(act(Verb.CRAFT, card))
+            found.append(act(Verb.EXPORT, card))
+    return found
+
+
+def may_post(state: State, seat: int, clearing: int) -> bool:
+    """R11.5.6.i, R11.5.6.ii, R11.2.5: ruled by somebody with two warriors among the funds, no post there, one of the suit left."""
+    lord = state.rulers[clearing]
+    return (lord != NOWHERE and state.riverfolk.funds[lord] >= POST_COST and state.pieces[clearing * PIECES + Piece.POST] == 0
+            and state.riverfolk.placed[state.suits[clearing]] < POSTS_PER_SUIT and may_place(state, seat, clearing))
+
+
+def river_actions(state: State, seat: int) -> list[Action]:
+    """R11.5: everything that costs a fund."""
+    if not total_funds(state):
+        return []
+    found = [*moves(state, seat), *battles(state, seat), *crafts_and_exports(state, seat)]
+    if cards_to_draw(state):
+        found.append(act(Verb.DRAWCARD))
+    if recruit_payers(state, seat):
+        found.extend([act(Verb.HIRE, clearing) for clearing in river_clearings(state, seat)])
+    found.extend([act(Verb.POST, clearing) for clearing in range(CLEARINGS) if may_post(state, seat, clearing)])
+    return found
+
+
+class RiverfolkAct(Decision):
+    """R11.5: one action after another until they end; asked only while something can be done."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def applies(self, state: State) -> bool:
+        return bool(daylight_extras(state, self.seat)) or bool(river_actions(state, self.seat))
+
+    def options(self, state: State) -> list[Action]:
+        return [DONE, *river_actions(state, self.seat), *daylight_extras(state, self.seat)]
+
+    def apply(self, state: State, action: Action) -> None:
+        if action == DONE:
+            return
+        seat = self.seat
+        state.then(RiverfolkAct(seat))
+        if daylight_extra(state, seat, action):
+            return
+        verb, a, b, c = parts(action)
+        if verb == Verb.CRAFT:
+            begin_craft(state, seat, a)
+        elif verb == Verb.EXPORT:
+            state.then(FinishExport(seat, a))
+            pay_with_funds(state, seat, state.book.card_cost[a])
+        elif verb == Verb.HIRE:
+            recruit(state, seat, a)
+        elif verb == Verb.POST:
+            place_post(state, seat, a)
+        else:                                    # R11.5.1, R11.5.2, R11.5.4: a fund is committed first
+            if verb == Verb.MOVE:
+                state.then(RiverfolkMove(seat, a, b, c))
+            elif verb == Verb.BATTLE:
+                state.then(RiverfolkBattle(seat, a, b))
+            else:
+                state.then(DrawCard(seat))
+            commit(state, seat)
+
+
+class RiverfolkMove(Step):
+    """R11.5.1, R11.2.2."""
+
+    def __init__(self, seat: int, src: int, dst: int, number: int) -> None:
+        self.seat, self.src, self.dst, self.number = seat, src, dst, number
+
+    def run(self, state: State) -> None:
+        shift(state, self.seat, self.src, self.dst, self.number, self.seat)
+
+
+class RiverfolkBattle(Step):
+    """R11.5.2."""
+
+    def __init__(self, seat: int, clearing: int, defender: int) -> None:
+        self.seat, self.clearing, self.defender = seat, clearing, defender
+
+    def run(self, state: State) -> None:
+        start_battle(state, self.clearing, self.seat, self.defender)
+
+
+class FinishExport(Step):
+    """R11.5.3.i: the card is discarded without its effect; an own warrior goes into Payments, if there is one."""
+
+    def __init__(self, seat: int, card: int) -> None:
+        self.seat, self.card = seat, card
+
+    def run(self, state: State) -> None:
+        leave_hand(state, self.seat, self.card)
+        put_away(state, self.card)
+        number = min(1, state.supply[self.seat])
+        state.supply[self.seat] -= number
+        state.riverfolk.payments[self.seat] += number
+        state.tell(Told.EXPORTED, self.seat, self.card, number)
+
+
+def recruit(state: State, seat: int, clearing: int) -> None:
+    """R11.5.5: a fund is spent, then a warrior comes from supply."""
+    state.then(PlaceRecruit(seat, clearing))
+    payers = recruit_payers(state, seat)
+    if len(payers) == 1:
+        return_funds(state, payers[0], 1)
+    else:
+        state.then(SpendFund(seat))
+
+
+class PlaceRecruit(Step):
+    """R11.5.5."""
+
+    def __init__(self, seat: int, clearing: int) -> None:
+        self.seat, self.clearing = seat, clearing
+
+    def run(self, state: State) -> None:
+        place_warriors(state, self.seat, self.clearing, 1)
+
+
+def place_post(state: State, seat: int, clearing: int) -> None:
+    """R11.5.6.ii, R11.5.6.iii: two funds of the ruler are spent; a post, a warrior if there is one (R11.5.6.iii-2), points."""
+    board, suit = state.riverfolk, state.suits[clearing]
+    return_funds(state, state.rulers[clearing], POST_COST)
+    place_piece(state, Piece.POST, clearing)
+    place_warriors(state, seat, clearing, 1)
+    points = state.book.post_points[board.placed[suit]]
+    board.placed[suit] += 1
+    score(state, seat, points, Why.POST)
