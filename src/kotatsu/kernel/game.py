@@ -218,6 +218,10 @@ class Game:
         """What a long fuzz must have met: `verbs` (first words of actions' texts) and, say, `cards` (whole texts)."""
         return {}
 
+    def fuzz_options(self, number: int, luck: Luck) -> JSON | None:
+        """Options of the fuzz game that has this number, where the game knows better than chance; None leaves it to chance."""
+        return None
+
     def fuzz_position(self, options: Mapping[str, Any], luck: Luck) -> JSON | None:
         """A random mid-game position as a person would write it, for a game whose late rounds are rarely reached."""
         return None

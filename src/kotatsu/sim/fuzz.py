@@ -190,10 +190,13 @@ def told(game: Game, number: int, problem: Exception, chosen: JSON, start: JSON 
 # --- options
 def some_options(game: Game, chance: Luck, number: int) -> JSON:
     """Every number of players and every level in turn, the other options by chance; only what the book allows."""
+    turn = number // 3                           # the three kinds of games share their options
+    wished = game.fuzz_options(turn, chance)
+    if wished is not None:
+        return wished
     low, high = game.seat_range()
     known = {option.name: option for option in game.options()}
     chosen: JSON = {}
-    turn = number // 3                           # the three kinds of games share their options
     if "players" in known:
         chosen["players"] = low + turn % (high - low + 1)
         turn //= high - low + 1
