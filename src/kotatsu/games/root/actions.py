@@ -88,10 +88,8 @@ class Verb:
     # Cult 120–129
     CORNER: Final = 120
     OUTCAST: Final = 121
-    CRUSADE: Final = 122
     CONVERT: Final = 123
     SANCTIFY: Final = 124
-    REVEAL: Final = 125
     GARDEN: Final = 126
     PREACH: Final = 127
     SCORE: Final = 128
@@ -227,3 +225,16 @@ class Told:
     FUNDED: Final = 135          # seat, a owner of the fund, b suit of the space
     REFUNDED: Final = 136        # seat, a owner of the fund, b how many
     EXPORTED: Final = 137        # seat, a card, b warriors into Payments
+    # Alliance 80–89
+    REVOLTED: Final = 80         # seat, a clearing
+    OFFICER: Final = 81          # seat, a officers now
+    ORGANIZED: Final = 82        # seat, a clearing
+    # Cult 120–129
+    OUTCAST: Final = 120         # seat, a suit, b 1 Hated
+    SOULS: Final = 121           # seat, a cards
+    CRUSADE: Final = 122         # seat, a clearing, b acolytes
+    CONVERTED: Final = 123       # seat, a clearing, b other, c acolytes
+    SANCTIFIED: Final = 124      # seat, a clearing, b piece, c acolytes
+    REVEALED: Final = 125        # seat, a card
+    ACOLYTE: Final = 126         # seat, a acolytes now
+    RETURNED: Final = 127        # seat, a cards

@@ -1,0 +1,77 @@
+"""The Alliance's Evening (R8.6): operations of the officers, then cards."""
+from kotatsu.games.root.actions import DONE, Told, Verb
+from kotatsu.games.root.book import CLEARINGS, Piece
+from kotatsu.games.root.factions.alliance.sympathy import place_sympathy, takes_sympathy
+from kotatsu.games.root.phases.battle import battles, start_battle
+from kotatsu.games.root.phases.cards import DiscardDown, DrawCards
+from kotatsu.games.root.phases.cobbler import Cobbler
+from kotatsu.games.root.phases.moves import moves, place_warriors, shift
+from kotatsu.games.root.phases.removal import take_warriors
+from kotatsu.games.root.queries import may_place, on_map, places, warriors
+from kotatsu.games.root.state import State
+from kotatsu.kernel.action import Action, act, parts
+from kotatsu.kernel.agenda import Decision, Item, Step
+
+
+def evening(state: State, seat: int) -> list[Item]:
+    """R8.6."""
+    return [Cobbler(seat), AllianceOperation(seat), AllianceDraw(seat), DiscardDown(seat)]
+
+
+def levies(state: State, seat: int) -> list[Action]:
+    """R8.6.1.iii: a warrior at a base."""
+    if state.supply[seat] == 0:
+        return []
+    return [act(Verb.LEVY, clearing) for clearing in places(state, Piece.BASE) if may_place(state, seat, clearing)]
+
+
+def organizings(state: State, seat: int) -> list[Action]:
+    """R8.6.1.iv: an own warrior makes room for a token; no adjacency, no supporters, no Martial Law."""
+    return [act(Verb.ORGANIZE, clearing) for clearing in range(CLEARINGS)
+            if warriors(state, seat, clearing) and takes_sympathy(state, seat, clearing)]
+
+
+class AllianceOperation(Decision):
+    """R8.6.1: as many operations as officers, who stay."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def operations(self, state: State) -> list[Action]:
+        return [*moves(state, self.seat), *battles(state, self.seat), *levies(state, self.seat), *organizings(state, self.seat)]
+
+    def applies(self, state: State) -> bool:
+        return state.alliance.operations < state.alliance.officers and bool(self.operations(state))
+
+    def options(self, state: State) -> list[Action]:
+        return [DONE, *self.operations(state)]
+
+    def apply(self, state: State, action: Action) -> None:
+        verb, a, b, c = parts(action)
+        if verb == Verb.DONE:
+            return
+        seat = self.seat
+        state.alliance.operations += 1
+        state.then(AllianceOperation(seat))
+        if verb == Verb.MOVE:
+            shift(state, seat, a, b, c, seat)
+        elif verb == Verb.BATTLE:
+            start_battle(state, a, seat, b)
+        elif verb == Verb.LEVY:
+            place_warriors(state, seat, a, 1)
+        else:
+            state.tell(Told.ORGANIZED, seat, a)
+            take_warriors(state, seat, a, 1)
+            place_sympathy(state, seat, a)
+
+
+class AllianceDraw(Step):
+    """R8.6.2: one card and one for each base on the map. What was counted this turn is forgotten."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, state: State) -> None:
+        state.alliance.spreading = 0
+        state.alliance.operations = 0
+        state.then(DrawCards(self.seat, 1 + on_map(state, Piece.BASE)))

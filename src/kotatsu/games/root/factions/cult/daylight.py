@@ -1,0 +1,92 @@
+"""The Cult's Daylight (R10.5): cards are revealed, one ritual each."""
+from kotatsu.games.root.actions import DONE, Told, Verb, Why
+from kotatsu.games.root.book import BIRD, CLEARINGS, Piece
+from kotatsu.games.root.factions.cult.gardens import gardens, has_garden_left
+from kotatsu.games.root.phases.cards import insert, leave_hand, spend
+from kotatsu.games.root.phases.moves import place_piece, place_warriors
+from kotatsu.games.root.phases.scoring import score
+from kotatsu.games.root.phases.windows import daylight_extra, daylight_extras
+from kotatsu.games.root.queries import kinds, may_place, open_slots, ruler
+from kotatsu.games.root.state import State
+from kotatsu.kernel.action import Action, act, parts
+from kotatsu.kernel.agenda import Decision, Item
+
+
+def daylight(state: State, seat: int) -> list[Item]:
+    """R10.5."""
+    return [CultRitual(seat)]
+
+
+def garden_sites(state: State, seat: int, suit: int) -> list[int]:
+    """R10.5.1: ruled clearings of the suit with an open slot, while gardens of the suit are left."""
+    if not has_garden_left(state, suit):
+        return []
+    return [clearing for clearing in range(CLEARINGS) if state.suits[clearing] == suit and ruler(state, clearing) == seat
+            and open_slots(state, clearing) > 0 and may_place(state, seat, clearing)]
+
+
+def pulpits(state: State, seat: int, suit: int) -> list[int]:
+    """R10.5.2: any clearing of the suit, if a warrior is in supply."""
+    if state.supply[seat] == 0:
+        return []
+    return [clearing for clearing in range(CLEARINGS) if state.suits[clearing] == suit and may_place(state, seat, clearing)]
+
+
+def ritual_points(state: State, suit: int) -> int:
+    """R10.5.3: by the gardens of the suit on the map."""
+    return state.book.garden_points[gardens(state, suit)]
+
+
+def rituals(state: State, seat: int, card: int) -> list[Action]:
+    """R10.5: what a revealed card allows; R10.2.2: birds serve for the sacrifice only."""
+    suit = state.book.card_suit[card]
+    if suit == BIRD:
+        return [act(Verb.SACRIFICE, card)] if state.supply[seat] > 0 else []
+    found = [act(Verb.GARDEN, card, clearing) for clearing in garden_sites(state, seat, suit)]
+    found.extend([act(Verb.PREACH, card, clearing) for clearing in pulpits(state, seat, suit)])
+    if not state.cult.scored >> suit & 1:
+        found.append(act(Verb.SCORE, card))
+    return found
+
+
+class CultRitual(Decision):
+    """R10.5: asked as long as a card is in hand, whatever it may be good for."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def applies(self, state: State) -> bool:
+        return bool(state.hands[self.seat])
+
+    def options(self, state: State) -> list[Action]:
+        found = [DONE]
+        for card in kinds(state.hands[self.seat]):
+            found.extend(rituals(state, self.seat, card))
+        found.extend(daylight_extras(state, self.seat))
+        return found
+
+    def apply(self, state: State, action: Action) -> None:
+        verb, card, clearing, _ = parts(action)
+        if verb == Verb.DONE:
+            return
+        seat = self.seat
+        state.then(CultRitual(seat))
+        if daylight_extra(state, seat, action):
+            return
+        state.tell(Told.REVEALED, seat, card)
+        if verb == Verb.SCORE:
+            suit = state.book.card_suit[card]
+            state.cult.scored |= 1 << suit
+            spend(state, seat, card)
+            score(state, seat, ritual_points(state, suit), Why.RITUAL)
+            return
+        leave_hand(state, seat, card)
+        insert(state.cult.revealed, card)
+        if verb == Verb.GARDEN:
+            place_piece(state, Piece.GARDEN, clearing)
+        elif verb == Verb.PREACH:
+            place_warriors(state, seat, clearing, 1)
+        else:                                    # R10.5.4
+            state.supply[seat] -= 1
+            state.cult.acolytes += 1
+            state.tell(Told.ACOLYTE, seat, state.cult.acolytes)
