@@ -127,7 +127,7 @@ export function waysAt(place: string, unfolded: Unfolded, stepsOf: StepsOf, dial
       const step = stepsOf(group[0]!)[depth];
       if (!step) continue;
       if (step.places.includes(place)) found.push(wayOf(group, stepsOf, depth, dial));
-      else if (step.places.length === 0) look(group, depth + 1);
+      else if (step.places.length === 0 || step.field === 'verb') look(group, depth + 1);
     }
   };
   look(unfolded.within, unfolded.taken.length);

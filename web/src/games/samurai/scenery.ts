@@ -1,21 +1,12 @@
 /** The village at the foot of the hill, as pure shapes; colours are classes, so both themes share them. */
+import { grain } from '../../kit/grain.ts';
+
 export function hill(width: number, height: number, y: number, swing: number, stretch: number, seed: number): string {
   let path = `M-16 ${height}`;
   for (let x = -16; x <= width + 32; x += 16) {
     path += `L${x} ${(y + Math.sin(x / stretch + seed) * swing + Math.sin(x / (stretch / 2.3) + seed * 2) * swing * 0.4).toFixed(1)}`;
   }
   return `${path}L${width + 40} ${height}Z`;
-}
-
-/** A small generator of its own, so that the wood looks the same on every screen. */
-export function grain(seed: number): () => number {
-  let state = seed | 0;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let t = Math.imul(state ^ (state >>> 15), 1 | state);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
-  };
 }
 
 export interface Pine {

@@ -1,0 +1,47 @@
+/** How far a battle has come and what each side did in it. Pure. */
+import { BATTLE_STEPS, type Battle, type Side, type View } from './types.ts';
+
+export interface Column {
+  key: 'warriors' | 'ambush' | 'dice' | 'hits' | 'extra' | 'losses';
+  words: string;
+  past: boolean;
+  now: boolean;
+}
+
+/** The step of the engine at which a column is being decided. */
+const COLUMNS: readonly { key: Column['key']; words: string; from: number; to: number }[] = [
+  { key: 'warriors', words: 'page-root-battle-warriors', from: -1, to: -1 },
+  { key: 'ambush', words: 'root-ambush', from: 0, to: 1 },
+  { key: 'dice', words: 'common-dice', from: 2, to: 2 },
+  { key: 'hits', words: 'page-root-battle-hits', from: 2, to: 2 },
+  { key: 'extra', words: 'page-root-battle-extra', from: 3, to: 3 },
+  { key: 'losses', words: 'page-root-battle-losses', from: 4, to: 4 },
+];
+
+export function columnsOf(battle: Battle): Column[] {
+  const at = BATTLE_STEPS.indexOf(battle.step);
+  return COLUMNS.map(({ key, words, from, to }) => ({ key, words, past: at > to, now: at >= from && at <= to && key !== 'hits' }));
+}
+
+export interface Row {
+  warriors: number;
+  /** a Vagabond fights with what he carries */
+  pawn: boolean;
+  die: number | null;
+  higher: boolean;
+  rolled: number;
+  extra: number;
+  left: number;
+}
+
+export function rowOf(view: View, battle: Battle, side: Side): Row {
+  const clearing = view.clearings.find((one) => one.n === battle.clearing);
+  const seat = battle[side];
+  const { dice } = battle;
+  const [high, low] = dice ? [Math.max(...dice), Math.min(...dice)] : [null, null];
+  // the higher die is the attacker's, unless the defender is the Alliance (guerrilla war)
+  const guerrilla = high !== null && low !== null && high !== low && view.seats[battle.defender]?.faction === 'alliance';
+  const higher = (side === 'attacker') !== guerrilla;
+  const warriors = (clearing?.warriors[String(seat)] ?? 0) + (side === 'attacker' && battle.ally !== null ? (clearing?.warriors[String(battle.ally)] ?? 0) : 0);
+  return { warriors, pawn: warriors === 0 && (clearing?.pawns.includes(seat) ?? false), die: higher ? high : low, higher, rolled: battle.rolled[side], extra: battle.extra[side], left: battle.left[side] };
+}

@@ -1,0 +1,62 @@
+/** Root's door to the page. */
+import './drawings.ts';
+import { t, within } from '../../words/speech.svelte.ts';
+import type { GameDoor } from '../door.ts';
+import { boardAsText } from './as-text.ts';
+import { EMBLEMS, emblem } from './boards/emblems.ts';
+import type { Faction } from './boards/types.ts';
+import Cover from './Cover.svelte';
+import Ending from './Ending.svelte';
+import Panels from './Panels.svelte';
+import { askOf, askStep, stepsOf } from './places.ts';
+import Seats from './Seats.svelte';
+import Table from './Table.svelte';
+import { PHASES, type Components, type View } from './types.ts';
+import { iconOf } from './verbs.ts';
+
+const factionOf = (value: unknown): Faction | null => (typeof value === 'string' && value in EMBLEMS ? (value as Faction) : null);
+
+export const door: GameDoor = {
+  name: 'root',
+  wide: true,
+  Table,
+  Cover,
+  Ending,
+  Panels,
+  Seats,
+  sign: (view, seat) => emblem((view as View).seats[seat]?.faction),
+  optionSign: (_option, value) => {
+    const faction = factionOf(value);
+    return faction && EMBLEMS[faction];
+  },
+  optionHelp: (_option, value) => {
+    const faction = factionOf(value);
+    return faction && t(`page-root-about-${faction}`);
+  },
+  about: 'root-about',
+  facts: 'page-root-facts',
+  seatsTitle: 'page-root-seats',
+  where: (view) => {
+    const { map, round } = view as View;
+    return `${within(`root-map-${map}`)} · ${within('common-round')} ${round}`;
+  },
+  phases: (view) => {
+    const { phase } = view as View;
+    if (phase === 'setup') return { steps: [t('common-setup')], now: 0 };
+    const now = PHASES.findIndex((one) => one === phase);
+    return now < 0 ? null : { steps: PHASES.map((one) => t(`root-${one}`)), now };
+  },
+  actionIcon: ({ action, shape }) => iconOf(shape?.verb ?? action.split(' ')[0] ?? ''),
+  place: () => null,
+  steps: (action, prompt, view) => stepsOf(action, prompt, view as View),
+  askStep,
+  ask: (place, _view, _seat, prompt, taken) => askOf(place, prompt, taken),
+  asText: (desk) => boardAsText(desk.view as View, desk.components as Components),
+  tour: [
+    { at: '[data-testid="map"]', title: 'page-root-tour-map', text: 'page-root-tour-map-text' },
+    { at: '[data-testid="seats"]', title: 'page-root-tour-seats', text: 'page-root-tour-seats-text' },
+    { at: '[data-own], [data-testid="own-board"]', title: 'page-root-tour-board', text: 'page-root-tour-board-text' },
+    { at: '[data-testid="hand"]', title: 'page-root-tour-hand', text: 'page-root-tour-hand-text' },
+    { at: '[data-testid="prompt"]', title: 'page-root-tour-prompt', text: 'page-root-tour-prompt-text' },
+  ],
+};

@@ -1,0 +1,54 @@
+/** What part of the map a window shows: a point in its middle and how many pixels a unit is. Pure. */
+import { FRAME, WOODS } from './layout.ts';
+
+export interface Camera {
+  x: number;
+  y: number;
+  k: number;
+}
+
+export interface Size {
+  width: number;
+  height: number;
+}
+
+export interface Rect extends Size {
+  x: number;
+  y: number;
+}
+
+export function fit(rect: Rect, { width, height }: Size): Camera {
+  return { x: rect.x + rect.width / 2, y: rect.y + rect.height / 2, k: Math.min(width / rect.width, height / rect.height) };
+}
+
+/** Everything: the whole frame, or as much as fills the window without leaving the woods. */
+export function whole(size: Size): Camera {
+  return held(fit(FRAME, size), size);
+}
+
+/** A window never looks past the edge of the woods, and nobody gets lost in one tree. */
+export function held(camera: Camera, { width, height }: Size): Camera {
+  const least = Math.max(width / WOODS.width, height / WOODS.height, Math.min(width / FRAME.width, height / FRAME.height));
+  const k = Math.min(2, Math.max(least, camera.k));
+  const within = (at: number, low: number, far: number, window: number): number => Math.min(Math.max(at, low + window / 2), low + far - window / 2);
+  return { k, x: within(camera.x, WOODS.x, WOODS.width, width / k), y: within(camera.y, WOODS.y, WOODS.height, height / k) };
+}
+
+/** A rectangle around some points, with room for what lies there. */
+export function around(points: readonly { x: number; y: number; r: number }[], room: number): Rect {
+  const left = Math.min(...points.map((one) => one.x - one.r)) - room;
+  const top = Math.min(...points.map((one) => one.y - one.r)) - room;
+  return { x: left, y: top, width: Math.max(...points.map((one) => one.x + one.r)) + room - left, height: Math.max(...points.map((one) => one.y + one.r)) + room - top };
+}
+
+/** Where a point of the window lies on the map. */
+export function under(camera: Camera, size: Size, px: number, py: number): { x: number; y: number } {
+  return { x: camera.x + (px - size.width / 2) / camera.k, y: camera.y + (py - size.height / 2) / camera.k };
+}
+
+/** Zoom so that the point under the fingers stays under them. */
+export function zoomed(camera: Camera, size: Size, factor: number, px: number, py: number): Camera {
+  const point = under(camera, size, px, py);
+  const { k } = held({ ...camera, k: camera.k * factor }, size);
+  return held({ k, x: point.x - (px - size.width / 2) / k, y: point.y - (py - size.height / 2) / k }, size);
+}
