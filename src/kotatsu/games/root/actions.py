@@ -33,7 +33,6 @@ class Verb:
     KEEP: Final = 60
     START: Final = 61
     WOOD: Final = 62
-    MARCH: Final = 63
     RECRUIT: Final = 64
     BUILD: Final = 65
     PAY: Final = 66
@@ -216,6 +215,22 @@ class Told:
     NO_CARDS: Final = 46         # seat: nothing to draw
     JOINED: Final = 47           # seat, a partner
     BOUGHT: Final = 48           # seat, a service
+    # Marquise 60–69
+    KEEP: Final = 60             # seat, a clearing, b the corner opposite, which gets no warrior
+    WOOD: Final = 61             # seat, a clearing, b count
+    PAID_WOOD: Final = 62        # seat, a clearing, b count
+    OVERWORK: Final = 63         # seat, a clearing
+    EXTRA: Final = 64            # seat, a actions left
+    RECRUITS: Final = 65         # seat
+    # Eyrie 70–79
+    LEADER: Final = 70           # seat, a leader
+    DECREE: Final = 71           # seat, a card, b column
+    FULFILS: Final = 72          # seat, a column, b suit
+    TURMOIL: Final = 73          # seat, a column, b suit: what could not be done
+    DECREE_LOST: Final = 74      # seat, a cards discarded
+    LEADERS_UP: Final = 75       # seat: all four may be chosen again
+    NEW_ROOST: Final = 76        # seat, a clearing
+    EMERGENCY: Final = 77        # seat
     # Riverfolk 130–149
     PRICED: Final = 130          # seat, a service, b price
     PAID: Final = 131            # seat of the buyer, a warriors into Payments, b whose

@@ -5,9 +5,9 @@ from kotatsu.games.root.factions.vagabond.coalition import coalitions, join_coal
 from kotatsu.games.root.phases.cards import DrawCard, TakeRandom, insert, leave_hand, note_all, put_away, show_hand, spend
 from kotatsu.games.root.phases.removal import Aftermath, take_warriors
 from kotatsu.games.root.phases.scoring import score
-from kotatsu.games.root.queries import has_effect, has_marker, kinds, matching
+from kotatsu.games.root.queries import has_effect, has_marker, kinds, matching, public_copies
 from kotatsu.games.root.sides import TRAITS
-from kotatsu.games.root.state import State
+from kotatsu.games.root.state import Phase, State
 from kotatsu.kernel.action import Action, act, parts
 from kotatsu.kernel.agenda import Decision
 
@@ -92,6 +92,27 @@ def daylight_extras(state: State, seat: int) -> list[Action]:
     return found
 
 
+def may_have_extras(state: State, seat: int) -> bool:
+    """Whether, for all the others know, `daylight_extras` may be there: a dominance card in hand, a card to take one with."""
+    if daylight_extras(state, seat):
+        return True
+    if not state.hands[seat] or TRAITS[state.book.faction[seat]].open_hand():
+        return False
+    if state.available:
+        return True
+    may_activate = TRAITS[state.book.faction[seat]].may_activate(state) or state.book.seats >= 4
+    return may_activate and state.points[seat] >= THRESHOLD and has_marker(state, seat) and could_hold_dominance(state)
+
+
+def could_hold_dominance(state: State) -> bool:
+    """Whether a dominance card lies where not everybody sees it."""
+    for card in state.book.dominance:
+        out = public_copies(state, card) + state.dominance.count(state.book.card_suit[card]) + state.joined.count(card)
+        if out < state.book.card_copies[card]:
+            return True
+    return False
+
+
 def daylight_extra(state: State, seat: int, action: Action) -> bool:
     """Carry out one of `daylight_extras`; False if it is none."""
     verb, a, b, _ = parts(action)
@@ -122,13 +143,13 @@ def daylight_extra(state: State, seat: int, action: Action) -> bool:
 
 
 class DaylightEnds(Decision):
-    """R-P16: the last moment of Daylight for lasting effects and dominance; asked only where something can be done."""
+    """R-P16: the last moment of Daylight for lasting effects and dominance; not after turmoil has ended it (R7.7.4)."""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
     def applies(self, state: State) -> bool:
-        return bool(daylight_extras(state, self.seat))
+        return state.phase == Phase.DAYLIGHT and may_have_extras(state, self.seat)
 
     def options(self, state: State) -> list[Action]:
         return [DONE, *daylight_extras(state, self.seat)]

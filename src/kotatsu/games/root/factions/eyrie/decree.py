@@ -1,0 +1,163 @@
+"""The Decree is carried out (Law 7.5.2): column by column, card by card. One item stands for all that is left of it."""
+from kotatsu.games.root.actions import DONE, Told, Verb
+from kotatsu.games.root.book import CLEARINGS, PIECE_TOTAL, PIECES, Leader, Piece
+from kotatsu.games.root.factions.eyrie.board import BATTLE, COLUMNS, MOVE, RECRUIT
+from kotatsu.games.root.factions.eyrie.leaders import Turmoil
+from kotatsu.games.root.phases.battle import battles, start_battle
+from kotatsu.games.root.phases.moves import moves, of_suit, place_piece, place_warriors, shift
+from kotatsu.games.root.phases.windows import daylight_extra, daylight_extras, may_have_extras
+from kotatsu.games.root.queries import may_place, on_map, open_slots
+from kotatsu.games.root.state import State
+from kotatsu.kernel.action import Action, act, parts
+from kotatsu.kernel.agenda import Decision, Step
+
+
+def enrolments(state: State, seat: int, where: int) -> list[Action]:
+    """R7.5.2.i, R-E4: a clearing with a roost, and a warrior in supply."""
+    if state.supply[seat] == 0:
+        return []
+    return [act(Verb.ENROL, clearing) for clearing in range(CLEARINGS)
+            if where >> clearing & 1 and state.pieces[clearing * PIECES + Piece.ROOST] and may_place(state, seat, clearing)]
+
+
+def erections(state: State, seat: int, where: int) -> list[Action]:
+    """R7.5.2.iv, R-E4: a ruled clearing without a roost, with an open slot; a roost on the track."""
+    if on_map(state, Piece.ROOST) >= PIECE_TOTAL[Piece.ROOST]:
+        return []
+    return [act(Verb.ERECT, clearing) for clearing in range(CLEARINGS)
+            if where >> clearing & 1 and state.rulers[clearing] == seat and not state.pieces[clearing * PIECES + Piece.ROOST]
+            and open_slots(state, clearing) > 0 and may_place(state, seat, clearing)]
+
+
+def deeds(state: State, seat: int, column: int, suit: int) -> list[Action]:
+    """R7.5.2: all ways to carry out a card of that suit in that column."""
+    where = of_suit(state, suit)
+    if column == RECRUIT:
+        return enrolments(state, seat, where)
+    if column == MOVE:
+        return moves(state, seat, where)
+    if column == BATTLE:
+        return battles(state, seat, where)
+    return erections(state, seat, where)
+
+
+def column_due(state: State) -> int:
+    """The leftmost column with cards still to be carried out, COLUMNS if there is none."""
+    for column in range(COLUMNS):
+        if state.eyrie.todo[column]:
+            return column
+    return COLUMNS
+
+
+def suits_due(state: State, column: int) -> list[int]:
+    """Different suits of the cards left in a column."""
+    return sorted({state.book.card_suit[card] for card in state.eyrie.todo[column]})
+
+
+class BeginDecree(Step):
+    """R7.5.2: every card of the Decree is due."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, state: State) -> None:
+        state.eyrie.todo = state.eyrie.decree[:]
+        state.then(Decree(self.seat))
+
+
+class Decree(Step):
+    """R7.5.2: the next card; R-E3: turmoil if it cannot be carried out. Nothing is asked that cannot matter."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, state: State) -> None:
+        column = column_due(state)
+        if column == COLUMNS:
+            return
+        suits = suits_due(state, column)
+        if len(suits) > 1:
+            state.then(PickEdict(self.seat, column))
+        else:
+            take_up(state, self.seat, column, suits[0], may_have_extras(state, self.seat))
+
+
+def take_up(state: State, seat: int, column: int, suit: int, window: bool) -> None:
+    """A card is next. With one way to do it, or none, there is nothing to ask, unless something else may be done before."""
+    found = deeds(state, seat, column, suit)
+    if window or len(found) > 1:
+        state.then(Edict(seat, column, suit))
+    elif found:
+        carry_out(state, seat, column, suit, found[0])
+    else:
+        fail(state, seat, column, suit)
+
+
+def fail(state: State, seat: int, column: int, suit: int) -> None:
+    """R-E3."""
+    state.tell(Told.TURMOIL, seat, column, suit)
+    state.then(Turmoil(seat))
+
+
+def carry_out(state: State, seat: int, column: int, suit: int, action: Action) -> None:
+    """One card is done, the rest of the Decree follows."""
+    board, book = state.eyrie, state.book
+    left = list(board.todo[column])
+    left.remove(next(card for card in left if book.card_suit[card] == suit))
+    board.todo[column] = tuple(left)
+    state.tell(Told.FULFILS, seat, column, suit)
+    verb, a, b, c = parts(action)
+    if verb == Verb.ENROL:
+        wanted = 2 if board.leader == Leader.CHARISMATIC else 1
+        if place_warriors(state, seat, a, wanted) < wanted:      # R7.8.2
+            fail(state, seat, column, suit)
+            return
+    state.then(Decree(seat))
+    if verb == Verb.MOVE:
+        shift(state, seat, a, b, c, seat)
+    elif verb == Verb.BATTLE:
+        start_battle(state, a, seat, b)
+    elif verb == Verb.ERECT:
+        place_piece(state, Piece.ROOST, a)
+
+
+class PickEdict(Decision):
+    """R7.5.2: the cards of a column in any order; R-E3: also one that cannot be done, which means turmoil."""
+
+    def __init__(self, seat: int, column: int) -> None:
+        self.seat, self.column = seat, column
+
+    def options(self, state: State) -> list[Action]:
+        return [*(act(Verb.FULFIL, suit) for suit in suits_due(state, self.column)), *daylight_extras(state, self.seat)]
+
+    def apply(self, state: State, action: Action) -> None:
+        verb, suit, _, _ = parts(action)
+        if verb == Verb.FULFIL:
+            take_up(state, self.seat, self.column, suit, False)
+        else:
+            state.then(Decree(self.seat))
+            daylight_extra(state, self.seat, action)
+
+
+class Edict(Decision):
+    """R7.5.2: how a card is carried out. Where that is impossible, DONE accepts the turmoil."""
+
+    def __init__(self, seat: int, column: int, suit: int) -> None:
+        self.seat, self.column, self.suit = seat, column, suit
+
+    def options(self, state: State) -> list[Action]:
+        found = deeds(state, self.seat, self.column, self.suit)
+        if not found:
+            found.append(DONE)
+        found.extend(daylight_extras(state, self.seat))
+        return found
+
+    def apply(self, state: State, action: Action) -> None:
+        verb = parts(action)[0]
+        if verb == Verb.DONE:
+            fail(state, self.seat, self.column, self.suit)
+        elif verb in (Verb.ENROL, Verb.MOVE, Verb.BATTLE, Verb.ERECT):
+            carry_out(state, self.seat, self.column, self.suit, action)
+        else:
+            state.then(Decree(self.seat))
+            daylight_extra(state, self.seat, action)

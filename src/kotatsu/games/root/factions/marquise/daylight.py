@@ -1,0 +1,134 @@
+"""The Marquise's Daylight (Law 6.5): craft, then three actions and one for each bird spent."""
+from typing import Final
+
+from kotatsu.games.root.actions import DONE, Told, Verb
+from kotatsu.games.root.book import BIRD, CLEARINGS, PIECES, Piece
+from kotatsu.games.root.factions.marquise.build import begin_build, builds
+from kotatsu.games.root.factions.marquise.shortage import FillEach, sites, wood_supply
+from kotatsu.games.root.phases.battle import battles, start_battle
+from kotatsu.games.root.phases.cards import spend
+from kotatsu.games.root.phases.crafting import begin_craft, crafts
+from kotatsu.games.root.phases.moves import can_move, moves, shift
+from kotatsu.games.root.phases.windows import daylight_extra, daylight_extras
+from kotatsu.games.root.queries import kinds, matching
+from kotatsu.games.root.state import State
+from kotatsu.kernel.action import Action, act, parts
+from kotatsu.kernel.agenda import Decision, Item, Step
+
+ACTIONS: Final = 3
+
+
+def daylight(state: State, seat: int) -> list[Item]:
+    """R6.5."""
+    return [CountActions(seat), MarquiseAct(seat)]
+
+
+class CountActions(Step):
+    """R6.5: three actions; R6.5.3: Recruit is fresh."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, state: State) -> None:
+        board = state.marquise
+        board.actions, board.acting, board.recruited = ACTIONS, 0, 0
+
+
+def recruits(state: State) -> list[Action]:
+    """R6.5.3: once a turn, if a warrior can be placed at a recruiter."""
+    if state.marquise.recruited or state.supply[state.book.marquise] == 0 or sum(sites(state, Piece.RECRUITER)) == 0:
+        return []
+    return [act(Verb.RECRUIT)]
+
+
+def overworks(state: State, seat: int) -> list[Action]:
+    """R6.5.5: a card, and a clearing of its suit with a sawmill; not without wood in supply."""
+    if wood_supply(state) == 0 or not state.hands[seat]:
+        return []
+    mills = sites(state, Piece.SAWMILL)
+    return [act(Verb.OVERWORK, card, clearing) for clearing in range(CLEARINGS) if mills[clearing]
+            for card in matching(state, state.hands[seat], state.suits[clearing])]
+
+
+def birds(state: State, seat: int) -> list[Action]:
+    """R6.5-2: bird cards that buy one more action each."""
+    suits = state.book.card_suit
+    return [act(Verb.EXTRA, card) for card in kinds(state.hands[seat]) if suits[card] == BIRD]
+
+
+class MarquiseAct(Decision):
+    """R6.5: what she does next. With a card in hand she is asked even when no action is left: it might be a bird (R6.5-2)."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def applies(self, state: State) -> bool:
+        return state.marquise.actions > 0 or bool(state.hands[self.seat]) or bool(daylight_extras(state, self.seat))
+
+    def options(self, state: State) -> list[Action]:
+        seat = self.seat
+        found = [DONE]
+        if state.marquise.acting == 0:           # R6.2.1
+            found.extend(crafts(state, seat))
+        if state.marquise.actions > 0:
+            found.extend(battles(state, seat))
+            found.extend(moves(state, seat))
+            found.extend(recruits(state))
+            found.extend(builds(state, seat))
+            found.extend(overworks(state, seat))
+        found.extend(birds(state, seat))
+        found.extend(daylight_extras(state, seat))
+        return found
+
+    def apply(self, state: State, action: Action) -> None:
+        seat = self.seat
+        verb, a, b, c = parts(action)
+        if verb == Verb.DONE:
+            return
+        state.then(MarquiseAct(seat))
+        if verb == Verb.CRAFT:
+            begin_craft(state, seat, a)
+            return
+        if daylight_extra(state, seat, action):
+            return
+        board = state.marquise
+        board.acting = 1
+        if verb == Verb.EXTRA:
+            spend(state, seat, a)
+            board.actions += 1
+            state.tell(Told.EXTRA, seat, board.actions)
+            return
+        board.actions -= 1
+        if verb == Verb.BATTLE:
+            start_battle(state, a, seat, b)
+        elif verb == Verb.MOVE:                  # R6.5.2
+            state.then(MarchOn(seat))
+            shift(state, seat, a, b, c, seat)
+        elif verb == Verb.RECRUIT:
+            board.recruited = 1
+            state.tell(Told.RECRUITS, seat)
+            state.then(FillEach(seat, Piece.RECRUITER))
+        elif verb == Verb.BUILD:
+            begin_build(state, seat, a, b)
+        elif verb == Verb.OVERWORK:
+            spend(state, seat, a)
+            state.pieces[b * PIECES + Piece.WOOD] += 1
+            state.tell(Told.OVERWORK, seat, b)
+
+
+class MarchOn(Decision):
+    """R6.5.2: the second move of a March, if she likes; R4.2.2: the same warriors or others."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def applies(self, state: State) -> bool:
+        return can_move(state, self.seat)
+
+    def options(self, state: State) -> list[Action]:
+        return [DONE, *moves(state, self.seat)]
+
+    def apply(self, state: State, action: Action) -> None:
+        verb, src, dst, number = parts(action)
+        if verb == Verb.MOVE:
+            shift(state, self.seat, src, dst, number, self.seat)

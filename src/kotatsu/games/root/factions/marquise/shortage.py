@@ -1,0 +1,102 @@
+"""One wood on each sawmill, one warrior at each recruiter; with too few of them the Marquise picks where (R2.5, R-M3)."""
+from typing import Final
+
+from kotatsu.games.root.actions import Told, Verb
+from kotatsu.games.root.book import CLEARINGS, PIECE_TOTAL, PIECES, Piece
+from kotatsu.games.root.phases.moves import place_warriors
+from kotatsu.games.root.phases.windows import birdsong_extra, birdsong_extras
+from kotatsu.games.root.queries import may_place, on_map
+from kotatsu.games.root.state import State
+from kotatsu.kernel.action import Action, act, parts
+from kotatsu.kernel.agenda import Decision, Step
+
+SHIFT: Final = 3                   # bits per clearing in `given`: at most six buildings of a kind
+FULL: Final = 7
+
+
+def wood_supply(state: State) -> int:
+    """R2.5.3: wood tokens that are not on the map."""
+    return PIECE_TOTAL[Piece.WOOD] - on_map(state, Piece.WOOD)
+
+
+def stock(state: State, building: int) -> int:
+    """What is there to be placed: wood for sawmills, warriors for recruiters."""
+    return wood_supply(state) if building == Piece.SAWMILL else state.supply[state.book.marquise]
+
+
+def sites(state: State, building: int) -> list[int]:
+    """How many buildings of the kind each clearing has; none where nothing may be placed."""
+    seat = state.book.marquise
+    return [state.pieces[clearing * PIECES + building] if may_place(state, seat, clearing) else 0 for clearing in range(CLEARINGS)]
+
+
+def put(state: State, building: int, clearing: int, number: int) -> None:
+    """Wood or warriors into a clearing."""
+    seat = state.book.marquise
+    if building == Piece.SAWMILL:
+        state.pieces[clearing * PIECES + Piece.WOOD] += number
+        state.tell(Told.WOOD, seat, clearing, number)
+    else:
+        place_warriors(state, seat, clearing, number)
+
+
+class FillEach(Step):
+    """R6.4, R6.5.3: one at each building, all that there are."""
+
+    def __init__(self, seat: int, building: int) -> None:
+        self.seat, self.building = seat, building
+
+    def run(self, state: State) -> None:
+        left = stock(state, self.building)
+        wanted = sites(state, self.building)
+        if sum(wanted) > left:
+            state.then(FillSome(self.seat, self.building, left, 0))
+            return
+        for clearing in range(CLEARINGS):
+            if wanted[clearing]:
+                put(state, self.building, clearing, wanted[clearing])
+
+
+class FillSome(Step):
+    """Fewer than there are buildings: asked as long as there is a choice. `given`: placed so far, three bits per clearing."""
+
+    def __init__(self, seat: int, building: int, left: int, given: int) -> None:
+        self.seat, self.building, self.left, self.given = seat, building, left, given
+
+    def run(self, state: State) -> None:
+        if self.left == 0:
+            return
+        open_sites = unfilled(state, self.building, self.given)
+        if len(open_sites) == 1:
+            put(state, self.building, open_sites[0], self.left)
+        else:
+            state.then(FillWhich(self.seat, self.building, self.left, self.given))
+
+
+def unfilled(state: State, building: int, given: int) -> list[int]:
+    """Clearings with more buildings of the kind than were filled."""
+    wanted = sites(state, building)
+    return [clearing for clearing in range(CLEARINGS) if wanted[clearing] > (given >> SHIFT * clearing & FULL)]
+
+
+class FillWhich(Decision):
+    """R-M3, R2.5: where the next wood token or warrior goes."""
+
+    def __init__(self, seat: int, building: int, left: int, given: int) -> None:
+        self.seat, self.building, self.left, self.given = seat, building, left, given
+
+    def options(self, state: State) -> list[Action]:
+        verb = Verb.WOOD if self.building == Piece.SAWMILL else Verb.MUSTER
+        found = [act(verb, clearing) for clearing in unfilled(state, self.building, self.given)]
+        if self.building == Piece.SAWMILL:
+            found.extend(birdsong_extras(state, self.seat))
+        return found
+
+    def apply(self, state: State, action: Action) -> None:
+        verb, clearing, _, _ = parts(action)
+        if verb in (Verb.WOOD, Verb.MUSTER):
+            state.then(FillSome(self.seat, self.building, self.left - 1, self.given + (1 << SHIFT * clearing)))
+            put(state, self.building, clearing, 1)
+        else:
+            state.then(FillWhich(self.seat, self.building, self.left, self.given))
+            birdsong_extra(state, self.seat, action)
