@@ -32,6 +32,8 @@ root-short-cult = Cult
     .gender = n
 root-short-riverfolk = Riverfolk
     .gender = pl
+root-nobody = nobody
+    .gender = m
 
 ## Maps
 
@@ -369,6 +371,7 @@ root-trade-disruption = Trade Disruption
 
 ## Cards
 
+root-card-named = { $name } ({ $suit_adj })
 root-card-ambush = Ambush!
 root-card-armorers = Armorers
 root-card-arms-trader = Arms Trader
