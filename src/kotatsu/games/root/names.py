@@ -1,64 +1,31 @@
-"""The names of things as phrases, for the words of the game and of its sides."""
-from kotatsu.games.root.book import (
-    CARD_KINDS,
-    CHARACTER_NAMES,
-    FACTION_NAMES,
-    ITEM_NAMES,
-    LEADER_NAMES,
-    NOWHERE,
-    PIECE_NAMES,
-    SUIT_NAMES,
-    Fac,
-)
-from kotatsu.games.root.data import printed
-from kotatsu.games.root.factions.eyrie.board import COLUMN_NAMES
+"""Names as phrases: seats, cards, suits, services. The words stand in root-terms.ftl."""
+from kotatsu.games.root.book import FACTION_NAMES, SUIT_NAMES, VIZIER
 from kotatsu.games.root.state import State
 from kotatsu.kernel.phrase import Phrase, say
 
-PIECE_KEYS = {"sympathy": "sympathy-token", "post": "trade-post"}
+SERVICE_KEYS = ("hand-card", "riverboats", "mercenaries")
 
 
 def faction_words(faction: int) -> Phrase:
-    return say("root-short-vagabond-2" if faction == Fac.VAGABOND2 else f"root-short-{FACTION_NAMES[faction]}")
+    return say(f"root-short-{FACTION_NAMES[faction].replace('vagabond2', 'vagabond-2')}")
 
 
 def seat_words(state: State, seat: int) -> Phrase:
-    """Who sits there; nobody has a name of its own."""
-    return say("root-nobody") if seat == NOWHERE else faction_words(state.book.faction[seat])
+    """A seat by its faction's short name."""
+    return faction_words(state.book.faction[seat])
 
 
 def suit_words(suit: int) -> Phrase:
-    return say("root-any-suit") if suit >= 4 else say(f"root-suit-{SUIT_NAMES[suit]}")
+    return say("root-any-suit") if suit >= len(SUIT_NAMES) - 1 else say(f"root-suit-{SUIT_NAMES[suit]}")
 
 
 def card_words(state: State, card: int) -> Phrase:
-    """A card by name and suit: some names come in several suits."""
-    if card >= CARD_KINDS:
+    """A card by name and suit: several suits have cards of the same name."""
+    if card == VIZIER:
         return say("root-vizier")
-    return say("root-card-named", name=card_name(state, card), suit=suit_words(state.book.card_suit[card]))
+    stem = state.book.card_ids[card].rpartition("_")[0].replace("_s_", "s_").replace("_", "-")
+    return say("root-card-of", name=say(f"root-card-{stem}"), suit=suit_words(state.book.card_suit[card]))
 
 
-def card_name(state: State, card: int) -> Phrase:
-    names = {entry["id"]: entry["name"] for entry in printed()["cards"]}
-    return say(f"root-card-{names[state.book.card_ids[card]]}")
-
-
-def piece_words(piece: int) -> Phrase:
-    name = PIECE_NAMES[piece]
-    return say(f"root-{PIECE_KEYS.get(name, name)}")
-
-
-def item_words(item: int) -> Phrase:
-    return say(f"root-item-{ITEM_NAMES[item]}")
-
-
-def leader_words(leader: int) -> Phrase:
-    return say(f"root-leader-{LEADER_NAMES[leader]}")
-
-
-def character_words(character: int) -> Phrase:
-    return say(f"root-character-{CHARACTER_NAMES[character]}")
-
-
-def column_words(column: int) -> Phrase:
-    return say(f"root-decree-{COLUMN_NAMES[column]}")
+def service_words(service: int) -> Phrase:
+    return say(f"root-service-{SERVICE_KEYS[service]}")

@@ -1,0 +1,194 @@
+"""What the Riverfolk say: their verbs, events, questions, results and refusals."""
+from kotatsu.games.root.actions import DONE, Told, Verb
+from kotatsu.games.root.book import ANY, CLEARINGS, NOWHERE, PIECES, Kind, Piece
+from kotatsu.games.root.factions.riverfolk import craft, daylight, funds, losses, setup
+from kotatsu.games.root.factions.riverfolk.board import BOATS, CARD, MERCENARIES
+from kotatsu.games.root.factions.riverfolk.services import allowance, purse
+from kotatsu.games.root.names import card_words, seat_words, service_words, suit_words
+from kotatsu.games.root.phases.cards import cards_to_draw
+from kotatsu.games.root.phases.turn import BirdsongStarts
+from kotatsu.games.root.queries import kinds
+from kotatsu.games.root.sides import TRAITS
+from kotatsu.games.root.state import State
+from kotatsu.kernel.action import Action, act, parts
+from kotatsu.kernel.agenda import Item
+from kotatsu.kernel.game import Asked, Refusal
+from kotatsu.kernel.phrase import Phrase, say
+
+FORMS: dict[int, tuple[str, tuple[str, ...]]] = {
+    Verb.LAND: ("land", ("clearing",)), Verb.PRICE: ("price", ("service", "price")), Verb.BUY: ("buy", ("service",)),
+    Verb.BUYCARD: ("buy-card", ("card",)), Verb.COMMIT: ("commit", ("seat",)), Verb.EXPORT: ("export", ("card",)),
+    Verb.DRAWCARD: ("draw-card", ()), Verb.HIRE: ("hire", ("clearing",)), Verb.POST: ("post", ("clearing",)),
+    Verb.FUND: ("fund", ("seat", "suit")), Verb.REFUND: ("refund", ("seat",)),
+}
+EVENTS: dict[int, tuple[str, str, str]] = {
+    Told.PRICED: ("priced", "R11.6.2", "service price"), Told.PAID: ("paid", "R11.2.6.i", "count seat"),
+    Told.PROTECTED: ("protected", "R11.4.1", "count"), Told.GATHERED: ("gathered", "R11.4.3", "count"),
+    Told.COMMITTED: ("committed", "R11.5", "seat"), Told.FUNDED: ("funded", "R11.5.3", "seat suit"),
+    Told.REFUNDED: ("refunded", "R11.5", "seat count"), Told.EXPORTED: ("exported", "R11.5.3.i", "card count"),
+}
+COSTS_A_FUND = {Verb.MOVE: "R11.5.1", Verb.BATTLE: "R11.5.1", Verb.CRAFT: "R11.5.3", Verb.EXPORT: "R11.5.3.i",
+                Verb.DRAWCARD: "R11.5.4", Verb.HIRE: "R11.5.5", Verb.POST: "R11.5.6.ii"}
+SERVICE_RULES = ("R11.2.7.i", "R11.2.7.ii", "R11.2.7.iii")
+CRAFTABLE = (Kind.ITEM, Kind.PERSISTENT, Kind.FAVOR)
+
+
+# --- questions
+
+def asked(state: State, item: Item, seat: int) -> Asked | None:
+    """What the Riverfolk are asked."""
+    match item:
+        case setup.LandWarrior():
+            landed = sum(state.warriors[clearing * state.book.seats + seat] for clearing in range(CLEARINGS))
+            return Asked("land", say("root-ask-land", who=seat_words(state, seat), count=setup.LANDING - landed), "R11.3.2")
+        case setup.SetPrice():
+            rule = "R11.6.2" if state.phase else "R11.3.5"
+            return Asked("price", say("root-ask-price", who=seat_words(state, seat), service=service_words(item.service)), rule)
+        case daylight.RiverfolkAct():
+            return Asked("action", say("root-ask-riverfolk-act", who=seat_words(state, seat)), "R11.5")
+        case funds.CommitFund():
+            return Asked("fund", say("root-ask-commit", who=seat_words(state, seat)), "R11.5.1")
+        case funds.SpendFund():
+            return Asked("fund", say("root-ask-spend-fund", who=seat_words(state, seat)), "R11.5.5")
+        case craft.FundSpace():
+            if item.suit == ANY:
+                return Asked("fund", say("root-ask-fund-any", who=seat_words(state, seat)), "R11.5.3")
+            return Asked("fund", say("root-ask-fund-space", who=seat_words(state, seat), suit=suit_words(item.suit)), "R11.5.3")
+        case losses.LoseFunds():
+            return Asked("fund", say("root-ask-lose-funds", who=seat_words(state, seat), count=item.number), "R11.2.5.i")
+    return None
+
+
+# --- what an action leads to
+
+def result(state: State, item: Item, seat: int, action: Action) -> Phrase | None:
+    """What it costs and gives."""
+    verb, a, _, _ = parts(action)
+    if verb in (Verb.BUY, Verb.BUYCARD):
+        price = state.riverfolk.prices[CARD if verb == Verb.BUYCARD else a]
+        kind = "buy-items" if seat in state.book.vagabonds else "buy"
+        return say(f"root-result-{kind}", price=price, left=purse(state, seat) - price)
+    if isinstance(item, daylight.RiverfolkAct):
+        if verb in (Verb.MOVE, Verb.BATTLE, Verb.DRAWCARD):
+            return say("root-result-commit", count=funds.total_funds(state) - 1)
+        if verb == Verb.HIRE:
+            return say("root-result-hire", count=funds.total_funds(state) - 1)
+        if verb == Verb.EXPORT:
+            return say("root-result-export", count=min(1, state.supply[seat]))
+        if verb == Verb.POST:
+            points = state.book.post_points[state.riverfolk.placed[state.suits[a]]]
+            return say("root-result-post", points=points, who=seat_words(state, state.rulers[a]))
+    return None
+
+
+# --- what a player could expect
+
+def tempting(state: State, item: Item, seat: int) -> list[Action]:
+    """Services at the start of another's Birdsong; every action with funds in the own Daylight."""
+    book = state.book
+    if isinstance(item, BirdsongStarts) and book.riverfolk not in (NOWHERE, seat):
+        cards = kinds(state.hands[book.riverfolk])
+        return [*(act(Verb.BUYCARD, card) for card in cards), act(Verb.BUY, BOATS), act(Verb.BUY, MERCENARIES)]
+    if isinstance(item, setup.LandWarrior):
+        return [act(Verb.LAND, clearing) for clearing in range(CLEARINGS) if book.rivers[clearing]]
+    if isinstance(item, daylight.RiverfolkAct):
+        cards = [card for card in kinds(state.hands[seat]) if book.card_kind[card] in CRAFTABLE]
+        return [DONE, *(act(verb, card) for card in cards for verb in (Verb.CRAFT, Verb.EXPORT)), act(Verb.DRAWCARD),
+                *(act(Verb.HIRE, clearing) for clearing in range(CLEARINGS) if book.rivers[clearing]),
+                *(act(Verb.POST, clearing) for clearing in range(CLEARINGS))]
+    return []
+
+
+# --- why not
+
+def refuse(state: State, item: Item, seat: int, action: Action) -> Refusal | None:
+    """The row and a sentence; None where the general rules know why."""
+    verb, a, _, _ = parts(action)
+    if verb in (Verb.BUY, Verb.BUYCARD):
+        return refuse_purchase(state, item, seat, verb, a)
+    if isinstance(item, setup.LandWarrior) and verb == Verb.LAND:
+        return refuse_river(state, seat, a, "R11.3.2", "R-P7")
+    if isinstance(item, daylight.RiverfolkAct) and verb in COSTS_A_FUND:
+        if not funds.total_funds(state):
+            return Refusal(COSTS_A_FUND[verb], say("root-why-no-funds"))
+        if verb in (Verb.CRAFT, Verb.EXPORT):
+            return refuse_craft(state, seat, verb, a)
+        if verb == Verb.DRAWCARD and not cards_to_draw(state):
+            return Refusal("R-G6", say("root-why-nothing-to-draw"))
+        if verb == Verb.HIRE:
+            return refuse_river(state, seat, a, "R11.5.5", "R6.2.2") or Refusal("R11.5.5", say("root-why-no-recruit"))
+        if verb == Verb.POST:
+            return refuse_post(state, seat, a)
+    return None
+
+
+def refuse_purchase(state: State, item: Item, seat: int, verb: int, number: int) -> Refusal | None:
+    """R11.2.6, R11.2.7."""
+    service = CARD if verb == Verb.BUYCARD else number
+    words = service_words(service)
+    river = state.book.riverfolk
+    if river == NOWHERE:
+        return None
+    if seat == river:
+        return Refusal("R11.2.6", say("root-why-buy-own", who=seat_words(state, seat)))
+    if not isinstance(item, BirdsongStarts):
+        return Refusal("R11.2.6", say("root-why-buy-late"))
+    if service == MERCENARIES and seat in state.book.vagabonds:
+        return Refusal("R11.2.7.iii.b", say("root-why-buy-mercenaries", who=seat_words(state, seat)))
+    if (service == BOATS and state.boats) or (service == MERCENARIES and state.hired):
+        return Refusal(SERVICE_RULES[service], say("root-why-buy-twice", service=words))
+    if state.bought >= allowance(state, seat):
+        return Refusal("R11.2.6.ii", say("root-why-buy-limit", count=allowance(state, seat)))
+    if verb == Verb.BUYCARD and number not in state.hands[river]:
+        return Refusal("R11.2.7.i", say("root-why-buy-card", card=card_words(state, number)))
+    price, left = state.riverfolk.prices[service], purse(state, seat)
+    if price > left:
+        if seat in state.book.vagabonds:
+            return Refusal("R11.2.6.iii", say("root-why-buy-items", service=words, price=price, left=left))
+        return Refusal("R11.2.6.i", say("root-why-buy-price", service=words, price=price, left=left))
+    return None
+
+
+def refuse_place(state: State, clearing: int, keep_rule: str) -> Refusal | None:
+    """Keep and scorched clearings."""
+    if state.scorched >> clearing & 1:
+        return Refusal("RG.6.2", say("root-why-river-scorched", clearing=clearing + 1))
+    if state.pieces[clearing * PIECES + Piece.KEEP]:
+        return Refusal(keep_rule, say("root-why-river-keep", clearing=clearing + 1))
+    return None
+
+
+def refuse_river(state: State, seat: int, clearing: int, rule: str, keep_rule: str) -> Refusal | None:
+    """R11.3.2, R11.5.5."""
+    if not state.book.rivers[clearing]:
+        return Refusal(rule, say("root-why-not-river", clearing=clearing + 1))
+    return refuse_place(state, clearing, keep_rule)
+
+
+def refuse_craft(state: State, seat: int, verb: int, card: int) -> Refusal | None:
+    """R11.5.3, R11.5.3.i; what forbids crafting in general is said elsewhere."""
+    if card in state.hands[seat] and state.book.card_kind[card] in CRAFTABLE:
+        cost, have = state.book.card_cost[card], funds.total_funds(state)
+        if len(cost) > have:
+            return Refusal("R11.5.3", say("root-why-few-funds", need=len(cost), count=have))
+        if not TRAITS[state.book.faction[seat]].can_pay_craft(state, seat, cost):
+            placed = sum(state.riverfolk.placed)
+            return Refusal("R11.5.3" if placed else "R11.2.1", say("root-why-no-space"))
+    if verb == Verb.EXPORT:
+        return Refusal("R11.5.3.i", say("root-why-export", card=card_words(state, card)))
+    return None
+
+
+def refuse_post(state: State, seat: int, clearing: int) -> Refusal | None:
+    """R11.5.6."""
+    suit, lord = state.suits[clearing], state.rulers[clearing]
+    if state.pieces[clearing * PIECES + Piece.POST]:
+        return Refusal("R11.5.6.i", say("root-why-post-there", clearing=clearing + 1))
+    if state.riverfolk.placed[suit] >= daylight.POSTS_PER_SUIT:
+        return Refusal("R11.2.5", say("root-why-post-suit", suit=suit_words(suit)))
+    if lord == NOWHERE:
+        return Refusal("R11.5.6.i", say("root-why-post-ruler", clearing=clearing + 1))
+    if state.riverfolk.funds[lord] < daylight.POST_COST:
+        return Refusal("R11.5.6.ii", say("root-why-post-funds", clearing=clearing + 1, who=seat_words(state, lord),
+                                         count=state.riverfolk.funds[lord]))
+    return refuse_place(state, clearing, "R11.5.6.iii")

@@ -1,0 +1,129 @@
+### The Riverfolk Company: what it asks, offers, tells and refuses. $who is a seat (root-short-…).
+
+## Questions
+
+root-ask-land =
+    { $count ->
+        [one] Na které mýtině u řeky přistane poslední bojovník?
+       *[other] Na které mýtině u řeky přistane bojovník? Zbývá: { $count }
+    }
+root-ask-price = Kolik stojí služba „{ $service }“?
+root-ask-riverfolk-act = { $who }: na co půjde kapitál?
+root-ask-commit = Čí bojovník půjde do Vkladů?
+root-ask-fund-space = Čí bojovník z kapitálu půjde na políčko? Barva: { $suit }
+root-ask-fund-any = Čí bojovník z kapitálu půjde na které políčko?
+root-ask-spend-fund = Čího bojovníka z kapitálu utratit za verbování?
+root-ask-lose-funds =
+    { $count ->
+        [one] Obchodní stanice padla: čí bojovník z kapitálu jde domů?
+       *[other] Obchodní stanice padla. Domů odejde z kapitálu: { $count }. Čí je další?
+    }
+
+## Choices
+
+root-act-land = Přistát na { $clearing }
+root-act-price = „{ $service }“: { $price }
+root-act-buy = Koupit službu „{ $service }“
+root-act-buy-card = Koupit kartu { $card }
+root-act-commit = Bojovník { $who_gen }
+root-act-export = Vývoz: { $card }
+root-act-draw-card = Dobrat kartu
+root-act-hire = Verbovat na { $clearing }
+root-act-post = Obchodní stanice na { $clearing }
+root-act-fund = Bojovník { $who_gen }, políčko: { $suit }
+root-act-refund = Bojovník { $who_gen }
+
+## What it leads to
+
+root-result-commit =
+    { $count ->
+        [0] 1 do Vkladů, kapitál bude prázdný
+       *[other] 1 do Vkladů, v kapitálu zbude { $count }
+    }
+root-result-hire =
+    { $count ->
+        [0] 1 utracen, kapitál bude prázdný
+       *[other] 1 utracen, v kapitálu zbude { $count }
+    }
+root-result-post = +{ $points } body; domů jdou 2 bojovníci { $who_gen }
+root-result-export =
+    { $count ->
+        [0] bez efektu a bodů; pro Platby není bojovník
+       *[other] bez efektu a bodů; 1 bojovník do Plateb
+    }
+root-result-buy =
+    { $price ->
+        [one] { $price } bojovník, v zásobě zbude { $left }
+        [few] { $price } bojovníci, v zásobě zbude { $left }
+       *[other] { $price } bojovníků, v zásobě zbude { $left }
+    }
+root-result-buy-items =
+    { $price ->
+        [one] vyčerpat { $price } předmět, připravených zbude { $left }
+        [few] vyčerpat { $price } předměty, připravených zbude { $left }
+       *[other] vyčerpat { $price } předmětů, připravených zbude { $left }
+    }
+
+## Events
+
+root-event-priced = { $who } stanovuje cenu. „{ $service }“: { $price }.
+root-event-paid =
+    { $count ->
+        [0] { $who } platí, ale { $other } nemá pro Platby bojovníka.
+        [one] { $who } platí: { $count } bojovník { $other_gen } jde do Plateb.
+        [few] { $who } platí: { $count } bojovníci { $other_gen } jdou do Plateb.
+       *[other] { $who } platí: { $count } bojovníků { $other_gen } jde do Plateb.
+    }
+root-event-protected =
+    Nikdo neplatil: { $count ->
+        [one] do Plateb jde { $count } vlastní bojovník.
+        [few] do Plateb jdou { $count } vlastní bojovníci.
+       *[other] do Plateb jde { $count } vlastních bojovníků.
+    }
+root-event-gathered =
+    { $who }: kapitál roste o { $count ->
+        [one] { $count } bojovníka.
+        [few] { $count } bojovníky.
+       *[other] { $count } bojovníků.
+    }
+root-event-committed = { $who } vkládá bojovníka { $other_gen }.
+root-event-funded = { $who } klade na políčko bojovníka { $other_gen }. Barva: { $suit }.
+root-event-refunded =
+    { $count ->
+        [one] { $count } bojovník z kapitálu se vrací do zásoby { $other_gen }.
+        [few] { $count } bojovníci z kapitálu se vracejí do zásoby { $other_gen }.
+       *[other] { $count } bojovníků z kapitálu se vrací do zásoby { $other_gen }.
+    }
+root-event-exported =
+    { $count ->
+        [0] { $who } vyváží kartu { $card }; pro Platby není bojovník.
+       *[other] { $who } vyváží kartu { $card }: vlastní bojovník jde do Plateb.
+    }
+
+## Why not
+
+root-why-buy-own = { $who } prodává, sám od sebe nekupuje.
+root-why-buy-late = Služby se kupují jen na začátku vlastního rozbřesku.
+root-why-buy-limit =
+    { $count ->
+        [one] V tomto tahu lze koupit jednu službu a ta už je koupena. Každá mýtina s obchodní stanicí a vaší komponentou dá další.
+       *[other] Služeb v tomto tahu: { $count }, a všechny už jsou koupeny. Každá mýtina s obchodní stanicí a vaší komponentou dá další.
+    }
+root-why-buy-mercenaries = { $who } si žoldnéře najmout nemůže.
+root-why-buy-twice = „{ $service }“: v tomto tahu už koupeno.
+root-why-buy-price = „{ $service }“ stojí { $price }, ale bojovníků v zásobě: { $left }.
+root-why-buy-items = „{ $service }“ stojí { $price }, ale připravených předmětů: { $left }.
+root-why-buy-card = { $card }: tato karta ve veřejné ruce není.
+root-why-no-funds = Kapitál je prázdný.
+root-why-few-funds = Potřeba bojovníků z kapitálu: { $need }, ale je jich { $count }.
+root-why-no-space = Chybějí uvolněná políčka barev uvedených v ceně.
+root-why-export = Co nejde vyrobit, nejde ani vyvézt: { $card }.
+root-why-nothing-to-draw = Karty došly.
+root-why-not-river = Mýtina { $clearing } neleží u řeky.
+root-why-river-keep = Na mýtinu s pevností ({ $clearing }) smí komponenty umístit jen Markýza.
+root-why-river-scorched = Mýtina { $clearing } je spálená: nic se tam neumisťuje.
+root-why-no-recruit = V zásobě není bojovník a v kapitálu není žádný vlastní.
+root-why-post-there = Na mýtině { $clearing } už obchodní stanice je.
+root-why-post-suit = Všechny tři obchodní stanice této barvy už jsou umístěny: { $suit }.
+root-why-post-ruler = Mýtinu { $clearing } nikdo neovládá.
+root-why-post-funds = { $clearing }: ovládá { $who }. Potřeba 2 bojovníků { $who_gen } z kapitálu, ale je { $count }.

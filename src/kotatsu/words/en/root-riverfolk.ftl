@@ -1,0 +1,143 @@
+### The Riverfolk Company: what it asks, offers, tells and refuses. $who is a seat (root-short-…).
+
+## Questions
+
+root-ask-land =
+    { $count ->
+        [one] Where at the river does the last warrior land?
+       *[other] Where at the river does a warrior land? { $count } to go
+    }
+root-ask-price = What does this service cost: { $service }?
+root-ask-riverfolk-act = { $who }: what do you spend your funds on?
+root-ask-commit = Whose fund do you commit?
+root-ask-fund-space = Whose fund goes onto a { $suit_adj } space?
+root-ask-fund-any = Which fund goes onto which space?
+root-ask-spend-fund = Whose fund do you spend on the recruit?
+root-ask-lose-funds =
+    { $count ->
+        [one] A trade post fell: whose fund goes home?
+       *[other] A trade post fell: { $count } funds go home. Whose first?
+    }
+
+## Choices
+
+root-act-land = Land in { $clearing }
+root-act-price = { $service }: { $price }
+root-act-buy = Buy { $service }
+root-act-buy-card = Buy the card { $card }
+root-act-commit = A fund of { $who }
+root-act-export = Export { $card }
+root-act-draw-card = Draw a card
+root-act-hire = Recruit in { $clearing }
+root-act-post = Trade post in { $clearing }
+root-act-fund = A fund of { $who }, { $suit_adj } space
+root-act-refund = A fund of { $who }
+
+## What it leads to
+
+root-result-commit =
+    { $count ->
+        [0] 1 committed, no funds left
+        [one] 1 committed, { $count } fund left
+       *[other] 1 committed, { $count } funds left
+    }
+root-result-hire =
+    { $count ->
+        [0] 1 spent, no funds left
+        [one] 1 spent, { $count } fund left
+       *[other] 1 spent, { $count } funds left
+    }
+root-result-post = +{ $points } points; 2 funds of { $who } go home
+root-result-export =
+    { $count ->
+        [0] no effect, no points; no warrior left for Payments
+       *[other] no effect, no points; 1 warrior into Payments
+    }
+root-result-buy =
+    { $price ->
+        [one] { $price } warrior, { $left } left in your supply
+       *[other] { $price } warriors, { $left } left in your supply
+    }
+root-result-buy-items =
+    { $price ->
+        [one] { $price } item is exhausted, { $left } stay ready
+       *[other] { $price } items are exhausted, { $left } stay ready
+    }
+
+## Events
+
+root-event-priced = { $who } set a price. { $service }: { $price }.
+root-event-paid =
+    { $count ->
+        [0] { $who } pays, but { $other } has no warrior left for Payments.
+        [one] { $who } pays: { $count } warrior of { $other } goes into Payments.
+       *[other] { $who } pays: { $count } warriors of { $other } go into Payments.
+    }
+root-event-protected =
+    Nobody paid: { $count ->
+        [one] { $count } own warrior goes into Payments.
+       *[other] { $count } own warriors go into Payments.
+    }
+root-event-gathered =
+    { $count ->
+        [one] { $who } gather { $count } warrior as funds.
+       *[other] { $who } gather { $count } warriors as funds.
+    }
+root-event-committed = { $who } commit a fund of { $other }.
+root-event-funded = { $who } put a fund of { $other } onto a { $suit_adj } space.
+root-event-refunded =
+    { $count ->
+        [one] { $count } warrior goes from the funds back to { $other }.
+       *[other] { $count } warriors go from the funds back to { $other }.
+    }
+root-event-exported =
+    { $count ->
+        [0] { $who } export { $card }; no warrior is left for Payments.
+       *[other] { $who } export { $card }: one own warrior goes into Payments.
+    }
+
+## Why not
+
+root-why-buy-own = { $who } sell; they do not buy from themselves.
+root-why-buy-late = Services are sold only at the start of the buyer’s Birdsong.
+root-why-buy-limit =
+    { $count ->
+        [one] One service this turn, and it is bought. Every clearing with a trade post and a piece of yours allows one more.
+       *[other] { $count } services this turn, and all are bought. Every clearing with a trade post and a piece of yours allows one more.
+    }
+root-why-buy-mercenaries = Mercenaries do not serve { $who }.
+root-why-buy-twice = { $service }: already bought this turn.
+root-why-buy-price =
+    { $service } costs { $price }, but { $left ->
+        [0] no warrior is left in the supply.
+        [one] only { $left } warrior is left in the supply.
+       *[other] only { $left } warriors are left in the supply.
+    }
+root-why-buy-items =
+    { $service } costs { $price }, but { $left ->
+        [0] no item is ready.
+        [one] only { $left } item is ready.
+       *[other] only { $left } items are ready.
+    }
+root-why-buy-card = { $card } is not in the open hand.
+root-why-no-funds = The Funds box is empty.
+root-why-few-funds =
+    { $need ->
+        [one] It takes { $need } fund, and there are { $count }.
+       *[other] It takes { $need } funds, and there are { $count }.
+    }
+root-why-no-space = Too few empty trade-post spaces of the suits it costs.
+root-why-export = What cannot be crafted cannot be exported: { $card }.
+root-why-nothing-to-draw = There is no card left to draw.
+root-why-not-river = Clearing { $clearing } does not lie at the river.
+root-why-river-keep = Only the Marquise places pieces at the Keep, in { $clearing }.
+root-why-river-scorched = Clearing { $clearing } is scorched: nothing is placed there.
+root-why-no-recruit = No warrior is left in the supply, and no fund is an own one.
+root-why-post-there = There is a trade post in { $clearing } already.
+root-why-post-suit = All three { $suit_adj } trade posts have been placed.
+root-why-post-ruler = Nobody rules { $clearing }.
+root-why-post-funds =
+    { $who } rules { $clearing }: it takes 2 funds of theirs, and there { $count ->
+        [0] is none.
+       *[other] is { $count }.
+    }
