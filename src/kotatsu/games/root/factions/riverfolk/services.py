@@ -1,6 +1,6 @@
 """What others buy of the Riverfolk at the start of their Birdsong (R11.2.6, R11.2.7)."""
 from kotatsu.games.root.actions import Told, Verb
-from kotatsu.games.root.book import CLEARINGS, ITEMS, NOWHERE, PIECES, Piece
+from kotatsu.games.root.book import CLEARINGS, NOWHERE, PIECES, Piece
 from kotatsu.games.root.factions.riverfolk.board import BOATS, CARD, MERCENARIES
 from kotatsu.games.root.factions.vagabond.items import board_of, pay_with_items, ready
 from kotatsu.games.root.phases.cards import give
@@ -22,8 +22,7 @@ def purse(state: State, seat: int) -> int:
     """R11.2.6.i, R11.2.6.iii: warriors in supply; a Vagabond's items that are face up and undamaged."""
     if seat not in state.book.vagabonds:
         return state.supply[seat]
-    board = board_of(state, seat)
-    return sum([ready(board, item) for item in range(ITEMS)])
+    return ready_items(board_of(state, seat))
 
 
 def purchases(state: State, seat: int) -> list[Action]:
