@@ -2,7 +2,7 @@
 from kotatsu.games.root.actions import Told, Verb
 from kotatsu.games.root.book import CLEARINGS, NOWHERE, PIECES, Piece
 from kotatsu.games.root.factions.riverfolk.board import BOATS, CARD, MERCENARIES
-from kotatsu.games.root.factions.vagabond.items import board_of, pay_with_items, ready
+from kotatsu.games.root.factions.vagabond.items import board_of, pay_with_items, ready_items
 from kotatsu.games.root.phases.cards import give
 from kotatsu.games.root.queries import has_piece, kinds
 from kotatsu.games.root.state import State
