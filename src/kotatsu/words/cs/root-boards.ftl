@@ -43,6 +43,7 @@ root-board-dominance-fox = Vyhraje, ovládá-li na začátku svého Rozbřesku t
 root-board-dominance-rabbit = Vyhraje, ovládá-li na začátku svého Rozbřesku tři králičí mýtiny.
 root-board-dominance-mouse = Vyhraje, ovládá-li na začátku svého Rozbřesku tři myší mýtiny.
 root-board-dominance-bird = Vyhraje, ovládá-li na začátku svého Rozbřesku dva protilehlé rohy.
+root-board-coalition = Koalice: { $who }. Vyhrají spolu.
 
 ## Cards
 
@@ -127,7 +128,8 @@ root-card-text-travel-gear-mouse = Vezměte ze zásoby boty a získejte 1 bod. N
 ## Marquise
 
 root-board-marquise-note = dřevo, budovy, bojovníci
-root-board-actions = Zbývá akcí
+root-board-actions = Akce
+root-board-actions-left = Zbývá akcí: { $n }
 root-board-bird-action = tři ve dne, další za každou utracenou ptačí kartu
 root-board-recruited = verbování už tento tah bylo
 root-board-wood-left = v zásobě { $n }
@@ -189,6 +191,7 @@ root-board-supporters = Příznivci { $n }
 root-board-supporters-free = bez limitu: základna stojí
 root-board-supporters-limit = bez základny nejvýš { $n }
 root-board-supporters-secret = ostatní vidí jen „{ $n }“; ptáci platí za vše
+root-board-supporters-show = Ukázat karty příznivců
 root-board-supporters-hidden = lícem dolů
 root-board-bases = Základny
 root-board-bases-draw = dobrání { $n }

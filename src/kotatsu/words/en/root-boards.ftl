@@ -39,6 +39,7 @@ root-board-dominance-fox = Wins by ruling three fox clearings at the start of it
 root-board-dominance-rabbit = Wins by ruling three rabbit clearings at the start of its Birdsong.
 root-board-dominance-mouse = Wins by ruling three mouse clearings at the start of its Birdsong.
 root-board-dominance-bird = Wins by ruling two opposite corners at the start of its Birdsong.
+root-board-coalition = Coalition: { $who }. They win together.
 
 ## Cards
 
@@ -123,7 +124,8 @@ root-card-text-travel-gear-mouse = Take boots from the supply and score 1 point.
 ## Marquise
 
 root-board-marquise-note = wood, buildings, warriors
-root-board-actions = Actions left
+root-board-actions = Actions
+root-board-actions-left = Actions left: { $n }
 root-board-bird-action = three in Daylight, one more per bird card spent
 root-board-recruited = Recruit is done for this turn
 root-board-wood-left = { $n } left
@@ -181,6 +183,7 @@ root-board-supporters = Supporters { $n }
 root-board-supporters-free = no limit: a base is out
 root-board-supporters-limit = at most { $n } without a base
 root-board-supporters-secret = others see only “{ $n }”; birds pay any suit
+root-board-supporters-show = Show the supporters’ cards
 root-board-supporters-hidden = face down
 root-board-bases = Bases
 root-board-bases-draw = draw { $n }

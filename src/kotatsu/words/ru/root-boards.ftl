@@ -43,6 +43,7 @@ root-board-dominance-fox = Победа: в начале своего Утра �
 root-board-dominance-rabbit = Победа: в начале своего Утра править тремя заячьими полянами.
 root-board-dominance-mouse = Победа: в начале своего Утра править тремя мышиными полянами.
 root-board-dominance-bird = Победа: в начале своего Утра править двумя противоположными углами.
+root-board-coalition = Коалиция: { $who }. Побеждают вместе.
 
 ## Cards
 
@@ -127,7 +128,8 @@ root-card-text-travel-gear-mouse = Возьмите сапоги из запас
 ## Marquise
 
 root-board-marquise-note = дерево, здания, воины
-root-board-actions = Осталось действий
+root-board-actions = Действия
+root-board-actions-left = Осталось действий: { $n }
 root-board-bird-action = три днём, ещё одно за каждую потраченную птичью карту
 root-board-recruited = вербовка в этот ход уже была
 root-board-wood-left = в запасе { $n }
@@ -189,6 +191,7 @@ root-board-supporters = Сторонники { $n }
 root-board-supporters-free = без предела: база на поле
 root-board-supporters-limit = не больше { $n } без базы
 root-board-supporters-secret = другие видят только «{ $n }»; птицы за любую масть
+root-board-supporters-show = Показать карты сторонников
 root-board-supporters-hidden = лицом вниз
 root-board-bases = Базы
 root-board-bases-draw = добор { $n }

@@ -43,6 +43,7 @@ root-board-dominance-fox = Перемога: на початку Третіх п
 root-board-dominance-rabbit = Перемога: на початку Третіх півнів володіти трьома галявинами кролячої масті.
 root-board-dominance-mouse = Перемога: на початку Третіх півнів володіти трьома галявинами мишачої масті.
 root-board-dominance-bird = Перемога: на початку Третіх півнів володіти двома протилежними кутками.
+root-board-coalition = Коаліція: { $who }. Перемагають разом.
 
 ## Cards
 
@@ -127,7 +128,8 @@ root-card-text-travel-gear-mouse = Візьміть чоботи із запас
 ## Marquise
 
 root-board-marquise-note = деревина, споруди, вояки
-root-board-actions = Лишилося дій
+root-board-actions = Дії
+root-board-actions-left = Лишилося дій: { $n }
 root-board-bird-action = три вдень, ще одна за кожну витрачену пташину карту
 root-board-recruited = вербування цього ходу вже було
 root-board-wood-left = у запасі { $n }
@@ -189,6 +191,7 @@ root-board-supporters = Прибічники { $n }
 root-board-supporters-free = без ліміту: криївка на мапі
 root-board-supporters-limit = не більш як { $n } без криївки
 root-board-supporters-secret = інші бачать лише «{ $n }»; птахи за будь-яку масть
+root-board-supporters-show = Показати карти прибічників
 root-board-supporters-hidden = долілиць
 root-board-bases = Криївки
 root-board-bases-draw = добір { $n }

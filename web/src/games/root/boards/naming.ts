@@ -31,6 +31,14 @@ export function questTitle(id: string): string {
   return t(`root-quest-${id.replaceAll('_', '-').replace(SUIT_ENDING, '')}`);
 }
 
+const LONG_WORD = /[\p{L}’]{13,}/gu;
+const SYLLABLE = /(?<=\p{L}{2}[aeiouyáéíóúůýěаеєиіїоуюяыэё])(?=[^aeiouyáéíóúůýěаеєиіїоуюяыэёьъ’\s][aeiouyáéíóúůýěаеєиіїоуюяыэё]\p{L})/giu;
+
+/** Long words may break between syllables on narrow cards; not every browser has the dictionaries for it. */
+export function softened(text: string): string {
+  return text.replace(LONG_WORD, (word) => word.replace(SYLLABLE, '\u00ad'));
+}
+
 /** What a card does, in full. */
 export function cardText(id: string): string {
   return id === VIZIER ? t('root-board-vizier-text') : t(`root-card-text-${id.replaceAll('_', '-')}`);

@@ -1,5 +1,6 @@
 /** The two to five telling numbers of a folded seat (look.md, section 14). */
 import { t } from '../../../words/speech.svelte.ts';
+import { factionName } from './naming.ts';
 import { birds, onMap, total } from './reading.ts';
 import { WOOD_TOKENS } from './tracks.ts';
 import { COLUMNS, SERVICES, SUITS, type AllianceBoard, type BoardView, type CardComponents, type CultBoard, type EyrieBoard, type Faction, type MarquiseBoard, type RiverfolkBoard, type SeatView, type Suit, type VagabondBoard } from './types.ts';
@@ -11,6 +12,10 @@ export interface Fact {
   text: string;
   /** what the number counts, said aloud and on hover */
   label: string;
+  /** left out where the line is narrow */
+  minor?: boolean;
+  /** stands for the words where the line is narrow */
+  mark?: string;
 }
 
 export function factsOf(view: BoardView, seat: SeatView, components: CardComponents): Fact[] {
@@ -20,6 +25,7 @@ export function factsOf(view: BoardView, seat: SeatView, components: CardCompone
 
 function own(view: BoardView, seat: SeatView, components: CardComponents): Fact[] {
   const fact = (icon: string, text: number | string, label: string): Fact => ({ icon, text: String(text), label });
+  const minor = (icon: string, text: number | string, label: string): Fact => ({ ...fact(icon, text, label), minor: true });
   switch (seat.faction) {
     case 'marquise': {
       const board = seat.board as MarquiseBoard;
@@ -27,9 +33,9 @@ function own(view: BoardView, seat: SeatView, components: CardComponents): Fact[
       return [
         fact('cathead', seat.supply, t('root-board-left', { n: seat.supply })),
         fact('wood-pile', wood, t('root-board-wood-map', { n: wood })),
-        fact('crosscut-saw', board.sawmill, t('root-board-sawmills')),
-        fact('anvil', board.workshop, t('root-board-workshops')),
-        fact('barracks-tent', board.recruiter, t('root-board-recruiters')),
+        minor('crosscut-saw', board.sawmill, t('root-board-sawmills')),
+        minor('anvil', board.workshop, t('root-board-workshops')),
+        minor('barracks-tent', board.recruiter, t('root-board-recruiters')),
       ];
     }
     case 'eyrie': {
@@ -39,7 +45,7 @@ function own(view: BoardView, seat: SeatView, components: CardComponents): Fact[
       return [
         fact('scroll-unfurled', columns, `${t('root-decree')}: ${columns}`),
         fact('nest-eggs', board.roosts, t('root-board-roosts')),
-        fact('hazard-sign', `−${cost}`, t('root-board-turmoil-cost', { n: cost })),
+        minor('hazard-sign', `−${cost}`, t('root-board-turmoil-cost', { n: cost })),
       ];
     }
     case 'alliance': {
@@ -48,13 +54,13 @@ function own(view: BoardView, seat: SeatView, components: CardComponents): Fact[
         fact('three-friends', board.supporters, t('root-board-supporters', { n: board.supporters })),
         fact('rank-2', board.officers, t('root-board-officers', { n: board.officers })),
         fact('paw-print', board.sympathy, t('root-sympathy')),
-        fact('military-fort', board.bases.length, t('root-board-bases')),
+        minor('military-fort', board.bases.length, t('root-board-bases')),
       ];
     }
     case 'cult': {
       const board = seat.board as CultBoard;
       const gardens = SUITS.map((suit) => board.gardens[suit]).join('·');
-      const outcast: Fact[] = board.outcast ? [{ suit: board.outcast, text: t(board.hated ? 'root-hated' : 'root-outcast'), label: `${t('root-outcast')}: ${t(`root-suit-${board.outcast}`)}` }] : [];
+      const outcast: Fact[] = board.outcast ? [{ suit: board.outcast, text: t(board.hated ? 'root-hated' : 'root-outcast'), mark: board.hated ? 'hazard-sign' : 'cowled', label: `${t('root-outcast')}: ${t(`root-suit-${board.outcast}`)}` }] : [];
       return [fact('prayer', board.acolytes, t('root-board-acolytes', { n: board.acolytes })), fact('flowers', gardens, `${t('root-board-gardens')}: ${gardens}`), ...outcast];
     }
     case 'riverfolk': {
@@ -77,20 +83,20 @@ function vagabond(view: BoardView, board: VagabondBoard): Fact[] {
   const items = board.items.reduce((sum, held) => sum + held.count, 0);
   const hurt = board.items.filter((held) => held.place === 'damaged').reduce((sum, held) => sum + held.count, 0);
   const quests = SUITS.reduce((sum, suit) => sum + board.quests[suit], 0);
-  const relation = (wanted: number | 'hostile', label: string): Fact[] =>
+  const relation = (wanted: number | 'hostile', label: string, mark: string): Fact[] =>
     Object.entries(board.relations)
       .filter(([, at]) => at === wanted)
       .slice(0, 1)
       .flatMap(([other]) => {
         const faction = view.seats[Number(other)]?.faction;
-        return faction ? [{ faction, text: label, label }] : [];
+        return faction ? [{ faction, text: label, mark, label: `${label}: ${factionName(faction)}` }] : [];
       });
-  const foe = relation('hostile', t('root-hostile'));
+  const foe = relation('hostile', t('root-hostile'), 'crossed-swords');
   return [
     { icon: 'knapsack', text: String(items), label: t('root-board-items', { n: items }) },
-    ...(hurt ? [{ icon: 'cracked-shield', text: String(hurt), label: `${t('root-board-damaged')} ${hurt}` }] : []),
+    ...(hurt ? [{ icon: 'cracked-shield', text: String(hurt), label: `${t('root-board-damaged')} ${hurt}`, minor: true }] : []),
     { icon: 'scroll-quill', text: String(quests), label: `${t('root-board-quests-done')} ${quests}` },
-    ...(foe.length ? foe : relation(3, t('root-allied'))),
+    ...(foe.length ? foe : relation(3, t('root-allied'), 'shaking-hands')),
   ];
 }
 
