@@ -63,14 +63,14 @@ class Verb:
     SLINK: Final = 94
     WALK: Final = 95
     ESCORT: Final = 96
-    ATTACK: Final = 97
+    CARDS: Final = 97
     EXPLORE: Final = 98
     LOOT: Final = 99
     AID: Final = 100
     SPEND: Final = 101
     RECEIVE: Final = 102
     QUEST: Final = 103
-    REWARD: Final = 104
+    FAME: Final = 104
     STRIKE: Final = 105
     REPAIR: Final = 106
     STEAL: Final = 107
@@ -84,6 +84,8 @@ class Verb:
     TRACK: Final = 115
     TOSS: Final = 116
     JOIN: Final = 117
+    SWORDS: Final = 118
+    SNIPE: Final = 119
     # Cult 120–129
     CORNER: Final = 120
     OUTCAST: Final = 121
@@ -253,3 +255,30 @@ class Told:
     REVEALED: Final = 125        # seat, a card
     ACOLYTE: Final = 126         # seat, a acolytes now
     RETURNED: Final = 127        # seat, a cards
+    # Vagabond 90–119
+    CHARACTER: Final = 90        # seat, a character
+    CAMPED: Final = 91           # seat, a spot
+    REFRESHED: Final = 92        # seat, a item, b place
+    SLIPPED: Final = 93          # seat, a from spot, b to spot
+    WALKED: Final = 94           # seat, a from spot, b to spot
+    EXPLORED: Final = 95         # seat, a clearing, b item
+    LEFT_RUIN: Final = 96        # seat, a clearing: nothing was taken
+    AIDED: Final = 97            # seat, a other
+    RECEIVED: Final = 98         # seat, a other, b item
+    RELATION: Final = 99         # seat, a other, b relation
+    QUEST_DONE: Final = 100      # seat, a quest
+    QUEST_NEW: Final = 101       # a quest
+    STRUCK: Final = 102          # seat, a clearing, b other
+    REPAIRED: Final = 103        # seat, a item
+    STOLE: Final = 104           # seat, a victim
+    LABORED: Final = 105         # seat, a card
+    HID: Final = 106             # seat
+    INSTIGATED: Final = 107      # seat, a attacker, b defender
+    SCORCHED: Final = 108        # seat, a clearing
+    RESTED: Final = 109          # seat, a items
+    TOSSED: Final = 110          # seat, a item
+    PUT_ASIDE: Final = 111       # seat, a item
+    ON_TRACK: Final = 112        # seat, a item
+    ITEM_USED: Final = 113       # seat, a item, b how many
+    LEFT_ITEM: Final = 114       # seat, a item: its track is full
+    FOUND: Final = 115           # seat, a clearing, b item (only to those who look)

@@ -58,6 +58,9 @@ class Traits:
         """R7.8.4: points once per battle in which it removed an enemy building or token."""
         return 0
 
+    def rolled(self, state: State, seat: int) -> None:
+        """What it does as attacker right after the roll (D1)."""
+
     def removed_in_battle(self, state: State, seat: int, owner: int, number: int, warriors: bool) -> int:
         """R9.2.9.III: what it means to this side that it removed pieces of `owner` in a battle; points for it."""
         return 0

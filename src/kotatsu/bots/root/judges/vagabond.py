@@ -10,7 +10,7 @@ from kotatsu.games.root.factions.vagabond.board import (
     SATCHEL_UP,
     TRACK,
 )
-from kotatsu.games.root.factions.vagabond.traits import board_of, carried, limit, ready, undamaged
+from kotatsu.games.root.factions.vagabond.items import board_of, carried, limit, ready, undamaged
 from kotatsu.games.root.state import State
 
 KEPT = (14.0, 12.0, 10.0, 14.0, 11.0, 12.0, 9.0, 9.0)      # by item

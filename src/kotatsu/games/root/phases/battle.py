@@ -199,6 +199,7 @@ class RollDice(Chance):
         state.tell(Told.ROLLED, fight.attacker, fight.high, fight.low)
         state.then(MayUse(fight.attacker, Effect.BRUTAL_TACTICS), MayUse(fight.defender, Effect.SAPPERS),
                    MayUse(fight.attacker, Effect.ARMORERS), MayUse(fight.defender, Effect.ARMORERS), DealHits())
+        TRAITS[book.faction[fight.attacker]].rolled(state, fight.attacker)
 
 
 class MayUse(Decision):
@@ -282,10 +283,7 @@ def note_removed(state: State, owner: int, number: int, side: int, fallen: bool)
     remover = remover_of(fight, side)
     if remover == owner:
         return
-    before = state.vagabonds[state.book.vagabonds.index(remover)].relations[owner] if remover in state.book.vagabonds else 0
     points = TRAITS[state.book.faction[remover]].removed_in_battle(state, remover, owner, number, fallen)
-    if remover in state.book.vagabonds and state.vagabonds[state.book.vagabonds.index(remover)].relations[owner] != before:
-        state.tell(Told.HOSTILE, remover, owner)
     award(state, remover, points, Why.INFAMY)
 
 

@@ -1,8 +1,7 @@
 """Coalitions (R9.2.8)."""
 from kotatsu.games.root.actions import Told, Verb
 from kotatsu.games.root.book import Kind
-from kotatsu.games.root.factions.vagabond.board import HOSTILE, INDIFFERENT
-from kotatsu.games.root.factions.vagabond.traits import board_of
+from kotatsu.games.root.factions.vagabond.relations import make_peace
 from kotatsu.games.root.phases.cards import leave_hand
 from kotatsu.games.root.queries import has_marker, kinds
 from kotatsu.games.root.state import State
@@ -27,7 +26,5 @@ def join_coalition(state: State, seat: int, other: int, card: int) -> None:
     leave_hand(state, seat, card)
     state.partner[seat] = other
     state.joined[seat] = card
-    board = board_of(state, seat)
-    if board.relations[other] == HOSTILE:
-        board.relations[other] = INDIFFERENT
     state.tell(Told.JOINED, seat, other)
+    make_peace(state, seat, other)

@@ -1,56 +1,73 @@
 """Hits that fall on a Vagabond in a battle (R9.2.7), with an ally's warriors beside him (R9.2.9.II.d)."""
 from kotatsu.games.root.actions import Verb
 from kotatsu.games.root.book import NOWHERE
+from kotatsu.games.root.factions.vagabond.items import board_of
 from kotatsu.games.root.factions.vagabond.losses import damage, undamaged_places
-from kotatsu.games.root.factions.vagabond.traits import board_of
 from kotatsu.games.root.phases.removal import take_warriors
 from kotatsu.games.root.queries import warriors
-from kotatsu.games.root.state import State
+from kotatsu.games.root.state import Fight, State
 from kotatsu.kernel.action import Action, act, parts
-from kotatsu.kernel.agenda import Decision
+from kotatsu.kernel.agenda import Decision, Step
 
 
-class SufferHits(Decision):
-    """R9.2.7, R9.2.9.II.d: each hit damages an item of his choice, or removes a warrior of the ally who fights beside him."""
+def battle_of(state: State) -> Fight:
+    fight = state.fight
+    assert fight is not None, "hits without a battle"
+    return fight
+
+
+def losses(state: State, seat: int) -> list[Action]:
+    """R9.2.7, R9.2.9.II.d: items to damage, and the warriors of the ally who fights beside him."""
+    fight = battle_of(state)
+    found = [act(Verb.DAMAGE, item, place) for item, place in undamaged_places(board_of(state, seat))]
+    if seat == fight.attacker and fight.ally != NOWHERE and warriors(state, fight.ally, fight.clearing):
+        found.append(act(Verb.SACRIFICE_ALLY, fight.ally))
+    return found
+
+
+def suffer(state: State, seat: int, action: Action) -> None:
+    """One hit."""
+    verb, a, place, _ = parts(action)
+    fight = battle_of(state)
+    if verb == Verb.DAMAGE:
+        damage(state, seat, a, place)
+        fight.items_lost += 1
+    else:
+        take_warriors(state, a, fight.clearing, 1)
+        fight.ally_lost += 1
+    if seat == fight.attacker:
+        fight.due_attacker -= 1
+    else:
+        fight.due_defender -= 1
+
+
+class SufferHits(Step):
+    """R9.2.7: one hit after another, asked where there is a choice; without anything to lose the rest is ignored."""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
-    def due(self, state: State) -> int:
-        fight = state.fight
-        assert fight is not None
-        return fight.due_attacker if self.seat == fight.attacker else fight.due_defender
+    def run(self, state: State) -> None:
+        fight = battle_of(state)
+        while (fight.due_attacker if self.seat == fight.attacker else fight.due_defender) > 0:
+            found = losses(state, self.seat)
+            if not found:
+                return
+            if len(found) > 1:
+                state.then(SufferHit(self.seat))
+                return
+            suffer(state, self.seat, found[0])
 
-    def ally(self, state: State) -> int:
-        """The ally whose warriors may fall, NOWHERE if none."""
-        fight = state.fight
-        assert fight is not None
-        if self.seat == fight.attacker and fight.ally != NOWHERE and warriors(state, fight.ally, fight.clearing):
-            return fight.ally
-        return NOWHERE
 
-    def applies(self, state: State) -> bool:
-        return self.due(state) > 0 and (bool(undamaged_places(board_of(state, self.seat))) or self.ally(state) != NOWHERE)
+class SufferHit(Decision):
+    """R9.2.7, R9.2.9.II.d: an item of his choice is damaged, or a warrior of the ally beside him falls."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
 
     def options(self, state: State) -> list[Action]:
-        found = [act(Verb.DAMAGE, item, place) for item, place in undamaged_places(board_of(state, self.seat))]
-        ally = self.ally(state)
-        if ally != NOWHERE:
-            found.append(act(Verb.SACRIFICE_ALLY, ally))
-        return found
+        return losses(state, self.seat)
 
     def apply(self, state: State, action: Action) -> None:
-        verb, a, place, _ = parts(action)
-        fight = state.fight
-        assert fight is not None
-        if verb == Verb.DAMAGE:
-            damage(state, self.seat, a, place)
-            fight.items_lost += 1
-        else:
-            take_warriors(state, a, fight.clearing, 1)
-            fight.ally_lost += 1
-        if self.seat == fight.attacker:
-            fight.due_attacker -= 1
-        else:
-            fight.due_defender -= 1
+        suffer(state, self.seat, action)
         state.then(SufferHits(self.seat))

@@ -1,11 +1,10 @@
-"""Hits on a Vagabond: items are damaged (R9.2.7), or allied warriors fall in their stead (R9.2.9.II.d)."""
+"""Items are damaged (R9.2.2.i, R9.2.7)."""
 from kotatsu.games.root.actions import Told, Verb
-from kotatsu.games.root.book import ITEMS
 from kotatsu.games.root.factions.vagabond.board import DAMAGED_DOWN, DAMAGED_UP, PLACES, SATCHEL_DOWN, SATCHEL_UP, TRACK, Vagabond
-from kotatsu.games.root.factions.vagabond.traits import board_of
+from kotatsu.games.root.factions.vagabond.items import board_of, lying
 from kotatsu.games.root.state import State
 from kotatsu.kernel.action import Action, act, parts
-from kotatsu.kernel.agenda import Decision
+from kotatsu.kernel.agenda import Decision, Step
 
 
 def damage(state: State, seat: int, item: int, place: int) -> None:
@@ -18,18 +17,32 @@ def damage(state: State, seat: int, item: int, place: int) -> None:
 
 def undamaged_places(board: Vagabond) -> list[tuple[int, int]]:
     """Kinds of undamaged items and where they lie."""
-    return [(item, place) for item in range(ITEMS) for place in (TRACK, SATCHEL_UP, SATCHEL_DOWN)
-            if board.items[item * PLACES + place]]
+    return lying(board, (TRACK, SATCHEL_UP, SATCHEL_DOWN))
 
 
-class DamageItems(Decision):
-    """R9.2.2.i, R9.2.7: so many items of his choice; none left, nothing more happens."""
+class DamageItems(Step):
+    """R9.2.2.i: so many items of his choice; none left, nothing more happens. Asked only where there is a choice."""
 
     def __init__(self, seat: int, number: int) -> None:
         self.seat, self.number = seat, number
 
-    def applies(self, state: State) -> bool:
-        return bool(undamaged_places(board_of(state, self.seat)))
+    def run(self, state: State) -> None:
+        board = board_of(state, self.seat)
+        places = undamaged_places(board)
+        left = sum([board.items[item * PLACES + place] for item, place in places])
+        if len(places) > 1 and left > self.number:
+            state.then(DamageItem(self.seat, self.number))
+            return
+        for item, place in places:
+            for _ in range(min(self.number, board.items[item * PLACES + place])):
+                damage(state, self.seat, item, place)
+
+
+class DamageItem(Decision):
+    """R9.2.2.i: the next of them."""
+
+    def __init__(self, seat: int, number: int) -> None:
+        self.seat, self.number = seat, number
 
     def options(self, state: State) -> list[Action]:
         return [act(Verb.DAMAGE, item, place) for item, place in undamaged_places(board_of(state, self.seat))]

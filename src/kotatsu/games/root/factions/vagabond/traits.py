@@ -1,45 +1,11 @@
 """What is special about a Vagabond in general rules."""
-from kotatsu.games.root.book import CLEARINGS, ITEMS, NOWHERE, It, Who
-from kotatsu.games.root.factions.vagabond.board import (
-    ALLIED,
-    DAMAGED_UP,
-    HOSTILE,
-    ON_TRACK,
-    PLACES,
-    SATCHEL_DOWN,
-    SATCHEL_UP,
-    TRACK,
-    Vagabond,
-)
+from kotatsu.games.root.book import CLEARINGS, NOWHERE, It, Who
+from kotatsu.games.root.factions.vagabond.board import ALLIED, HOSTILE
+from kotatsu.games.root.factions.vagabond.items import MakeRoom, board_of, gain, ready, undamaged
+from kotatsu.games.root.factions.vagabond.relations import make_hostile
+from kotatsu.games.root.factions.vagabond.swords import PaySwords, pays_per_hit, sword_cap
 from kotatsu.games.root.state import State
 from kotatsu.games.root.traits import Traits
-
-
-def board_of(state: State, seat: int) -> Vagabond:
-    """The board of the Vagabond at a seat."""
-    return state.vagabonds[state.book.vagabonds.index(seat)]
-
-
-def undamaged(board: Vagabond, item: int) -> int:
-    """Undamaged items of a kind, face up or down."""
-    base = item * PLACES
-    return board.items[base + TRACK] + board.items[base + SATCHEL_UP] + board.items[base + SATCHEL_DOWN]
-
-
-def ready(board: Vagabond, item: int) -> int:
-    """R9.2.5: undamaged and face up."""
-    return board.items[item * PLACES + TRACK] + board.items[item * PLACES + SATCHEL_UP]
-
-
-def gain(board: Vagabond, item: int) -> bool:
-    """R9.2.5: a gained item lies face up, on its track or in the Satchel; False if the track is full (R9.2.5.i)."""
-    if item < It.TEA:
-        board.items[item * PLACES + SATCHEL_UP] += 1
-    elif board.items[item * PLACES + TRACK] < ON_TRACK:
-        board.items[item * PLACES + TRACK] += 1
-    else:
-        return False
-    return True
 
 
 class VagabondTraits(Traits):
@@ -52,7 +18,7 @@ class VagabondTraits(Traits):
 
     def cap(self, state: State, seat: int, clearing: int) -> int:
         """R9.2.6: undamaged swords."""
-        return undamaged(board_of(state, seat), It.SWORD)
+        return sword_cap(state, seat)
 
     def is_defenseless(self, state: State, seat: int, clearing: int) -> bool:
         """R9.2.4."""
@@ -74,22 +40,24 @@ class VagabondTraits(Traits):
         board = board_of(state, seat)
         return board.character == Who.ARBITER and board.place == clearing
 
+    def rolled(self, state: State, seat: int) -> None:
+        """D1: by the other reading he pays for his hits."""
+        if pays_per_hit(state, seat):
+            state.then(PaySwords(seat))
+
     def removed_in_battle(self, state: State, seat: int, owner: int, number: int, warriors: bool) -> int:
         """R9.2.9.III, R9.2.9.III.a: hostility at once; Infamy in the own turn, not for the warrior that caused it."""
         if owner in state.book.vagabonds:
             return 0
-        board = board_of(state, seat)
-        if warriors and board.relations[owner] != HOSTILE:
-            board.relations[owner] = HOSTILE
-            board.aids[owner] = 0
+        if warriors and make_hostile(state, seat, owner):
             number -= 1
-        return number if board.relations[owner] == HOSTILE and state.active == seat else 0
+        return number if board_of(state, seat).relations[owner] == HOSTILE and state.active == seat else 0
 
     def battle_ended(self, state: State, seat: int) -> None:
         """R9.2.9.II.d: an ally who lost more warriors than he damaged items is Hostile now."""
         fight = state.fight
         if fight is not None and fight.attacker == seat and fight.ally != NOWHERE and fight.ally_lost > fight.items_lost:
-            board_of(state, seat).relations[fight.ally] = HOSTILE
+            make_hostile(state, seat, fight.ally)
 
     def craft_power(self, state: State, seat: int) -> list[int]:
         """R9.2.1: face-up hammers, all of the suit of his clearing."""
@@ -104,30 +72,11 @@ class VagabondTraits(Traits):
         return False
 
     def gain_item(self, state: State, seat: int, item: int) -> None:
-        """R9.2.1: his at once; R-P3: with a full track it stays in the supply."""
+        """R9.2.1: his at once; R-P3, R-P17: with a full track he is asked to make room, or it stays in the supply."""
         if gain(board_of(state, seat), item):
             state.items[item] -= 1
+        else:
+            state.then(MakeRoom(seat, item))
 
     def may_activate(self, state: State) -> bool:
         return False
-
-
-def carried(board: Vagabond) -> int:
-    """R9.6.4: items in Satchel and Damaged box."""
-    total = 0
-    for item in range(ITEMS):
-        for place in range(SATCHEL_UP, PLACES):
-            total += board.items[item * PLACES + place]
-    return total
-
-
-def damaged(board: Vagabond) -> int:
-    total = 0
-    for item in range(ITEMS):
-        total += board.items[item * PLACES + DAMAGED_UP] + board.items[item * PLACES + DAMAGED_UP + 1]
-    return total
-
-
-def limit(board: Vagabond) -> int:
-    """R9.6.4: six, and two for each face-up bag on the track."""
-    return 6 + 2 * board.items[It.BAG * PLACES + TRACK]

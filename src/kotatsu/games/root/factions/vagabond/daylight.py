@@ -1,0 +1,93 @@
+"""A Vagabond's Daylight (R9.5): actions in any order while items last."""
+from kotatsu.games.root.actions import DONE, Verb
+from kotatsu.games.root.book import CLEARINGS, It
+from kotatsu.games.root.factions.vagabond.aid import aid, aids
+from kotatsu.games.root.factions.vagabond.characters import hide, instigate, labor, scorch, specials, steal
+from kotatsu.games.root.factions.vagabond.explore import explore, explores
+from kotatsu.games.root.factions.vagabond.items import board_of, ready, rearrange, rearrangements, use
+from kotatsu.games.root.factions.vagabond.quests import complete, quests
+from kotatsu.games.root.factions.vagabond.repair import repair, repairs
+from kotatsu.games.root.factions.vagabond.strike import snipe, strike, strikes
+from kotatsu.games.root.factions.vagabond.walking import escort, walk, walks
+from kotatsu.games.root.phases.battle import battles, start_battle
+from kotatsu.games.root.phases.cards import has_open_hand
+from kotatsu.games.root.phases.crafting import begin_craft, crafts
+from kotatsu.games.root.phases.windows import daylight_extra, daylight_extras
+from kotatsu.games.root.state import Phase, State
+from kotatsu.kernel.action import Action, parts
+from kotatsu.kernel.agenda import EVERYONE, Decision, Item
+
+
+def daylight(state: State, seat: int) -> list[Item]:
+    """R9.5."""
+    return [VagabondAct(seat)]
+
+
+def attacks(state: State, seat: int) -> list[Action]:
+    """R9.5.2: where he stands, with a face-up sword."""
+    board = board_of(state, seat)
+    return battles(state, seat, 1 << board.place) if board.place < CLEARINGS and ready(board, It.SWORD) else []
+
+
+class VagabondAct(Decision):
+    """R9.5: the next action, until he is done."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def options(self, state: State) -> list[Action]:
+        seat = self.seat
+        return [DONE, *walks(state, seat, 1), *attacks(state, seat), *explores(state, seat), *aids(state, seat),
+                *quests(state, seat), *strikes(state, seat), *repairs(state, seat), *crafts(state, seat), *specials(state, seat),
+                *rearrangements(state, seat, True), *daylight_extras(state, seat)]
+
+    def seen_by(self, state: State, action: Action) -> int:
+        """R1.2.1: the card of an Aid is seen by giver and receiver, unless the receiver's hand is open."""
+        verb, other, _, _ = parts(action)
+        return 1 << self.seat | 1 << other if verb == Verb.AID and not has_open_hand(state, other) else EVERYONE
+
+    def apply(self, state: State, action: Action) -> None:
+        verb, a, b, c = parts(action)
+        seat = self.seat
+        if verb == Verb.DONE:
+            state.phase = Phase.EVENING          # all that `DaylightEnds` could offer was offered here
+            return
+        if verb == Verb.HIDEOUT:
+            hide(state, seat)
+            return
+        state.then(VagabondAct(seat))
+        if verb in (Verb.ASIDE, Verb.TRACK):
+            rearrange(state, seat, verb, a)
+            return
+        board_of(state, seat).moved_aside = 0
+        if daylight_extra(state, seat, action):
+            return
+        if verb == Verb.WALK:
+            walk(state, seat, a, 1)
+        elif verb == Verb.ESCORT:
+            escort(state, seat, a, b, c, 1)
+        elif verb == Verb.BATTLE:
+            use(state, seat, It.SWORD)
+            start_battle(state, a, seat, b)
+        elif verb == Verb.EXPLORE:
+            explore(state, seat)
+        elif verb == Verb.AID:
+            aid(state, seat, a, b)
+        elif verb == Verb.QUEST:
+            complete(state, seat, a)
+        elif verb == Verb.STRIKE:
+            strike(state, seat, a)
+        elif verb == Verb.SNIPE:
+            snipe(state, seat, a)
+        elif verb == Verb.REPAIR:
+            repair(state, seat, a, b)
+        elif verb == Verb.CRAFT:
+            begin_craft(state, seat, a)
+        elif verb == Verb.STEAL:
+            steal(state, seat, a)
+        elif verb == Verb.LABOR:
+            labor(state, seat, a)
+        elif verb == Verb.INSTIGATE:
+            instigate(state, seat, a, b)
+        elif verb == Verb.SCORCH:
+            scorch(state, seat)

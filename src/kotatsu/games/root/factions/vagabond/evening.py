@@ -1,0 +1,135 @@
+"""A Vagabond's Evening (R9.6)."""
+from kotatsu.games.root.actions import DONE, Told, Verb
+from kotatsu.games.root.book import CLEARINGS, Effect, It
+from kotatsu.games.root.factions.vagabond.board import PLACES, SATCHEL_UP, TRACK
+from kotatsu.games.root.factions.vagabond.items import board_of, carried, limit, lying, rearrange, rearrangements
+from kotatsu.games.root.factions.vagabond.repair import rest
+from kotatsu.games.root.factions.vagabond.walking import escort, walk, walks
+from kotatsu.games.root.phases.cards import DiscardDown, DrawCards
+from kotatsu.games.root.queries import has_effect
+from kotatsu.games.root.state import State
+from kotatsu.kernel.action import Action, act, parts
+from kotatsu.kernel.agenda import Decision, Item, Step
+
+
+def evening(state: State, seat: int) -> list[Item]:
+    """R9.6.1 – R9.6.4, in this order."""
+    return [VagabondCobbler(seat), EveningRest(seat), BackOnTrack(seat), VagabondDraw(seat), DiscardDown(seat), CheckLimit(seat),
+            VagabondTurnEnds(seat)]
+
+
+class VagabondCobbler(Decision):
+    """R-card-cobbler-rabbit, R-V25: a move without boots; only what Hostile warriors cost is paid."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def applies(self, state: State) -> bool:
+        return has_effect(state, self.seat, Effect.COBBLER) and bool(walks(state, self.seat, 0))
+
+    def options(self, state: State) -> list[Action]:
+        return [DONE, *walks(state, self.seat, 0)]
+
+    def apply(self, state: State, action: Action) -> None:
+        verb, a, b, c = parts(action)
+        if verb == Verb.DONE:
+            return
+        state.tell(Told.USED, self.seat, Effect.COBBLER)
+        if verb == Verb.WALK:
+            walk(state, self.seat, a, 0)
+        else:
+            escort(state, self.seat, a, b, c, 0)
+
+
+class EveningRest(Step):
+    """R9.6.1: in a forest everything damaged is whole and face up again."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, state: State) -> None:
+        if board_of(state, self.seat).place >= CLEARINGS:
+            number = rest(state, self.seat)
+            if number:
+                state.tell(Told.RESTED, self.seat, number)
+
+
+class BackOnTrack(Decision):
+    """R9.2.5.iii, R-P17: tea, coins and bags that were put aside may return before cards and items are counted."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def applies(self, state: State) -> bool:
+        return bool(rearrangements(state, self.seat, False))
+
+    def options(self, state: State) -> list[Action]:
+        return [DONE, *rearrangements(state, self.seat, False)]
+
+    def apply(self, state: State, action: Action) -> None:
+        verb, item, _, _ = parts(action)
+        if verb == Verb.TRACK:
+            state.then(BackOnTrack(self.seat))
+            rearrange(state, self.seat, verb, item)
+
+
+class VagabondDraw(Step):
+    """R9.6.2: one card, and one for each face-up coins on the track."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, state: State) -> None:
+        state.then(DrawCards(self.seat, 1 + board_of(state, self.seat).items[It.COINS * PLACES + TRACK]))
+
+
+def toss(state: State, seat: int, item: int, place: int) -> None:
+    """R9.6.4, R2.5.4: an item leaves the game. Of two alike, one of them found in ruins, that one goes (R9.7.1-2)."""
+    board = board_of(state, seat)
+    board.items[item * PLACES + place] -= 1
+    board.ruin_kinds &= ~(1 << item)
+    state.gone_items[item] += 1
+    state.tell(Told.TOSSED, seat, item)
+
+
+class CheckLimit(Step):
+    """R9.6.4: Satchel and Damaged box hold six and two for each face-up bag on the track; asked only where there is a choice."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, state: State) -> None:
+        board = board_of(state, self.seat)
+        places = lying(board, tuple(range(SATCHEL_UP, PLACES)))
+        while carried(board) > limit(board):
+            if len(places) > 1:
+                state.then(TossItem(self.seat))
+                return
+            toss(state, self.seat, places[0][0], places[0][1])
+
+
+class TossItem(Decision):
+    """R9.6.4: of his choice."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def options(self, state: State) -> list[Action]:
+        return [act(Verb.TOSS, item, place) for item, place in lying(board_of(state, self.seat), tuple(range(SATCHEL_UP, PLACES)))]
+
+    def apply(self, state: State, action: Action) -> None:
+        _, item, place, _ = parts(action)
+        toss(state, self.seat, item, place)
+        state.then(CheckLimit(self.seat))
+
+
+class VagabondTurnEnds(Step):
+    """R9.2.9.I.a: unfinished aids expire."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, state: State) -> None:
+        board = board_of(state, self.seat)
+        board.aids = [0] * state.book.seats
+        board.moved_aside = 0

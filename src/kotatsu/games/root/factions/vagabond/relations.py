@@ -1,0 +1,48 @@
+"""How a Vagabond stands with the others (R9.2.9)."""
+from kotatsu.games.root.actions import Told, Why
+from kotatsu.games.root.factions.vagabond.board import ALLIED, HOSTILE, INDIFFERENT, STEP_AIDS, STEP_POINTS
+from kotatsu.games.root.factions.vagabond.items import board_of
+from kotatsu.games.root.state import State
+
+
+def make_hostile(state: State, seat: int, other: int) -> bool:
+    """R9.2.9.III: the marker goes to Hostile; False if it lay there already, or for another Vagabond (R-V21)."""
+    board = board_of(state, seat)
+    if other in state.book.vagabonds or board.relations[other] == HOSTILE:
+        return False
+    board.relations[other] = HOSTILE
+    board.aids[other] = 0
+    state.tell(Told.HOSTILE, seat, other)
+    return True
+
+
+def make_peace(state: State, seat: int, other: int) -> None:
+    """R9.2.9.III.d: a Hostile partner of a coalition is Indifferent again."""
+    board = board_of(state, seat)
+    if board.relations[other] == HOSTILE:
+        board.relations[other] = INDIFFERENT
+        state.tell(Told.RELATION, seat, other, INDIFFERENT)
+
+
+def count_aid(state: State, seat: int, other: int) -> tuple[int, int]:
+    """R9.2.9.I, R9.2.9.II.a, R9.2.9.III.c: an aid counts once towards the next space; points for it, and why."""
+    board = board_of(state, seat)
+    relation = board.relations[other]
+    if other in state.book.vagabonds or relation == HOSTILE:
+        return 0, Why.AIDED
+    if relation == ALLIED:
+        return 2, Why.ALLY
+    board.aids[other] += 1
+    if board.aids[other] < STEP_AIDS[relation]:
+        return 0, Why.AIDED
+    board.aids[other] = 0
+    board.relations[other] = relation + 1
+    state.tell(Told.RELATION, seat, other, relation + 1)
+    return STEP_POINTS[relation], Why.AIDED
+
+
+def hostile_in(state: State, seat: int, clearing: int) -> int:
+    """R9.2.9.III.b: Hostile factions with a warrior there."""
+    relations = board_of(state, seat).relations
+    seats = state.book.seats
+    return sum([1 for other in state.book.armies if relations[other] == HOSTILE and state.warriors[clearing * seats + other]])

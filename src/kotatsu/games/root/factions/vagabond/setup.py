@@ -1,0 +1,77 @@
+"""A Vagabond's set-up (R9.3, R9.7)."""
+from typing import Final
+
+from kotatsu.games.root.actions import Told, Verb
+from kotatsu.games.root.book import CHARACTER_NAMES, CLEARINGS, RUIN_ITEMS, It
+from kotatsu.games.root.factions.vagabond.items import board_of, gain
+from kotatsu.games.root.factions.vagabond.quests import QUESTS_OPEN, TurnUpQuest
+from kotatsu.games.root.state import State
+from kotatsu.kernel.action import Action, act, parts
+from kotatsu.kernel.agenda import Decision, Item, Step
+
+# RG.1.1 – RG.6.1, by character
+STARTING_ITEMS: Final = ((It.BOOTS, It.TORCH, It.TEA, It.SWORD), (It.BOOTS, It.TORCH, It.BAG, It.HAMMER),
+                         (It.BOOTS, It.TORCH, It.CROSSBOW, It.SWORD), (It.BOOTS, It.TORCH, It.COINS),
+                         (It.BOOTS, It.TORCH, It.SWORD, It.SWORD), (It.BOOTS, It.BOOTS, It.TORCH, It.CROSSBOW))
+
+
+def lay_quests_and_ruins(state: State) -> list[Item]:
+    """R9.3.4: what lies under the ruins; the quests come after the first Vagabond has chosen (R9.3.3)."""
+    return [FillRuins()]
+
+
+def set_up(state: State, seat: int) -> list[Item]:
+    """R9.3.1 – R9.3.5; a second Vagabond finds the three quests lying (R9.7.3)."""
+    return [ChooseCharacter(seat), ChooseForest(seat), *[TurnUpQuest() for _ in range(QUESTS_OPEN)], TakeStartItems(seat)]
+
+
+class FillRuins(Step):
+    """R9.3.4, R9.7.1: one item under each ruin, two with two Vagabonds; which lies where nobody knows until somebody looks."""
+
+    def run(self, state: State) -> None:
+        each = len(state.vagabonds)
+        state.hidden_items = tuple(sorted(RUIN_ITEMS * each))
+        state.ruin_unseen = [each if state.ruins >> clearing & 1 else 0 for clearing in range(CLEARINGS)]
+
+
+class ChooseCharacter(Decision):
+    """R9.3.1: one of six; two Vagabonds differ."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def options(self, state: State) -> list[Action]:
+        taken = [board.character for board in state.vagabonds]
+        return [act(Verb.CHARACTER, character) for character in range(len(CHARACTER_NAMES)) if character not in taken]
+
+    def apply(self, state: State, action: Action) -> None:
+        character = parts(action)[1]
+        board_of(state, self.seat).character = character
+        state.tell(Told.CHARACTER, self.seat, character)
+
+
+class ChooseForest(Decision):
+    """R9.3.2: any forest."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def options(self, state: State) -> list[Action]:
+        return [act(Verb.FOREST, CLEARINGS + forest) for forest in range(len(state.book.forests))]
+
+    def apply(self, state: State, action: Action) -> None:
+        spot = parts(action)[1]
+        board_of(state, self.seat).place = spot
+        state.tell(Told.CAMPED, self.seat, spot)
+
+
+class TakeStartItems(Step):
+    """R9.3.5, RG.n.1: the character's items, face up; all relationships are Indifferent from the beginning."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, state: State) -> None:
+        board = board_of(state, self.seat)
+        for item in STARTING_ITEMS[board.character]:
+            gain(board, item)
