@@ -1,0 +1,190 @@
+"""What the Alliance says: its verbs, events, questions, results and refusals."""
+from kotatsu.games.root.actions import DONE, Told, Verb
+from kotatsu.games.root.book import BIRD, CLEARINGS, PIECE_TOTAL, PIECES, Piece
+from kotatsu.games.root.factions.alliance import birdsong, daylight, evening, losses
+from kotatsu.games.root.factions.alliance.sympathy import is_sympathetic, is_under_martial_law, spread_cost, spread_targets
+from kotatsu.games.root.names import card_words, seat_words, suit_words
+from kotatsu.games.root.queries import are_enemies, kinds, on_map, places, warriors
+from kotatsu.games.root.state import State
+from kotatsu.kernel.action import Action, act, parts
+from kotatsu.kernel.agenda import Item
+from kotatsu.kernel.game import Asked, Refusal
+from kotatsu.kernel.phrase import Phrase, say
+
+FORMS: dict[int, tuple[str, tuple[str, ...]]] = {
+    Verb.REVOLT: ("revolt", ("clearing",)), Verb.SPREAD: ("spread", ("clearing",)), Verb.SUPPORT: ("support", ("card",)),
+    Verb.MOBILIZE: ("mobilize", ("card",)), Verb.TRAIN: ("train", ("card",)), Verb.LEVY: ("levy", ("clearing",)),
+    Verb.ORGANIZE: ("organize", ("clearing",)),
+}
+EVENTS: dict[int, tuple[str, str, str]] = {
+    Told.REVOLTED: ("revolted", "R8.4.1.iii", "clearing"), Told.OFFICER: ("officer", "R8.5.3", "count"),
+    Told.ORGANIZED: ("organized", "R8.6.1.iv", "clearing"),
+}
+
+
+# --- questions
+
+def asked(state: State, item: Item, seat: int) -> Asked | None:
+    """What the Alliance is asked, and what Outrage asks of others."""
+    who = seat_words(state, seat)
+    match item:
+        case birdsong.AllianceRise():
+            if state.alliance.spreading:
+                return Asked("action", say("root-ask-alliance-spread", who=who), "R8.4.2.i")
+            return Asked("action", say("root-ask-alliance-rise", who=who), "R8.4")
+        case birdsong.PaySupporter():
+            return Asked("card", say("root-ask-support", suit=suit_words(item.suit), count=item.number), "R8.4.1.ii")
+        case daylight.AllianceDay():
+            return Asked("action", say("root-ask-alliance-day", who=who), "R8.5.2")
+        case evening.AllianceOperation():
+            left = state.alliance.officers - state.alliance.operations
+            return Asked("action", say("root-ask-alliance-operation", who=who, count=left), "R8.6.1")
+        case losses.PayOutrage():
+            return Asked("card", say("root-ask-outrage", who=who, suit=suit_words(item.suit)), "R8.2.6")
+        case losses.TrimSupporters():
+            return Asked("card", say("root-ask-trim"), "R8.2.4-2")
+    return None
+
+
+# --- what an action leads to
+
+def result(state: State, item: Item, seat: int, action: Action) -> Phrase | None:
+    """Points, pieces, supporters."""
+    verb, a, _, _ = parts(action)
+    book = state.book
+    match verb:
+        case Verb.REVOLT:
+            points = sum(state.pieces[a * PIECES + piece] for piece in range(PIECES) if book.piece_seat[piece] < book.seats
+                         and are_enemies(state, seat, book.piece_seat[piece]))
+            friendly = sum(state.suits[clearing] == state.suits[a] for clearing in places(state, Piece.SYMPATHY))
+            return say("root-result-revolt", points=points, count=min(friendly, state.supply[seat]))
+        case Verb.SPREAD:
+            key = "spread-law" if is_under_martial_law(state, seat, a) else "spread"
+            return say(f"root-result-{key}", points=next_points(state), count=spread_cost(state, seat, a))
+        case Verb.MOBILIZE:
+            if losses.has_room(state):
+                return say("root-result-mobilize", count=len(state.alliance.supporters) + 1)
+            return say("root-result-mobilize-full")
+        case Verb.TRAIN:
+            return say("root-result-train", count=state.alliance.officers + 1)
+        case Verb.ORGANIZE:
+            return say("root-result-organize", points=next_points(state))
+    return None
+
+
+def next_points(state: State) -> int:
+    """What the next token scores."""
+    return state.book.sympathy_points[on_map(state, Piece.SYMPATHY)]
+
+
+# --- what a player could expect
+
+def tempting(state: State, item: Item, seat: int) -> list[Action]:
+    """Revolts where sympathy lies, tokens where none lies; cards of the hand to train with; bases and own warriors."""
+    match item:
+        case birdsong.AllianceRise():
+            friendly = places(state, Piece.SYMPATHY)
+            return [DONE, *(act(Verb.REVOLT, clearing) for clearing in friendly),
+                    *(act(Verb.SPREAD, clearing) for clearing in range(CLEARINGS) if clearing not in friendly)]
+        case daylight.AllianceDay():
+            cards = kinds(state.hands[seat])
+            return [DONE, *(act(verb, card) for verb in (Verb.CRAFT, Verb.MOBILIZE, Verb.TRAIN) for card in cards)]
+        case evening.AllianceOperation():
+            return [DONE, *(act(Verb.LEVY, clearing) for clearing in places(state, Piece.BASE)),
+                    *(act(Verb.ORGANIZE, clearing) for clearing in range(CLEARINGS) if warriors(state, seat, clearing))]
+    return []
+
+
+# --- why not
+
+def refuse(state: State, item: Item, seat: int, action: Action) -> Refusal | None:
+    """The row and a sentence; None where the general rules know why."""
+    verb, a, _, _ = parts(action)
+    match item, verb:
+        case birdsong.AllianceRise(), Verb.REVOLT:
+            return refuse_revolt(state, seat, a)
+        case birdsong.AllianceRise(), Verb.SPREAD:
+            return refuse_token(state, seat, a) or refuse_spread(state, seat, a)
+        case birdsong.PaySupporter(suit=suit), Verb.SUPPORT:
+            card = card_words(state, a)
+            if a not in state.alliance.supporters:
+                return Refusal("R8.2.3", say("root-why-support-none", card=card))
+            return Refusal("R8.4.1.ii", say("root-why-support-suit", card=card, suit=suit_words(suit)))
+        case daylight.AllianceDay(), Verb.MOBILIZE:
+            return Refusal("R8.5.2", say("root-why-alliance-card", card=card_words(state, a)))
+        case daylight.AllianceDay(), Verb.TRAIN:
+            return refuse_train(state, seat, a)
+        case evening.AllianceOperation(), Verb.LEVY:
+            if not state.pieces[a * PIECES + Piece.BASE]:
+                return Refusal("R8.6.1.iii", say("root-why-levy-base", clearing=a + 1))
+            return refuse_place(state, a) or Refusal("R8.6.1.iii", say("root-why-alliance-supply"))
+        case evening.AllianceOperation(), Verb.ORGANIZE:
+            if not warriors(state, seat, a):
+                return Refusal("R8.6.1.iv", say("root-why-organize-none", clearing=a + 1))
+            return refuse_token(state, seat, a)
+        case losses.PayOutrage(suit=suit), Verb.GIVE:
+            card = card_words(state, a)
+            if a not in state.hands[seat]:
+                return Refusal("R8.2.6", say("root-why-alliance-card", card=card))
+            return Refusal("R8.2.6", say("root-why-outrage-suit", card=card, suit=suit_words(suit)))
+    return None
+
+
+def refuse_revolt(state: State, seat: int, clearing: int) -> Refusal | None:
+    """R8.4.1."""
+    suit = state.suits[clearing]
+    if state.alliance.spreading:
+        return Refusal("R8.4", say("root-why-revolt-late"))
+    if not is_sympathetic(state, clearing):
+        return Refusal("R8.4.1.i", say("root-why-revolt-unfriendly", clearing=clearing + 1))
+    for base in places(state, Piece.BASE):
+        if state.suits[base] == suit:
+            return Refusal("R8.4.1.i", say("root-why-revolt-base", suit=suit_words(suit), clearing=base + 1))
+    if state.scorched >> clearing & 1:
+        return Refusal("RG.6.2", say("root-why-alliance-scorched", clearing=clearing + 1))
+    if not birdsong.has_room_for_base(state, seat, clearing):
+        return Refusal("R2.2.3", say("root-why-revolt-slot", clearing=clearing + 1))
+    have = birdsong.supporters_of(state, suit)
+    return Refusal("R8.4.1.ii", say("root-why-revolt-cost", suit=suit_words(suit), count=birdsong.REVOLT_COST, have=have))
+
+
+def refuse_place(state: State, clearing: int) -> Refusal | None:
+    """R6.2.2, RG.6.2."""
+    if state.scorched >> clearing & 1:
+        return Refusal("RG.6.2", say("root-why-alliance-scorched", clearing=clearing + 1))
+    if state.pieces[clearing * PIECES + Piece.KEEP]:
+        return Refusal("R6.2.2", say("root-why-sympathy-keep", clearing=clearing + 1))
+    return None
+
+
+def refuse_token(state: State, seat: int, clearing: int) -> Refusal | None:
+    """R8.2.5."""
+    if is_sympathetic(state, clearing):
+        return Refusal("R8.2.5", say("root-why-sympathy-there", clearing=clearing + 1))
+    if on_map(state, Piece.SYMPATHY) >= PIECE_TOTAL[Piece.SYMPATHY]:
+        return Refusal("R8.2.5", say("root-why-sympathy-none"))
+    return refuse_place(state, clearing)
+
+
+def refuse_spread(state: State, seat: int, clearing: int) -> Refusal:
+    """R8.4.2."""
+    if clearing not in spread_targets(state, seat):
+        return Refusal("R8.4.2.i", say("root-why-spread-far", clearing=clearing + 1))
+    suit, law = state.suits[clearing], is_under_martial_law(state, seat, clearing)
+    have, cost = birdsong.supporters_of(state, suit), spread_cost(state, seat, clearing)
+    return Refusal("R8.4.2.ii.a" if law else "R8.4.2.ii",
+                   say("root-why-spread-law" if law else "root-why-spread-cost", clearing=clearing + 1, suit=suit_words(suit),
+                       count=cost, have=have))
+
+
+def refuse_train(state: State, seat: int, card: int) -> Refusal:
+    """R8.5.3."""
+    words = card_words(state, card)
+    if card not in state.hands[seat]:
+        return Refusal("R8.5.3", say("root-why-alliance-card", card=words))
+    bases = places(state, Piece.BASE)
+    if not bases:
+        return Refusal("R8.5.3", say("root-why-train-base"))
+    if state.book.card_suit[card] != BIRD and state.book.card_suit[card] not in [state.suits[base] for base in bases]:
+        return Refusal("R8.5.3", say("root-why-train-suit", card=words))
+    return Refusal("R8.5.3", say("root-why-alliance-supply"))

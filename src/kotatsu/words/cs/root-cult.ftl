@@ -1,0 +1,66 @@
+# The Lizard Cult: what it asks, offers, tells and refuses.
+# $who is a faction, $suit a suit ($suit_adj goes with card and clearing), $card a card's name, $clearing a number.
+
+## Questions
+
+root-ask-corner = { $who }: ve kterém rohu začnete?
+root-ask-outcast = { $who }: kdo budou první vyvrženci?
+root-ask-conspire = { $who }: které spiknutí? Kultistů: { $count }
+root-ask-crusade = { $who }: svést po pochodu bitvu na mýtině { $clearing }?
+root-ask-ritual = { $who }: odhalit kartu pro rituál, nebo už večer?
+root-ask-cult-craft = { $who }: vyrobit kartu zahradami vyvrženců? Volných zahrad: { $count }
+
+## Choices
+
+root-act-corner = Začít na mýtině { $clearing }
+root-act-outcast = Vyvrženci: { $suit }
+root-act-convert = Obrácení na mýtině { $clearing }: { $who }
+root-act-sanctify = Posvěcení na mýtině { $clearing }: { $piece }
+root-act-garden = Odhalit { $card }: zahrada na mýtině { $clearing }
+root-act-preach = Odhalit { $card }: verbování na mýtině { $clearing }
+root-act-score = Získat body: utratit { $card }
+root-act-sacrifice = Odhalit { $card }: oběť
+
+## What a choice leads to
+
+root-result-crusade = křížová výprava: kultistů −{ $count }
+root-result-convert = kultistů −{ $count }
+root-result-sanctify = body +1, kultistů −{ $count }
+root-result-garden = zahrad té barvy: { $count }
+root-result-score = body +{ $points }, karta půjde ke Ztraceným duším
+root-result-sacrifice = kultistů: { $count }
+
+## Events
+
+root-event-outcast =
+    { $count ->
+        [1] { $who }: barva vyvrženců je { $suit } a jsou nenávidění.
+       *[other] { $who }: barva vyvrženců je { $suit }.
+    }
+root-event-souls = { $who } posílá Ztracené duše na odhazovací hromádku: { $count }.
+root-event-crusade = { $who } vyhlašuje křížovou výpravu na mýtině { $clearing }. Utraceno kultistů: { $count }.
+root-event-converted = { $who } obrací bojovníka na mýtině { $clearing }: { $other }. Utraceno kultistů: { $count }.
+root-event-sanctified = { $who } posvěcuje mýtinu { $clearing }: { $piece } ustupuje zahradě. Utraceno kultistů: { $count }.
+root-event-revealed = { $who } odhaluje kartu „{ $card }“.
+root-event-acolyte = Oběť: { $who } má nového kultistu, celkem { $count }.
+root-event-returned = { $who } si vrací odhalené karty do ruky: { $count }.
+
+## Why not
+
+root-why-corner-else = Kult začíná proti pevnosti nebo prvnímu hnízdu, a jsou-li ve hře obě strany, ve volném rohu.
+root-why-not-outcast = Mýtina { $clearing } nepatří vyvržencům (barva { $suit_adj }).
+root-why-conspire-cost = K tomu je třeba kultistů: { $count }, k dispozici { $have }.
+root-why-convert-none = Na mýtině { $clearing } není takový nepřátelský bojovník.
+root-why-cult-keep = Na mýtině { $clearing } stojí pevnost: nikdo jiný tam nic neumisťuje.
+root-why-sanctify-none = Na mýtině { $clearing } není taková nepřátelská budova.
+root-why-gardens-out = Všech pět zahrad té barvy je na mapě.
+root-why-ritual-suit = Karta „{ $card }“ není { $suit_adj } a ptáci při rituálech nejsou žolíci.
+root-why-ritual-bird = Ptáci poslouží jen k oběti.
+root-why-ritual-revealed = Karta „{ $card }“ už dnes odhalena byla: jedna karta, jeden rituál.
+root-why-garden-rule = Kult mýtinu { $clearing } neovládá.
+root-why-garden-slot = Na mýtině { $clearing } není volné místo.
+root-why-score-again = Za zahrady této barvy ({ $suit_adj }) už body v tomto tahu byly.
+root-why-sacrifice-suit = K oběti je třeba ptačí karta.
+root-why-cult-scorched = Mýtina { $clearing } je spálená: nic se na ni neumisťuje.
+root-why-cult-card = Karta „{ $card }“ není v ruce.
+root-why-cult-supply = V zásobě nezbyl žádný bojovník.

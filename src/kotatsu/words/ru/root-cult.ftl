@@ -1,0 +1,66 @@
+# The Lizard Cult: what it asks, offers, tells and refuses.
+# $who is a faction, $suit a suit ($suit_adj goes with card and clearing), $card a card's name, $clearing a number.
+
+## Questions
+
+root-ask-corner = { $who }: в каком углу начать?
+root-ask-outcast = { $who }: кто сначала будет изгоями?
+root-ask-conspire = { $who }: какой заговор? Приспешников: { $count }
+root-ask-crusade = { $who }: после похода начать сражение на поляне { $clearing }?
+root-ask-ritual = { $who }: открыть карту для обряда или уже вечер?
+root-ask-cult-craft = { $who }: создать карту садами изгоев? Свободных садов: { $count }
+
+## Choices
+
+root-act-corner = Начать на поляне { $clearing }
+root-act-outcast = Изгои: { $suit }
+root-act-convert = Обращение на поляне { $clearing }: { $who }
+root-act-sanctify = Освящение на поляне { $clearing }: { $piece }
+root-act-garden = Открыть { $card }: сад на поляне { $clearing }
+root-act-preach = Открыть { $card }: вербовка на поляне { $clearing }
+root-act-score = Получить очки: потратить { $card }
+root-act-sacrifice = Открыть { $card }: жертвоприношение
+
+## What a choice leads to
+
+root-result-crusade = поход: приспешников −{ $count }
+root-result-convert = приспешников −{ $count }
+root-result-sanctify = очки +1, приспешников −{ $count }
+root-result-garden = садов этой масти: { $count }
+root-result-score = очки +{ $points }, карта уйдёт к заблудшим душам
+root-result-sacrifice = приспешников: { $count }
+
+## Events
+
+root-event-outcast =
+    { $count ->
+        [1] { $who }: изгои теперь { $suit }, и они ненавистные.
+       *[other] { $who }: изгои теперь { $suit }.
+    }
+root-event-souls = { $who } отпускает заблудшие души в сброс: { $count }.
+root-event-crusade = { $who } объявляет поход на поляне { $clearing }. Потрачено приспешников: { $count }.
+root-event-converted = { $who } обращает воина на поляне { $clearing }: { $other }. Потрачено приспешников: { $count }.
+root-event-sanctified = { $who } освящает поляну { $clearing }: { $piece } уступает место саду. Потрачено приспешников: { $count }.
+root-event-revealed = { $who } открывает карту «{ $card }».
+root-event-acolyte = Жертвоприношение: { $who } получает приспешника, теперь их { $count }.
+root-event-returned = { $who } возвращает открытые карты на руку: { $count }.
+
+## Why not
+
+root-why-corner-else = Культ начинает напротив цитадели или первого гнезда, а если в игре обе стороны, в свободном углу.
+root-why-not-outcast = Поляна { $clearing } не принадлежит изгоям (масть { $suit_adj }).
+root-why-conspire-cost = Для этого нужно приспешников: { $count }, а есть { $have }.
+root-why-convert-none = На поляне { $clearing } нет такого вражеского воина.
+root-why-cult-keep = На поляне { $clearing } стоит цитадель: никто другой ничего там не размещает.
+root-why-sanctify-none = На поляне { $clearing } нет такой вражеской постройки.
+root-why-gardens-out = Все пять садов этой масти уже на карте леса.
+root-why-ritual-suit = Карта «{ $card }» не { $suit_adj }, а птицы в обрядах не джокеры.
+root-why-ritual-bird = Птицы годятся только для жертвоприношения.
+root-why-ritual-revealed = Карта «{ $card }» сегодня уже открыта: одна карта, один обряд.
+root-why-garden-rule = Культ не правит поляной { $clearing }.
+root-why-garden-slot = На поляне { $clearing } нет свободной ячейки.
+root-why-score-again = За сады этой масти ({ $suit_adj }) в этот ход очки уже получены.
+root-why-sacrifice-suit = Для жертвоприношения нужна птичья карта.
+root-why-cult-scorched = Поляна { $clearing } выжжена: размещать там ничего нельзя.
+root-why-cult-card = Карты «{ $card }» нет на руке.
+root-why-cult-supply = В запасе не осталось воинов.

@@ -1,0 +1,66 @@
+# The Lizard Cult: what it asks, offers, tells and refuses.
+# $who is a faction, $suit a suit ($suit_adj goes with card and clearing), $card a card's name, $clearing a number.
+
+## Questions
+
+root-ask-corner = { $who }: у якому куті почати?
+root-ask-outcast = { $who }: хто спершу буде вигнанцями?
+root-ask-conspire = { $who }: яка змова? Фанатиків: { $count }
+root-ask-crusade = { $who }: після походу розпочати бій на галявині { $clearing }?
+root-ask-ritual = { $who }: відкрити карту для ритуалу чи вже сутінки?
+root-ask-cult-craft = { $who }: створити карту садами вигнанців? Вільних садів: { $count }
+
+## Choices
+
+root-act-corner = Почати на галявині { $clearing }
+root-act-outcast = Вигнанці: { $suit }
+root-act-convert = Навернення на галявині { $clearing }: { $who }
+root-act-sanctify = Освячення на галявині { $clearing }: { $piece }
+root-act-garden = Відкрити { $card }: сад на галявині { $clearing }
+root-act-preach = Відкрити { $card }: вербування на галявині { $clearing }
+root-act-score = Отримати очки: витратити { $card }
+root-act-sacrifice = Відкрити { $card }: жертвоприношення
+
+## What a choice leads to
+
+root-result-crusade = хрестовий похід: фанатиків −{ $count }
+root-result-convert = фанатиків −{ $count }
+root-result-sanctify = очки +1, фанатиків −{ $count }
+root-result-garden = садів цієї масті: { $count }
+root-result-score = очки +{ $points }, карта піде до Загублених душ
+root-result-sacrifice = фанатиків: { $count }
+
+## Events
+
+root-event-outcast =
+    { $count ->
+        [1] { $who }: масть вигнанців { $suit }, і вони осоружні.
+       *[other] { $who }: масть вигнанців { $suit }.
+    }
+root-event-souls = { $who } відпускає Загублені душі у відбій: { $count }.
+root-event-crusade = { $who } оголошує хрестовий похід на галявині { $clearing }. Витрачено фанатиків: { $count }.
+root-event-converted = { $who } навертає вояку на галявині { $clearing }: { $other }. Витрачено фанатиків: { $count }.
+root-event-sanctified = { $who } освячує галявину { $clearing }: { $piece } поступається саду. Витрачено фанатиків: { $count }.
+root-event-revealed = { $who } відкриває карту «{ $card }».
+root-event-acolyte = Жертвоприношення: { $who } має нового фанатика, тепер їх { $count }.
+root-event-returned = { $who } повертає відкриті карти в руку: { $count }.
+
+## Why not
+
+root-why-corner-else = Культ починає навпроти Фортеці чи першого гнізда, а якщо в грі обоє, у вільному куті.
+root-why-not-outcast = Галявина { $clearing } не належить вигнанцям (масть { $suit_adj }).
+root-why-conspire-cost = На це треба фанатиків: { $count }, а є { $have }.
+root-why-convert-none = На галявині { $clearing } немає такого ворожого вояки.
+root-why-cult-keep = На галявині { $clearing } стоїть Фортеця: ніхто інший нічого там не розміщує.
+root-why-sanctify-none = На галявині { $clearing } немає такої ворожої споруди.
+root-why-gardens-out = Усі п’ять садів цієї масті вже на мапі.
+root-why-ritual-suit = Карта «{ $card }» не { $suit_adj }, а птахи в ритуалах не джокери.
+root-why-ritual-bird = Птахи придатні лише для жертвоприношення.
+root-why-ritual-revealed = Карту «{ $card }» вже відкрито сьогодні: одна карта, один ритуал.
+root-why-garden-rule = Культ не володіє галявиною { $clearing }.
+root-why-garden-slot = На галявині { $clearing } немає вільної комірки.
+root-why-score-again = За сади цієї масті ({ $suit_adj }) цього ходу очки вже отримано.
+root-why-sacrifice-suit = Для жертвоприношення потрібна пташина карта.
+root-why-cult-scorched = Галявину { $clearing } спалено: розміщувати там нічого не можна.
+root-why-cult-card = Карти «{ $card }» немає в руці.
+root-why-cult-supply = У запасі не лишилося вояк.
