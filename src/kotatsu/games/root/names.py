@@ -1,8 +1,10 @@
-"""Names as phrases: seats, cards, suits, services. The words stand in root-terms.ftl."""
-from kotatsu.games.root.book import FACTION_NAMES, SUIT_NAMES, VIZIER
+"""Names as phrases: seats, cards, suits, pieces, leaders, services. The words stand in root-terms.ftl."""
+from kotatsu.games.root.book import CHARACTER_NAMES, FACTION_NAMES, ITEM_NAMES, LEADER_NAMES, PIECE_NAMES, SUIT_NAMES, VIZIER
+from kotatsu.games.root.factions.eyrie.board import COLUMN_NAMES
 from kotatsu.games.root.state import State
 from kotatsu.kernel.phrase import Phrase, say
 
+PIECE_KEYS = {"sympathy": "sympathy-token", "post": "trade-post"}
 SERVICE_KEYS = ("hand-card", "riverboats", "mercenaries")
 
 
@@ -29,3 +31,26 @@ def card_words(state: State, card: int) -> Phrase:
 
 def service_words(service: int) -> Phrase:
     return say(f"root-service-{SERVICE_KEYS[service]}")
+
+
+def piece_words(piece: int) -> Phrase:
+    """A building or token."""
+    name = PIECE_NAMES[piece]
+    return say(f"root-{PIECE_KEYS.get(name, name)}")
+
+
+def item_words(item: int) -> Phrase:
+    return say(f"root-item-{ITEM_NAMES[item]}")
+
+
+def leader_words(leader: int) -> Phrase:
+    return say(f"root-leader-{LEADER_NAMES[leader]}")
+
+
+def character_words(character: int) -> Phrase:
+    return say(f"root-character-{CHARACTER_NAMES[character]}")
+
+
+def column_words(column: int) -> Phrase:
+    """A column of the Decree."""
+    return say(f"root-decree-{COLUMN_NAMES[column]}")

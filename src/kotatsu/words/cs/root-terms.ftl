@@ -88,12 +88,6 @@ root-short-riverfolk = Říční lid
     .acc = Říční lid
     .ins = Říčním lidem
     .gender = m
-root-nobody = nikdo
-    .gen = nikoho
-    .dat = nikomu
-    .acc = nikoho
-    .ins = nikým
-    .gender = m
 
 ## Maps
 
@@ -454,7 +448,6 @@ root-trade-disruption = Přerušení obchodu
 
 ## Cards
 
-root-card-named = { $name } ({ $suit_adj })
 root-card-ambush = Přepad!
 root-card-armorers = Zbrojíři
 root-card-arms-trader = Obchodník se zbraněmi

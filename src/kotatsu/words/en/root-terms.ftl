@@ -32,8 +32,6 @@ root-short-cult = Cult
     .gender = n
 root-short-riverfolk = Riverfolk
     .gender = pl
-root-nobody = nobody
-    .gender = m
 
 ## Maps
 
@@ -371,7 +369,6 @@ root-trade-disruption = Trade Disruption
 
 ## Cards
 
-root-card-named = { $name } ({ $suit_adj })
 root-card-ambush = Ambush!
 root-card-armorers = Armorers
 root-card-arms-trader = Arms Trader

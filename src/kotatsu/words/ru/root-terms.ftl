@@ -88,12 +88,6 @@ root-short-riverfolk = Братство
     .acc = Братство
     .ins = Братством
     .gender = n
-root-nobody = никто
-    .gen = никого
-    .dat = никому
-    .acc = никого
-    .ins = никем
-    .gender = m
 
 ## Maps
 
@@ -454,7 +448,6 @@ root-trade-disruption = Прекращение торговли
 
 ## Cards
 
-root-card-named = { $name } ({ $suit_adj })
 root-card-ambush = Засада!
 root-card-armorers = Оружейники
 root-card-arms-trader = Торговец оружием

@@ -88,12 +88,6 @@ root-short-riverfolk = Товариство
     .acc = Товариство
     .ins = Товариством
     .gender = n
-root-nobody = ніхто
-    .gen = нікого
-    .dat = нікому
-    .acc = нікого
-    .ins = ніким
-    .gender = m
 
 ## Maps
 
@@ -454,7 +448,6 @@ root-trade-disruption = Припинення торгівлі
 
 ## Cards
 
-root-card-named = { $name } ({ $suit_adj })
 root-card-ambush = Засідка!
 root-card-armorers = Зброярі
 root-card-arms-trader = Торговець зброєю

@@ -1,17 +1,12 @@
 """One wood on each sawmill, one warrior at each recruiter; with too few of them the Marquise picks where (R2.5, R-M3)."""
-from typing import Final
-
 from kotatsu.games.root.actions import Told, Verb
 from kotatsu.games.root.book import CLEARINGS, PIECE_TOTAL, PIECES, Piece
 from kotatsu.games.root.phases.moves import place_warriors
 from kotatsu.games.root.phases.windows import birdsong_extra, birdsong_extras
-from kotatsu.games.root.queries import may_place, on_map
+from kotatsu.games.root.queries import kinds, may_place, on_map
 from kotatsu.games.root.state import State
 from kotatsu.kernel.action import Action, act, parts
 from kotatsu.kernel.agenda import Decision, Step
-
-SHIFT: Final = 3                   # bits per clearing in `given`: at most six buildings of a kind
-FULL: Final = 7
 
 
 def wood_supply(state: State) -> int:
@@ -58,7 +53,7 @@ class FillEach(Step):
 
 
 class FillSome(Step):
-    """Fewer than there are buildings: asked as long as there is a choice. `given`: placed so far, three bits per clearing."""
+    """Fewer than there are buildings: asked as long as there is a choice. `given`: buildings served so far, as bits."""
 
     def __init__(self, seat: int, building: int, left: int, given: int) -> None:
         self.seat, self.building, self.left, self.given = seat, building, left, given
@@ -73,10 +68,23 @@ class FillSome(Step):
             state.then(FillWhich(self.seat, self.building, self.left, self.given))
 
 
-def unfilled(state: State, building: int, given: int) -> list[int]:
-    """Clearings with more buildings of the kind than were filled."""
+def one_by_one(state: State, building: int) -> list[int]:
+    """The clearing of each building of the kind."""
     wanted = sites(state, building)
-    return [clearing for clearing in range(CLEARINGS) if wanted[clearing] > (given >> SHIFT * clearing & FULL)]
+    return [clearing for clearing in range(CLEARINGS) for _ in range(wanted[clearing])]
+
+
+def unfilled(state: State, building: int, given: int) -> list[int]:
+    """Clearings with a building of the kind that was not served."""
+    return kinds([clearing for place, clearing in enumerate(one_by_one(state, building)) if not given >> place & 1])
+
+
+def serve(state: State, building: int, given: int, clearing: int) -> int:
+    """`given`, once a building in a clearing is served too."""
+    for place, where in enumerate(one_by_one(state, building)):
+        if where == clearing and not given >> place & 1:
+            return given | 1 << place
+    return given
 
 
 class FillWhich(Decision):
@@ -95,7 +103,7 @@ class FillWhich(Decision):
     def apply(self, state: State, action: Action) -> None:
         verb, clearing, _, _ = parts(action)
         if verb in (Verb.WOOD, Verb.MUSTER):
-            state.then(FillSome(self.seat, self.building, self.left - 1, self.given + (1 << SHIFT * clearing)))
+            state.then(FillSome(self.seat, self.building, self.left - 1, serve(state, self.building, self.given, clearing)))
             put(state, self.building, clearing, 1)
         else:
             state.then(FillWhich(self.seat, self.building, self.left, self.given))
