@@ -34,7 +34,10 @@ test('the number is a dial: all by default, fewer when told', () => {
 
 test('on the board the verb need not be named: a clearing offers what can be done there', () => {
   const ways = waysAt('clearing:9', unfold(all, stepsOf, [], null), stepsOf, null);
-  expect(ways.map((way) => way.path)).toEqual([['verb move', 'from 9'], ['verb battle', 'clearing 9']]);
+  expect(ways.map((way) => way.path)).toEqual([['verb move', 'from 9']]);
+  expect(waysAt('seat:2', unfold(all, stepsOf, [], null), stepsOf, null)[0]?.action?.action).toBe('battle 9 2');
+  const more = [...all, make({ verb: 'battle', clearing: 12, seat: 1 })];
+  expect(waysAt('clearing:9', unfold(more, stepsOf, [], null), stepsOf, null).map((way) => way.path)).toEqual([['verb move', 'from 9'], ['verb battle', 'clearing 9']]);
   expect(waysAt('clearing:4', unfold(all, stepsOf, [], null), stepsOf, null)).toEqual([]);
   expect(waysAt('clearing:4', unfold(all, stepsOf, ['verb move', 'from 9'], null), stepsOf, null)[0]?.action?.action).toBe('move 9 4 3');
 });
@@ -43,7 +46,15 @@ test('a step with one answer is not asked, and words are short only where the re
   const only = unfold(fights, stepsOf, [], null);
   expect(only.taken.map((step) => step.key)).toEqual(['verb battle', 'clearing 9']);
   expect(only.ways.map((way) => offerOf(way))).toMatchObject([{ kind: 'action', words: { id: 'seat-1' } }, { kind: 'action', words: { id: 'seat-2' } }]);
-  expect(offerOf(unfold([...fights, done], stepsOf, [], null).ways[0]!)).toMatchObject({ kind: 'action', words: undefined });
+  const mixed = [make({ verb: 'battle', clearing: 9, seat: 1 }), make({ verb: 'battle', clearing: 12, seat: 1 })];
+  expect(offerOf(unfold(mixed, stepsOf, [], null).ways[0]!)).toMatchObject({ kind: 'action', words: undefined });
+});
+
+test('what ends the question stands beside the choices and does not delay them', () => {
+  const { taken, ways } = unfold([...fights, done], stepsOf, [], null);
+  expect(taken.map((step) => step.key)).toEqual(['verb battle', 'clearing 9']);
+  expect(names(ways)).toEqual(['seat 1', 'seat 2', 'verb done']);
+  expect(offerOf(ways[2]!)).toMatchObject({ kind: 'action', action: done, words: undefined });
 });
 
 test('a step that is no longer there is forgotten', () => {

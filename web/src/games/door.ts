@@ -3,7 +3,7 @@ import type { Component } from 'svelte';
 import type { SeatSign } from '../kit/glyphs.ts';
 import type { Desk } from '../wire/desk.svelte.ts';
 import type { Step } from '../wire/steps.ts';
-import type { ActionInfo, OptionSpec, PromptInfo } from '../wire/types.ts';
+import type { ActionInfo, OptionSpec, PromptInfo, Refusal } from '../wire/types.ts';
 import type { Phrase } from '../words/phrase.ts';
 
 /** A light of the first-game tour: a part of the table (a CSS selector) and two messages about it. */
@@ -51,6 +51,8 @@ export interface GameDoor {
   wide?: boolean;
   /** the action a dark place would be asked about, as the command line writes it */
   ask(place: string, view: unknown, seat: number | null, prompt: PromptInfo | null, taken: readonly Step[]): string | null;
+  /** a refusal that the board itself shows: the prompt need not repeat it */
+  refusedOnBoard?(refusal: Refusal): boolean;
   /** lines of text that say the whole board */
   asText(desk: Desk): string[];
   tour: readonly TourStop[];

@@ -6,6 +6,9 @@
 import type { Phrase } from '../words/phrase.ts';
 import type { ActionInfo } from './types.ts';
 
+/** Verbs that end a question: they stand beside the choices and are no choice of their own kind. */
+const ENDINGS: ReadonlySet<string> = new Set(['done', 'pass', 'skip', 'decline', 'end']);
+
 /** Up to here all choices stand side by side with their full words. */
 export const FEW = 4;
 
@@ -86,7 +89,8 @@ function wayOf(group: readonly ActionInfo[], stepsOf: StepsOf, depth: number, di
 }
 
 export function unfold(actions: readonly ActionInfo[], stepsOf: StepsOf, chosen: readonly string[], dial: number | null): Unfolded {
-  let within = actions;
+  const endings = chosen.length ? [] : actions.filter((action) => ENDINGS.has(action.shape.verb) && stepsOf(action).length <= 1);
+  let within = endings.length < actions.length ? actions.filter((action) => !endings.includes(action)) : actions;
   let depth = 0;
   const taken: Step[] = [];
   for (;;) {
@@ -100,11 +104,12 @@ export function unfold(actions: readonly ActionInfo[], stepsOf: StepsOf, chosen:
     within = group;
     depth += 1;
   }
+  const beside = within.length === actions.length && depth === 0 ? [] : endings.map((action) => wayOf([action], stepsOf, 0, dial));
   const ways = [...grouped(within, stepsOf, depth).values()].map((group) => wayOf(group, stepsOf, depth, dial));
   const flat = few(within, stepsOf, depth, dial);
   const counted = ways.some((way) => way.last && way.actions.length > 1 && way.action !== null) || (flat !== null && flat.some((way) => way.actions.length > 1));
   const counts = counted ? [...new Set(within.map(countOf).filter((count) => count !== null))].sort((a, b) => a - b) : [];
-  return { taken, ways: flat ?? ways, within, counts };
+  return { taken, ways: [...(flat ?? ways), ...beside], within, counts };
 }
 
 /** When only a few choices remain (numbers aside), they are all offered at once, in full words. */
@@ -123,11 +128,14 @@ function few(within: readonly ActionInfo[], stepsOf: StepsOf, depth: number, dia
 export function waysAt(place: string, unfolded: Unfolded, stepsOf: StepsOf, dial: number | null): Way[] {
   const found: Way[] = [];
   const look = (actions: readonly ActionInfo[], depth: number): void => {
-    for (const group of grouped(actions, stepsOf, depth).values()) {
+    const groups = grouped(actions, stepsOf, depth);
+    for (const group of groups.values()) {
       const step = stepsOf(group[0]!)[depth];
       if (!step) continue;
-      if (step.places.includes(place)) found.push(wayOf(group, stepsOf, depth, dial));
-      else if (step.places.length === 0 || step.field === 'verb') look(group, depth + 1);
+      const given = groups.size === 1 && group.length > 1 && group.some((action) => stepsOf(action).length > depth + 1);
+      if (given || step.places.length === 0) look(group, depth + 1);
+      else if (step.places.includes(place)) found.push(wayOf(group, stepsOf, depth, dial));
+      else if (step.field === 'verb') look(group, depth + 1);
     }
   };
   look(unfolded.within, unfolded.taken.length);

@@ -5,7 +5,7 @@ import { EMBLEMS, SUIT_SIGNS } from './boards/emblems.ts';
 
 function inside(icon: string, y: number, scale: number, fill: string): string {
   const art = drawing(icon);
-  return `<g fill="${fill}" transform="translate(24 ${y}) scale(${scale / art.box}) translate(${-art.box / 2} ${-art.box / 2})">${art.body}</g>`;
+  return `<g fill="${fill}" style="color:${fill}" transform="translate(24 ${y}) scale(${scale / art.box}) translate(${-art.box / 2} ${-art.box / 2})">${art.body}</g>`;
 }
 
 for (const [suit, sign] of Object.entries(SUIT_SIGNS)) {

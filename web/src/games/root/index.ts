@@ -8,7 +8,7 @@ import type { Faction } from './boards/types.ts';
 import Cover from './Cover.svelte';
 import Ending from './Ending.svelte';
 import Panels from './Panels.svelte';
-import { askOf, askStep, stepsOf } from './places.ts';
+import { askOf, askStep, refusedOnBoard, stepsOf } from './places.ts';
 import Seats from './Seats.svelte';
 import Table from './Table.svelte';
 import { PHASES, type Components, type View } from './types.ts';
@@ -51,6 +51,7 @@ export const door: GameDoor = {
   steps: (action, prompt, view) => stepsOf(action, prompt, view as View),
   askStep,
   ask: (place, _view, _seat, prompt, taken) => askOf(place, prompt, taken),
+  refusedOnBoard,
   asText: (desk) => boardAsText(desk.view as View, desk.components as Components),
   tour: [
     { at: '[data-testid="map"]', title: 'page-root-tour-map', text: 'page-root-tour-map-text' },

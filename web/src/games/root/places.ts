@@ -1,13 +1,13 @@
 /** The parts of Root's actions, in the order they are asked, and where each part lies on the table. Pure. */
 import type { Step } from '../../wire/steps.ts';
-import type { ActionInfo, PromptInfo, Shape } from '../../wire/types.ts';
+import type { ActionInfo, PromptInfo, Refusal, Shape } from '../../wire/types.ts';
 import type { Phrase } from '../../words/phrase.ts';
 import { CHARACTER_ICONS, LEADER_ICONS, SERVICE_ICONS } from './boards/emblems.ts';
 import { cardStem } from './boards/naming.ts';
 import { ITEM_ICONS, pieceArt } from './boards/pieces.ts';
 import { spot } from './boards/spots.ts';
 import { VIZIER, type Item, type Leader, type Piece, type Service, type Suit } from './boards/types.ts';
-import { CONSPIRACIES, VERB_TERMS, iconOf } from './verbs.ts';
+import { CONSPIRACIES, SPECIALS, VERB_TERMS, iconOf } from './verbs.ts';
 import type { View } from './types.ts';
 
 /** Questions follow this order; the number comes last, as a dial where warriors go somewhere. */
@@ -31,7 +31,7 @@ function placesOf(field: Field, value: string | number, shape: Shape, prompt: Pr
   const here = clearingOf(shape, prompt, view);
   switch (field) {
     case 'verb':
-      return CONSPIRACIES.has(String(value)) ? [spot.conspiracy(String(value))] : [];
+      return CONSPIRACIES.has(String(value)) ? [spot.conspiracy(String(value))] : SPECIALS.has(String(value)) ? ['special'] : [];
     case 'from':
     case 'clearing':
     case 'to':
@@ -199,6 +199,11 @@ function fits(about: About, taken: readonly Step[]): boolean {
 /** Clearings a player could expect to be lit, but a rule says no. */
 export function refusedClearings(prompt: PromptInfo, taken: readonly Step[]): number[] {
   return [...new Set(prompt.refused.map((one) => aboutOf(one.action)).filter((about) => fits(about, taken)).flatMap((about) => about.at ?? []))];
+}
+
+export function refusedOnBoard(refusal: Refusal): boolean {
+  const about = aboutOf(refusal.action);
+  return about.at !== null || about.card !== null;
 }
 
 /** The action a dark place would be asked about: the refusal that names it. */

@@ -15,6 +15,9 @@ export const VERB_TERMS: Record<string, string> = {
 /** Their prices stand on the Cult's board, and so they may be chosen there. */
 export const CONSPIRACIES: ReadonlySet<string> = new Set(['crusade', 'convert', 'sanctify']);
 
+/** The special action of a Vagabond's character stands on his board. */
+export const SPECIALS: ReadonlySet<string> = new Set(['steal', 'labor', 'hideout', 'instigate', 'scorch']);
+
 const ICONS: Record<string, string> = {
   move: 'boots', march: 'boots', walk: 'boots', sail: 'canoe', slip: 'leather-boot', slink: 'leather-boot', organize: 'paw-print', crusade: 'crossed-swords',
   battle: 'crossed-swords', attack: 'crossed-swords', fight: 'crossed-swords', instigate: 'crossed-swords', strike: 'crossbow',

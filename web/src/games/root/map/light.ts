@@ -1,5 +1,6 @@
 /** What the lamp shows on the map: lit clearings, the one it goes from, ways between, and what a player could expect but cannot do. Pure. */
 import type { Offer } from '../../../wire/offers.ts';
+import type { ActionInfo } from '../../../wire/types.ts';
 import type { Step } from '../../../wire/steps.ts';
 import { laneOf, type Layout } from './layout.ts';
 
@@ -35,13 +36,20 @@ export function lightOf({ layout, at, taken, inside, refused, pawn, battle }: As
   const clearings = new Set(layout.clearings.map(({ id }) => id).filter((id) => at(`clearing:${id}`).length > 0));
   const forests = new Set(layout.forests.map(({ id }) => id).filter((id) => at(`forest:${id}`).length > 0));
   const origin = taken.findLast((step) => step.field === 'from' || step.field === 'clearing')?.value;
-  const moving = clearings.size + forests.size > 0 && [...clearings].some((id) => at(`clearing:${id}`).some(goesThere));
-  const from = typeof origin === 'number' ? origin : moving ? (pawn?.clearing ?? null) : (inside[0] ?? null);
+  const goals = [...clearings].flatMap((id) => at(`clearing:${id}`)).filter(goesThere);
+  const moving = goals.length > 0 || forests.size > 0;
+  const starts = new Set(goals.map((offer) => firstOf(offer).shape['from']).filter((one) => typeof one === 'number'));
+  const given = starts.size === 1 ? [...starts][0]! : null;
+  const from = typeof origin === 'number' ? origin : (given ?? (moving ? (pawn?.clearing ?? null) : (inside[0] ?? null)));
   const fromForest = moving && from === null ? (pawn?.forest ?? null) : null;
   const lanes = moving && from !== null ? [...clearings].flatMap((id) => laneOf(layout, from, id) ?? []) : [];
   const dark = new Set(refused.filter((id) => !clearings.has(id) && id !== from).slice(0, MOST_DARK));
-  const veil = battle !== null || ((clearings.size > 0 || inside.length > 0) && (taken.length > 0 || dark.size > 0)) || forests.size > 0;
+  const veil = battle !== null || ((clearings.size > 0 || inside.length > 0) && (moving || taken.length > 0 || dark.size > 0)) || forests.size > 0;
   return { clearings, forests, from: clearings.has(from ?? -1) && !moving ? null : from, fromForest, lanes, dark, veil };
+}
+
+function firstOf(offer: Offer): ActionInfo {
+  return offer.kind === 'action' ? offer.action : offer.part.actions[0]!;
 }
 
 /** The offer is a way that ends there, not one that starts there. */
