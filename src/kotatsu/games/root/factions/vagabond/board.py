@@ -33,7 +33,8 @@ class Vagabond:
         self.quests: list[int] = [0, 0, 0]       # completed, by suit
         self.done: list[int] = []                # the completed quest cards
         self.ruin_kinds: int = 0                 # kinds of ruin items on this board, as bits (R9.7.1-2)
-        self.moved_aside: int = 0                # kinds moved between track and Satchel without anything in between (R-P17)
+        self.moved_aside: int = 0                # kinds moved from track to Satchel without anything in between (R-P17)
+        self.moved_back: int = 0                 # and from Satchel to track
 
     def copy(self) -> "Vagabond":
         new = Vagabond(0)
@@ -46,4 +47,5 @@ class Vagabond:
         new.done = self.done[:]
         new.ruin_kinds = self.ruin_kinds
         new.moved_aside = self.moved_aside
+        new.moved_back = self.moved_back
         return new

@@ -4,7 +4,7 @@ from kotatsu.games.root.book import CLEARINGS, It
 from kotatsu.games.root.factions.vagabond.aid import aid, aids
 from kotatsu.games.root.factions.vagabond.characters import hide, instigate, labor, scorch, specials, steal
 from kotatsu.games.root.factions.vagabond.explore import explore, explores
-from kotatsu.games.root.factions.vagabond.items import board_of, ready, rearrange, rearrangements, use
+from kotatsu.games.root.factions.vagabond.items import board_of, ready, ready_items, rearrange, rearrangements, use
 from kotatsu.games.root.factions.vagabond.quests import complete, quests
 from kotatsu.games.root.factions.vagabond.repair import repair, repairs
 from kotatsu.games.root.factions.vagabond.strike import snipe, strike, strikes
@@ -12,7 +12,7 @@ from kotatsu.games.root.factions.vagabond.walking import escort, walk, walks
 from kotatsu.games.root.phases.battle import battles, start_battle
 from kotatsu.games.root.phases.cards import has_open_hand
 from kotatsu.games.root.phases.crafting import begin_craft, crafts
-from kotatsu.games.root.phases.windows import daylight_extra, daylight_extras
+from kotatsu.games.root.phases.windows import daylight_extra, daylight_extras, may_have_extras
 from kotatsu.games.root.state import Phase, State
 from kotatsu.kernel.action import Action, parts
 from kotatsu.kernel.agenda import EVERYONE, Decision, Item
@@ -34,6 +34,10 @@ class VagabondAct(Decision):
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
+
+    def applies(self, state: State) -> bool:
+        """Without a ready item nothing is left to do, unless a card allows something."""
+        return ready_items(board_of(state, self.seat)) > 0 or may_have_extras(state, self.seat)
 
     def options(self, state: State) -> list[Action]:
         seat = self.seat
@@ -59,7 +63,8 @@ class VagabondAct(Decision):
         if verb in (Verb.ASIDE, Verb.TRACK):
             rearrange(state, seat, verb, a)
             return
-        board_of(state, seat).moved_aside = 0
+        board = board_of(state, seat)
+        board.moved_aside = board.moved_back = 0
         if daylight_extra(state, seat, action):
             return
         if verb == Verb.WALK:

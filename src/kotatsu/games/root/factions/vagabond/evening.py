@@ -132,4 +132,4 @@ class VagabondTurnEnds(Step):
     def run(self, state: State) -> None:
         board = board_of(state, self.seat)
         board.aids = [0] * state.book.seats
-        board.moved_aside = 0
+        board.moved_aside = board.moved_back = 0

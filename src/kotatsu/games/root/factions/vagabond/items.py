@@ -147,7 +147,7 @@ def rearrangements(state: State, seat: int, aside: bool) -> list[Action]:
     board = board_of(state, seat)
     found: list[Action] = []
     for item in range(It.TEA, ITEMS):
-        if aside and board.items[item * PLACES + TRACK] and not board.moved_aside >> (ITEMS + item) & 1:
+        if aside and board.items[item * PLACES + TRACK] and not board.moved_back >> item & 1:
             found.append(act(Verb.ASIDE, item))
         if board.items[item * PLACES + SATCHEL_UP] and has_room(board, item) and not board.moved_aside >> item & 1:
             found.append(act(Verb.TRACK, item))
@@ -163,7 +163,7 @@ def rearrange(state: State, seat: int, verb: int, item: int) -> None:
     else:
         board.items[item * PLACES + SATCHEL_UP] -= 1
         board.items[item * PLACES + TRACK] += 1
-        board.moved_aside |= 1 << (ITEMS + item)
+        board.moved_back |= 1 << item
         state.tell(Told.ON_TRACK, seat, item)
 
 

@@ -39,7 +39,7 @@ def complete(state: State, seat: int, quest: int) -> None:
         use(state, seat, item)
     state.quests.remove(quest)
     board.quests[book.quest_suit[quest]] += 1
-    board.done.append(quest)
+    insert(board.done, quest)
     state.tell(Told.QUEST_DONE, seat, quest)
     state.then(TurnUpQuest(), QuestReward(seat, book.quest_suit[quest]))
 
