@@ -307,19 +307,34 @@ class TakeHits(Step):
         mine, theirs = split_hits(due, own, helpers)
         lose_warriors(state, seat, mine, self.side)
         lose_warriors(state, book.riverfolk, theirs, self.side)
-        left = due - mine - theirs
-        pieces = sum([state.pieces[fight.clearing * PIECES + piece] for piece in book.pieces_of[seat]])
-        if left >= pieces:
-            for piece in book.pieces_of[seat]:
-                for _ in range(state.pieces[fight.clearing * PIECES + piece]):
-                    lose_piece(state, piece, self.side)
-            left = 0
-        if self.side == ATTACKER:
-            fight.due_attacker = left
-        else:
-            fight.due_defender = left
-        if left:
-            state.then(LosePiece(fight.instigator if fight.instigator != NOWHERE else seat, self.side))
+        set_due(fight, self.side, due - mine - theirs)
+        lose_pieces(state, self.side)
+
+
+def set_due(fight: Fight, side: int, number: int) -> None:
+    """The hits that a side must still take."""
+    if side == ATTACKER:
+        fight.due_attacker = number
+    else:
+        fight.due_defender = number
+
+
+def lose_pieces(state: State, side: int) -> None:
+    """R4.3.3-2: buildings and tokens take the hits that are left; asked only while there is a choice."""
+    fight, book = fight_of(state), state.book
+    seat = fight.attacker if side == ATTACKER else fight.defender
+    due = fight.due_attacker if side == ATTACKER else fight.due_defender
+    base = fight.clearing * PIECES
+    here = [piece for piece in book.pieces_of[seat] if state.pieces[base + piece]]
+    total = sum([state.pieces[base + piece] for piece in here])
+    if due < total and len(here) > 1 and due > 0:
+        state.then(LosePiece(fight.instigator if fight.instigator != NOWHERE else seat, side))
+        return
+    for piece in here:
+        for _ in range(min(due, state.pieces[base + piece])):
+            lose_piece(state, piece, side)
+            due -= 1
+    set_due(fight, side, 0)
 
 
 def split_hits(due: int, own: int, helpers: int) -> tuple[int, int]:
@@ -344,14 +359,8 @@ class LosePiece(Decision):
     def apply(self, state: State, action: Action) -> None:
         fight = fight_of(state)
         lose_piece(state, parts(action)[1], self.side)
-        if self.side == ATTACKER:
-            fight.due_attacker -= 1
-            left = fight.due_attacker
-        else:
-            fight.due_defender -= 1
-            left = fight.due_defender
-        if left:
-            state.then(LosePiece(self.seat, self.side))
+        set_due(fight, self.side, (fight.due_attacker if self.side == ATTACKER else fight.due_defender) - 1)
+        lose_pieces(state, self.side)
 
 
 class HitsDealt(Step):

@@ -52,9 +52,20 @@ def pay_craft(state: State, seat: int, card: int) -> None:
     for suit in cost:
         if suit != ANY:
             state.crafted[suit] += 1
-    wanted = cost.count(ANY)
-    if wanted:
-        state.then(PickPieces(seat, wanted))
+    pick_pieces(state, seat, cost.count(ANY))
+
+
+def pick_pieces(state: State, seat: int, number: int) -> None:
+    """R4.1.1: pieces of any suits; asked only while there is a choice."""
+    power = TRAITS[state.book.faction[seat]].craft_power(state, seat)
+    suits = [suit for suit in range(3) if power[suit] > 0]
+    if 0 < number < sum(power) and len(suits) > 1:
+        state.then(PickPieces(seat, number))
+        return
+    for suit in suits:
+        used = min(number, power[suit])
+        state.crafted[suit] += used
+        number -= used
 
 
 class PickPieces(Decision):
@@ -69,8 +80,7 @@ class PickPieces(Decision):
 
     def apply(self, state: State, action: Action) -> None:
         state.crafted[parts(action)[1]] += 1
-        if self.number > 1:
-            state.then(PickPieces(self.seat, self.number - 1))
+        pick_pieces(state, self.seat, self.number - 1)
 
 
 class FinishCraft(Step):
