@@ -1,8 +1,6 @@
 """The boards of the sides in a position, one pair of functions per side: written by name, read back."""
 from typing import Any
 
-from kotatsu.games.root.factions.vagabond.setup import STARTING_ITEMS
-
 from kotatsu.games.root.book import (
     CHARACTER_NAMES,
     CLEARINGS,
@@ -29,6 +27,7 @@ from kotatsu.games.root.factions.vagabond.board import (
     TRACK,
     Vagabond,
 )
+from kotatsu.games.root.factions.vagabond.setup import STARTING_ITEMS
 from kotatsu.games.root.queries import on_map
 from kotatsu.games.root.reader import Reader, read_bits, read_list, read_mapping, read_word, wrong
 from kotatsu.games.root.state import State
@@ -216,7 +215,7 @@ def read_riverfolk(reader: Reader, state: State, field: str, given: JSON) -> Non
 
 # --- Vagabond
 
-VAGABOND = ("character", "place", "relations", "aids", "quests", "done", "ruin_kinds", "moved_aside")
+VAGABOND = ("character", "place", "relations", "aids", "quests", "done", "ruin_kinds", "moved_aside", "moved_back")
 
 
 def write_vagabond(state: State, seat: int) -> JSON:
@@ -227,7 +226,8 @@ def write_vagabond(state: State, seat: int) -> JSON:
             **without_defaults({
                 "relations": {book.seat_names[seat]: RELATION_NAMES[space] for seat, space in enumerate(board.relations) if space},
                 "aids": by_seat(state, board.aids), "done": [book.quest_ids[quest] for quest in board.done],
-                "ruin_kinds": of_bits(board.ruin_kinds, ITEM_NAMES), "moved_aside": of_bits(board.moved_aside, ITEM_NAMES)})}
+                "ruin_kinds": of_bits(board.ruin_kinds, ITEM_NAMES), "moved_aside": of_bits(board.moved_aside, ITEM_NAMES),
+                "moved_back": of_bits(board.moved_back, ITEM_NAMES)})}
 
 
 def spot_text(state: State, place: int) -> str | None:
@@ -272,6 +272,7 @@ def read_vagabond(reader: Reader, state: State, field: str, given: JSON, pawn: i
     board.done = sorted(reader.quest_list(f"{field}.done", given.get("done", [])))
     board.ruin_kinds = read_bits(f"{field}.ruin_kinds", given.get("ruin_kinds", []), ITEM_NAMES)
     board.moved_aside = read_bits(f"{field}.moved_aside", given.get("moved_aside", []), ITEM_NAMES)
+    board.moved_back = read_bits(f"{field}.moved_back", given.get("moved_back", []), ITEM_NAMES)
 
 
 def read_completed(reader: Reader, board: Vagabond, field: str, given: JSON) -> None:

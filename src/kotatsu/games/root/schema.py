@@ -23,7 +23,7 @@ def schema() -> JSON:
         "outcast": suit, "hated": flag, "acolytes": whole, "revealed": texts, "scored": texts,
         "prices": numbers, "payments": numbers, "funds": numbers, "committed": numbers, "spaces": thing, "placed": numbers,
         "character": card_text, "place": card_text, "relations": thing, "aids": numbers, "quests": numbers, "done": texts,
-        "ruin_kinds": texts, "moved_aside": texts}}
+        "ruin_kinds": texts, "moved_aside": texts, "moved_back": texts}}
     clearings = {"type": "array", "items": {"type": "integer", "minimum": 1, "maximum": CLEARINGS}}
     return {"options": thing, "data": thing, "round": whole, "turn": whole, "active": {"type": ["string", "integer"]},
             "phase": {"enum": list(PHASE_NAMES)}, "suits": {"type": "array", "items": suit},
