@@ -8,6 +8,5 @@ def worth(state: State, seat: int) -> float:
     bases, sympathy = on_map(state, Piece.BASE), on_map(state, Piece.SYMPATHY)
     supporters = len(state.alliance.supporters)
     room = supporters if bases else min(supporters, 5)
-    total = 8.0 * sympathy + 45.0 * bases + 22.0 * min(state.alliance.officers, 4) + 6.0 * max(0, state.alliance.officers - 4)
-    total += 8.5 * min(room, 6) + 4.0 * max(0, room - 6)
-    return total
+    total = 16.0 * sympathy + 50.0 * bases + 22.0 * min(state.alliance.officers, 4) + 6.0 * max(0, state.alliance.officers - 4)
+    return total + (9.0 if bases else 7.0) * min(room, 4) + 4.0 * max(0, room - 4)
