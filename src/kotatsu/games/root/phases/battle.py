@@ -27,10 +27,13 @@ def may_attack(state: State, seat: int, clearing: int, defender: int) -> bool:
 def battles(state: State, seat: int, where: int = EVERYWHERE) -> list[Action]:
     """R4.3-2: against any other player with any piece there."""
     found: list[Action] = []
+    seats = state.book.seats
+    pawn = TRAITS[state.book.faction[seat]].pawn_at(state, seat)
     for clearing in range(CLEARINGS):
-        if where >> clearing & 1:
+        present = state.warriors[clearing * seats + seat] > 0 or pawn == clearing
+        if where >> clearing & 1 and (present or state.hired == 2):
             for defender in state.book.others[seat]:
-                if may_attack(state, seat, clearing, defender) and has_piece(state, defender, clearing):
+                if (present or hired(state, seat, clearing, defender) > 0) and has_piece(state, defender, clearing):
                     found.append(battle(clearing, defender))
     return found
 
