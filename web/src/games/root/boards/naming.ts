@@ -31,7 +31,7 @@ export function questTitle(id: string): string {
   return t(`root-quest-${id.replaceAll('_', '-').replace(SUIT_ENDING, '')}`);
 }
 
-const LONG_WORD = /[\p{L}’]{13,}/gu;
+const LONG_WORD = /[\p{L}’]{11,}/gu;
 const SYLLABLE = /(?<=\p{L}{2}[aeiouyáéíóúůýěаеєиіїоуюяыэё])(?=[^aeiouyáéíóúůýěаеєиіїоуюяыэёьъ’\s][aeiouyáéíóúůýěаеєиіїоуюяыэё]\p{L})/giu;
 
 /** Long words may break between syllables on narrow cards; not every browser has the dictionaries for it. */
