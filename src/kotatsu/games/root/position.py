@@ -52,7 +52,7 @@ FIELDS = ("options", "data", "round", "turn", "active", "phase", "suits", "clear
           "seen", "used", "crafted", "boats", "mercenaries", "bought", "fight", "after")
 SEAT_FIELDS = ("hand", "points", "effects", "items", "dominance", "partner", "joined")
 BOARD_FIELDS = (boards.MARQUISE, boards.EYRIE, boards.ALLIANCE, boards.VAGABOND, boards.VAGABOND, boards.CULT, boards.RIVERFOLK)
-PART = re.compile(r"(?P<name>[a-z]+?2?)(?P<count>[0-9]*)")
+PART = re.compile(r"(?P<name>[a-z]+)(?P<count>[0-9]*)")
 ARMY = re.compile(r"(?P<letter>v2|[meavcr])(?P<count>[0-9]*)")
 
 __all__ = ["read", "write"]
