@@ -259,13 +259,13 @@ class Told:
     CHARACTER: Final = 90        # seat, a character
     CAMPED: Final = 91           # seat, a spot
     REFRESHED: Final = 92        # seat, a item, b place
-    SLIPPED: Final = 93          # seat, a from spot, b to spot
-    WALKED: Final = 94           # seat, a from spot, b to spot
+    SLIPPED: Final = 93          # seat, a to spot, b from spot
+    WALKED: Final = 94           # seat, a to spot, b from spot
     EXPLORED: Final = 95         # seat, a clearing, b item
     LEFT_RUIN: Final = 96        # seat, a clearing: nothing was taken
     AIDED: Final = 97            # seat, a other
     RECEIVED: Final = 98         # seat, a other, b item
-    RELATION: Final = 99         # seat, a other, b relation
+    RELATION: Final = 99         # seat, a other, b relation as in board.py
     QUEST_DONE: Final = 100      # seat, a quest
     QUEST_NEW: Final = 101       # a quest
     STRUCK: Final = 102          # seat, a clearing, b other
@@ -273,7 +273,7 @@ class Told:
     STOLE: Final = 104           # seat, a victim
     LABORED: Final = 105         # seat, a card
     HID: Final = 106             # seat
-    INSTIGATED: Final = 107      # seat, a attacker, b defender
+    INSTIGATED: Final = 107      # seat, a clearing
     SCORCHED: Final = 108        # seat, a clearing
     RESTED: Final = 109          # seat, a items
     TOSSED: Final = 110          # seat, a item

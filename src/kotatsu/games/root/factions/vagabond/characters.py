@@ -75,8 +75,9 @@ class CloseDaylight(Step):
 def instigate(state: State, seat: int, attacker: int, defender: int) -> None:
     """RG.4.2, R-V22: a battle by all rules, in which he removes the losses of both."""
     use(state, seat, It.TORCH)
-    state.tell(Told.INSTIGATED, seat, attacker, defender)
-    start_battle(state, board_of(state, seat).place, attacker, defender, seat)
+    clearing = board_of(state, seat).place
+    state.tell(Told.INSTIGATED, seat, clearing)
+    start_battle(state, clearing, attacker, defender, seat)
 
 
 def scorch(state: State, seat: int) -> None:

@@ -91,5 +91,5 @@ def slink(state: State, seat: int, ally: int, clearing: int, number: int) -> Non
 
 def arrive(state: State, seat: int, spot: int, how: int) -> None:
     board = board_of(state, seat)
-    state.tell(how, seat, board.place, spot)
+    state.tell(how, seat, spot, board.place)
     board.place = spot
