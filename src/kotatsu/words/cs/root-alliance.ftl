@@ -59,5 +59,4 @@ root-why-train-suit = Karta „{ $card }“ neodpovídá barvou žádné základ
 root-why-alliance-supply = V zásobě nezbyl žádný bojovník.
 root-why-levy-base = Na mýtině { $clearing } není základna.
 root-why-organize-none = Na mýtině { $clearing } nemáte bojovníka.
-root-why-operations-done = Všichni důstojníci ({ $count }) už tento večer své vykonali.
 root-why-outrage-suit = Karta „{ $card }“ se sem nehodí: je třeba { $suit_adj } nebo ptačí.

@@ -59,5 +59,4 @@ root-why-train-suit = { $card } matches no base on the map.
 root-why-alliance-supply = No warrior is left in supply.
 root-why-levy-base = There is no base in clearing { $clearing }.
 root-why-organize-none = There is no warrior of yours in clearing { $clearing }.
-root-why-operations-done = All { $count } officers have done their part this evening.
 root-why-outrage-suit = { $card } does not pay for Outrage here: it takes a { $suit_adj } or bird card.

@@ -59,5 +59,4 @@ root-why-train-suit = Карта «{ $card }» не подходит по мас
 root-why-alliance-supply = В запасе не осталось воинов.
 root-why-levy-base = На поляне { $clearing } нет базы.
 root-why-organize-none = На поляне { $clearing } нет ваших воинов.
-root-why-operations-done = Все офицеры ({ $count }) своё этим вечером уже сделали.
 root-why-outrage-suit = Карта «{ $card }» здесь не годится: нужна { $suit_adj } или птичья.

@@ -59,5 +59,4 @@ root-why-train-suit = Карта «{ $card }» не відповідає мас�
 root-why-alliance-supply = У запасі не лишилося вояк.
 root-why-levy-base = На галявині { $clearing } немає криївки.
 root-why-organize-none = На галявині { $clearing } немає ваших вояк.
-root-why-operations-done = Усі сотники ({ $count }) вже зробили своє цього вечора.
 root-why-outrage-suit = Карта «{ $card }» тут не годиться: потрібна { $suit_adj } або пташина.
