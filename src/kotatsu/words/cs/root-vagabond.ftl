@@ -1,0 +1,230 @@
+### The Vagabond: what he asks, offers, tells and refuses. $who is a seat (root-short-…), $item an item, $place where it lies.
+
+## Questions
+
+root-ask-character = { $who }: kdo jste?
+root-ask-forest = Ve kterém lese { $who } začíná?
+root-ask-refresh =
+    { $count ->
+        [one] Obnovte ještě { $count } předmět
+        [few] Obnovte { $count } předměty: který je další?
+       *[other] Obnovte { $count } předmětů: který je další?
+    }
+root-ask-slip = Proklouznout na sousední mýtinu nebo do lesa?
+root-ask-vagabond-act = { $who }: co dál?
+root-ask-spend =
+    { $count ->
+        [one] Který předmět na to vyčerpáte?
+        [few] Cena jsou { $count } předměty. Který je další?
+       *[other] Cena je { $count } předmětů. Který je další?
+    }
+root-ask-room = Stupnice je plná ({ $item_low }). Dát jeden předmět do brašny, nebo nechat nový v zásobě?
+root-ask-loot = Co si vezmete z ruin na { $clearing }?
+root-ask-receive = Co si vezmete z vyrobených předmětů { $other_gen }?
+root-ask-reward = Úkol je splněn: body, nebo karty?
+root-ask-mend =
+    { $count ->
+        [one] Opravte ještě { $count } předmět
+        [few] Opravte { $count } předměty: který je další?
+       *[other] Opravte { $count } předmětů: který je další?
+    }
+root-ask-vagabond-cobbler = „Švec“: jeden přesun bez bot?
+root-ask-track = Vrátit předmět na stupnici, než večer skončí?
+root-ask-toss = Předmětů je { $count }, místa jen pro { $limit }: který opustí hru?
+root-ask-damage =
+    { $count ->
+        [one] Který předmět se poškodí?
+        [few] Poškodí se { $count } předměty: který je další?
+       *[other] Poškodí se { $count } předmětů: který je další?
+    }
+root-ask-suffer =
+    { $count ->
+        [one] { $count } zásah: co poškodí?
+       *[other] Zásahů: { $count }. Co poškodí další?
+    }
+root-ask-swords = Kolik z { $count } hozených zásahů zaplatíte meči?
+
+## Choices
+
+root-act-character = { $character }
+root-act-forest = Začít tady: { $spot }
+root-act-refresh = Obnovit: { $item_low } ({ $place })
+root-act-slip = Proklouznout: { $spot }
+root-act-slink = Proklouznout na { $clearing }, bojovníků { $who_gen } s sebou: { $count }
+root-act-walk = Jít: { $spot }
+root-act-escort = Jít na { $clearing }, bojovníků { $who_gen } s sebou: { $count }
+root-act-explore = Prozkoumat ruiny
+root-act-loot = Vzít: { $item_low }
+root-act-aid = Pomoci { $who_dat }, dát { $card }
+root-act-spend = Vyčerpat: { $item_low }
+root-act-receive = Vzít: { $item_low }
+root-act-quest = Úkol: { $quest }
+root-act-fame = Body
+root-act-cards = Dvě karty
+root-act-strike = Výstřel: bojovník { $who_gen }
+root-act-snipe = Výstřel: { $piece_low }
+root-act-repair = Opravit: { $item_low } ({ $place })
+root-act-steal = Ukrást kartu, oběť: { $who }
+root-act-labor = Vzít { $card } z odhazovacího balíčku
+root-act-hideout = Úkryt
+root-act-instigate = Poštvat { $who_acc } na { $other_acc }
+root-act-scorch = Spálit mýtinu
+root-act-damage = { $item } ({ $place })
+root-act-ally-falls = Bojovník { $who_gen }
+root-act-aside = Do brašny: { $item_low }
+root-act-track = Na stupnici: { $item_low }
+root-act-toss = Odložit: { $item_low } ({ $place })
+root-act-join = Koalice, partner: { $who } ({ $card })
+root-act-swords =
+    { $count ->
+        [0] Žádný
+        [one] { $count } meč
+        [few] { $count } meče
+       *[other] { $count } mečů
+    }
+
+## What it leads to
+
+root-result-boots =
+    { $count ->
+        [0] bez bot
+       *[other] boty: { $count }, zbude { $left }
+    }
+root-result-sword = 1 meč; hozených zásahů nejvýš { $count }
+root-result-points =
+    { $count ->
+        [one] +{ $count } bod
+        [few] +{ $count } body
+       *[other] +{ $count } bodů
+    }
+root-result-aid =
+    { $count ->
+        [one] +{ $count } bod, o krok blíž
+        [few] +{ $count } body, o krok blíž
+       *[other] +{ $count } bodů, o krok blíž
+    }
+root-result-aid-step = { $count } z { $need } pomocí tohoto tahu do dalšího kroku
+root-result-aid-nothing = vztah se nezmění
+root-result-quest =
+    { $count ->
+        [one] +{ $count } bod, nebo 2 karty
+        [few] +{ $count } body, nebo 2 karty
+       *[other] +{ $count } bodů, nebo 2 karty
+    }
+root-result-hostile = { $who }: bude z toho nepřátelství
+root-result-hideout = opraveno: { $count }, pak večer
+root-result-join = už žádné body; vyhrajete, když vyhraje { $who }
+
+## Events
+
+root-event-character = { $who }: { $character }.
+root-event-camped = { $who } začíná tady: { $spot }.
+root-event-refreshed = { $who } obnovuje: { $item_low } ({ $place }).
+root-event-slipped = { $who } proklouzává: { $spot }.
+root-event-walked = { $who } jde: { $spot }.
+root-event-explored = { $who } zkoumá ruiny na { $clearing } a nachází: { $item_low }.
+root-event-left-ruin = { $who } si z ruin na { $clearing } nic nebere.
+root-event-aided = { $who } pomáhá { $other_dat }.
+root-event-received = { $who } si bere od { $other_gen }: { $item_low }.
+root-event-relation =
+    { $count ->
+        [0] { $who } a { $other }: znovu lhostejnost.
+        [3] { $who } a { $other } jsou teď spojenci.
+       *[other] { $who } a { $other } jsou si o krok blíž.
+    }
+root-event-quest-done = { $who } plní úkol { $quest }.
+root-event-quest-new = Nový úkol: { $quest }.
+root-event-struck = { $who } střílí na { $clearing }, cíl: { $other }.
+root-event-repaired = { $who } opravuje: { $item_low }.
+root-event-stole = { $who } krade kartu, oběť: { $other }.
+root-event-labored = { $who } si bere { $card } z odhazovacího balíčku.
+root-event-hid = { $who } se ukrývá: den končí.
+root-event-instigated = { $who } štve k bitvě na { $clearing }.
+root-event-scorched = { $who } spaluje mýtinu { $clearing }: už sem nic nesmí.
+root-event-rested =
+    { $count ->
+        [one] { $who } odpočívá v lese: { $count } předmět je zase celý.
+        [few] { $who } odpočívá v lese: { $count } předměty jsou zase celé.
+       *[other] { $who } odpočívá v lese: { $count } předmětů je zase celých.
+    }
+root-event-tossed = { $who } všechno neunese a odkládá: { $item_low }.
+root-event-put-aside = { $who } dává do brašny: { $item_low }.
+root-event-on-track = { $who } dává na stupnici: { $item_low }.
+root-event-item-used =
+    { $count ->
+        [one] { $who } vyčerpává: { $item_low }.
+       *[other] { $who } vyčerpává: { $item_low } × { $count }.
+    }
+root-event-left-item = Stupnice je plná, nový předmět zůstává v zásobě: { $item_low }.
+root-event-found = Pod ruinami na { $clearing } vidíte: { $item_low }.
+
+## Why not
+
+root-why-vagabond-only = To umí jen Tulák.
+root-why-vagabond-later = To je akce Tulákova dne.
+root-why-slip-later = Tulák proklouzne jen jednou za tah, za rozbřesku po obnově.
+root-why-refresh-later = Předměty se obnovují za Tulákova rozbřesku.
+root-why-aside-later = Předměty se přesouvají mezi stupnicí a brašnou mezi Tulákovými vlastními akcemi.
+root-why-character = Postava už je zabraná: { $character }.
+root-why-forest = Tulák začíná v lese.
+root-why-refresh = Obnova otáčí předměty ležící lícem dolů a takový tu není: { $item_low }.
+root-why-spend = Vyčerpat lze jen nepoškozený předmět lícem nahoru a tohle takový není: { $item_low }.
+root-why-loot = Pod ruinami na { $clearing } to není: { $item_low }.
+root-why-loot-twice = Dva stejné předměty z ruin nesmějí ležet na jedné desce: { $item_low }.
+root-why-track-full = Na stupnici už leží tři: { $item_low }. Nejdřív dejte jeden do brašny.
+root-why-receive = Mezi vyrobenými předměty { $who_gen } to není: { $item_low }.
+root-why-repair = Takový poškozený předmět není: { $item_low }.
+root-why-damage = Takový nepoškozený předmět není: { $item_low }.
+root-why-toss = V brašně ani mezi poškozenými to není: { $item_low }.
+root-why-walk-forest = Ve dne Tulák do lesa nevstoupí; tam vede jen proklouznutí.
+root-why-walk-scorched = Mýtina { $clearing } je spálená: nikdo už na ni nevstoupí.
+root-why-walk-far = Mýtina { $clearing } není vedle Tuláka.
+root-why-walk-hostile = Na { $clearing } hlídají nepřátelští bojovníci: je třeba bot { $need }, připravené jsou { $count }.
+root-why-walk-boots = K přesunu jsou třeba připravené boty.
+root-why-slip-far = Proklouznout lze jen na sousední mýtinu nebo do sousedního lesa.
+root-why-escort-forest = Spojencovi bojovníci jdou jen z mýtiny na mýtinu.
+root-why-escort-ally = { $who }: není spojenec, takže s vámi nepůjde.
+root-why-escort-count =
+    { $count ->
+        [0] { $who }: nejsou tu bojovníci, které by šlo vzít.
+       *[other] { $who }: s sebou lze vzít 1 až { $count }.
+    }
+root-why-escort-rule = { $who }: aby bojovníci šli s vámi, musí vládnout na { $clearing } nebo { $to }.
+root-why-not-ready = Není připravený předmět (lícem nahoru a celý): { $item_low }.
+root-why-no-ruin = Tady nejsou ruiny.
+root-why-battle-elsewhere = Tulák není na { $clearing }.
+root-why-aid-forest = V lese není komu pomáhat.
+root-why-aid-items = Pomoc stojí jeden předmět a žádný není připravený.
+root-why-nobody-here = { $who }: na { $clearing } nic nemá.
+root-why-aid-suit = { $card } neodpovídá barvě mýtiny: { $suit }.
+root-why-aid-hand = { $card }: tuto kartu nemáte v ruce.
+root-why-quest-away = { $quest }: tento úkol neleží lícem nahoru.
+root-why-quest-suit = { $quest } se plní jen na mýtině této barvy: { $suit }.
+root-why-quest-items = Úkol potřebuje dva připravené předměty: { $item_low } a { $other_low }.
+root-why-strike-pawn = Figurce výstřel neublíží.
+root-why-strike-forest = Tady není na koho střílet.
+root-why-strike-none = { $who }: na { $clearing } nejsou bojovníci.
+root-why-snipe-none = Na { $clearing } to není: { $piece_low }.
+root-why-snipe-guarded = { $who }: jsou tu ještě bojovníci ({ $count }); na budovy a žetony se nedostanete.
+root-why-craft-forest = V lese není barva, kterou by šlo vyrábět.
+root-why-craft-suit = Tady mají všechna kladiva jednu barvu ({ $suit }), karta chce jinou.
+root-why-craft-hammers = Je třeba připravených kladiv: { $need }, k dispozici { $count }.
+root-why-special = To umí jen { $character }.
+root-why-special-forest = To jde jen na mýtině.
+root-why-hideout = Nic není poškozené, není co opravovat.
+root-why-steal = { $who }: žádné karty k ukradení.
+root-why-labor = { $card }: není v odhazovacím balíčku.
+root-why-labor-suit = { $card } neodpovídá barvě mýtiny: { $suit }.
+root-why-instigate = { $who }: není tu bojovník ani figurka k útoku.
+root-why-no-track = Tento předmět nemá stupnici: { $item_low }.
+root-why-aside = Na stupnici to není: { $item_low }.
+root-why-track = V brašně to neleží lícem nahoru: { $item_low }.
+root-why-back-and-forth = Předmět se právě přesunul opačně: { $item_low }. Nejdřív udělejte něco jiného.
+root-why-activate = Tulák hraje kartu dominance jen kvůli koalici.
+root-why-join-few = Ke koalici jsou třeba aspoň čtyři hráči.
+root-why-join-later = Koalice se uzavírá ve vlastním dni.
+root-why-join-card = Ke koalici je třeba karta dominance z ruky.
+root-why-join-again = Stupnici bodů jste už opustili; koalici změnit nelze.
+root-why-join-points = Ke koalici je třeba 10 bodů, máte { $count }.
+root-why-join-marker = { $who }: nemá ukazatel na stupnici bodů a partnerem být nemůže.
+root-why-join-fewest = Partner má nejméně bodů ({ $fewest }), { $who }: { $count }.
