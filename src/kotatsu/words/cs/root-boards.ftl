@@ -343,6 +343,7 @@ root-board-open-hand-note = vidí ji všichni
 
 ## Pieces
 
+root-board-reconstructed = Některé z těchto bodů jsou rekonstruované: tištěný zdroj jsme neviděli.
 root-board-piece-sawmill = Každý Rozbřesk dá na své mýtině jedno dřevo.
 root-board-piece-workshop = Vyrábí karty barvou své mýtiny, před akcemi Bílého dne.
 root-board-piece-recruiter = Jedna akce Verbování za tah umístí bojovníka u každých kasáren. Třetí a pátá přidají večer kartu.

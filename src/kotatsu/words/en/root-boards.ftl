@@ -327,6 +327,7 @@ root-board-open-hand-note = everybody sees it
 
 ## Pieces
 
+root-board-reconstructed = Some of these points are reconstructed: no printed source was seen.
 root-board-piece-sawmill = Makes one wood in its clearing every Birdsong.
 root-board-piece-workshop = Crafts cards with the suit of its clearing, before the actions of Daylight.
 root-board-piece-recruiter = One Recruit action a turn places a warrior at every recruiter. The third and the fifth add a card in the Evening.

@@ -145,6 +145,8 @@ export interface CardComponents {
   tracks: Tracks;
   cards: Record<string, CardData>;
   quests: Record<string, QuestData>;
+  /** values no printed source was seen for: "garden-3", "post-3" */
+  reconstructed?: string[];
 }
 
 /** The Decree's own bird card. */
