@@ -33,9 +33,9 @@ root-result-organize = points +{ $points }, one warrior goes
 
 ## Events
 
-root-event-revolted = Revolt! { $who } rises in clearing { $clearing }.
-root-event-officer = { $who } gains an officer, now { $count }.
-root-event-organized = { $who } wins clearing { $clearing } over: a warrior leaves, sympathy stays.
+root-event-revolted = Revolt! The { $who } rises in clearing { $clearing }.
+root-event-officer = The { $who } gains an officer, now { $count }.
+root-event-organized = The { $who } wins clearing { $clearing } over: a warrior leaves, sympathy stays.
 
 ## Why not
 
@@ -43,14 +43,14 @@ root-why-revolt-late = Revolts come before spreading, and sympathy has spread al
 root-why-revolt-unfriendly = There is no sympathy in clearing { $clearing }, so nobody will rise.
 root-why-revolt-base = The { $suit_adj } base is on the map already, in clearing { $clearing }.
 root-why-revolt-slot = Ruins fill clearing { $clearing }: no slot is left for a base.
-root-why-revolt-cost = A revolt in a { $suit_adj } clearing takes { $count } supporters of the suit or birds; there are { $have }.
+root-why-revolt-cost = A revolt in a { $suit_adj } clearing takes { $count } supporters of the suit or birds; you have { $have }.
 root-why-sympathy-there = Clearing { $clearing } is sympathetic already; one token is all it takes.
 root-why-sympathy-none = All ten sympathy tokens are on the map.
 root-why-sympathy-keep = The Keep stands in clearing { $clearing }: nobody else places anything there.
 root-why-alliance-scorched = Clearing { $clearing } is scorched: nothing may be placed there.
 root-why-spread-far = Clearing { $clearing } lies next to no sympathetic clearing.
-root-why-spread-cost = Sympathy in clearing { $clearing } takes { $count } { $suit_adj } or bird supporters; there are { $have }.
-root-why-spread-law = Martial Law in clearing { $clearing }: { $count } { $suit_adj } or bird supporters are due; there are { $have }.
+root-why-spread-cost = Sympathy in clearing { $clearing } takes { $count } { $suit_adj } or bird supporters; you have { $have }.
+root-why-spread-law = Martial Law in clearing { $clearing }: { $count } { $suit_adj } or bird supporters are due; you have { $have }.
 root-why-support-none = { $card } is not among the supporters.
 root-why-support-suit = { $card } does not pay for a { $suit_adj } clearing.
 root-why-alliance-card = { $card } is not in hand.

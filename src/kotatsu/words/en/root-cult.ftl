@@ -15,7 +15,7 @@ root-ask-cult-craft = { $who }: craft with the gardens of the Outcast? Gardens f
 root-act-corner = Begin in clearing { $clearing }
 root-act-outcast = Outcast: { $suit }
 root-act-convert = Convert a warrior in clearing { $clearing }: { $who }
-root-act-sanctify = Sanctify in clearing { $clearing }: { $piece }
+root-act-sanctify = Sanctify in clearing { $clearing }: { $piece_low }
 root-act-garden = Reveal { $card }: garden in clearing { $clearing }
 root-act-preach = Reveal { $card }: recruit in clearing { $clearing }
 root-act-score = Score: spend { $card }
@@ -34,22 +34,22 @@ root-result-sacrifice = acolytes: { $count }
 
 root-event-outcast =
     { $count ->
-        [1] The Outcast for { $who }: { $suit }, and they are Hated.
-       *[other] The Outcast for { $who }: { $suit }.
+        [1] { $who }: the Outcast are now { $suit }, and Hated.
+       *[other] { $who }: the Outcast are now { $suit }.
     }
-root-event-souls = { $who } lets the Lost Souls go to the discard pile: { $count }.
-root-event-crusade = { $who } calls a Crusade in clearing { $clearing }. Acolytes spent: { $count }.
-root-event-converted = { $who } converts a warrior in clearing { $clearing }: { $other }. Acolytes spent: { $count }.
-root-event-sanctified = { $who } sanctifies clearing { $clearing }: { $piece } makes way for a garden. Acolytes spent: { $count }.
-root-event-revealed = { $who } reveals { $card }.
-root-event-acolyte = Sacrifice: { $who } gains an acolyte, now { $count }.
-root-event-returned = { $who } takes the revealed cards back: { $count }.
+root-event-souls = The { $who } lets the Lost Souls go to the discard pile: { $count }.
+root-event-crusade = The { $who } calls a Crusade in clearing { $clearing }. Acolytes spent: { $count }.
+root-event-converted = The { $who } converts a warrior in clearing { $clearing }: { $other }. Acolytes spent: { $count }.
+root-event-sanctified = The { $who } sanctifies clearing { $clearing }: the { $piece_low } makes way for a garden. Acolytes spent: { $count }.
+root-event-revealed = The { $who } reveals { $card }.
+root-event-acolyte = Sacrifice: the { $who } gains an acolyte, now { $count }.
+root-event-returned = The { $who } takes the revealed cards back: { $count }.
 
 ## Why not
 
 root-why-corner-else = The Cult begins opposite the Keep or the first roost, or in a free corner if both are in play.
 root-why-not-outcast = Clearing { $clearing } is no clearing of the Outcast ({ $suit_adj }).
-root-why-conspire-cost = That takes { $count } acolytes; there are { $have }.
+root-why-conspire-cost = That takes { $count } acolytes; you have { $have }.
 root-why-convert-none = There is no such enemy warrior in clearing { $clearing }.
 root-why-cult-keep = The Keep stands in clearing { $clearing }: nobody else places anything there.
 root-why-sanctify-none = There is no such enemy building in clearing { $clearing }.
