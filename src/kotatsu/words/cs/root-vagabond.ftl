@@ -1,16 +1,24 @@
 ### The Vagabond: what he asks, offers, tells and refuses. $who is a seat (root-short-…), $item an item, $place where it lies.
 
+## Where an item lies
+
+root-place-track = na stupnici
+root-place-satchel = v brašně, lícem nahoru
+root-place-satchel-down = v brašně, lícem dolů
+root-place-damaged = poškozeno, lícem nahoru
+root-place-damaged-down = poškozeno, lícem dolů
+
 ## Questions
 
 root-ask-character = { $who }: kdo jste?
-root-ask-forest = Ve kterém lese { $who } začíná?
+root-ask-forest = Ve kterém hvozdu { $who } začíná?
 root-ask-refresh =
     { $count ->
         [one] Obnovte ještě { $count } předmět
         [few] Obnovte { $count } předměty: který je další?
        *[other] Obnovte { $count } předmětů: který je další?
     }
-root-ask-slip = Proklouznout na sousední mýtinu nebo do lesa?
+root-ask-slip = Proklouznout na sousední mýtinu nebo do hvozdu?
 root-ask-vagabond-act = { $who }: co dál?
 root-ask-spend =
     { $count ->
@@ -143,9 +151,9 @@ root-event-instigated = { $who } štve k bitvě na { $clearing }.
 root-event-scorched = { $who } spaluje mýtinu { $clearing }: už sem nic nesmí.
 root-event-rested =
     { $count ->
-        [one] { $who } odpočívá v lese: { $count } předmět je zase celý.
-        [few] { $who } odpočívá v lese: { $count } předměty jsou zase celé.
-       *[other] { $who } odpočívá v lese: { $count } předmětů je zase celých.
+        [one] { $who } odpočívá ve hvozdu: { $count } předmět je zase celý.
+        [few] { $who } odpočívá ve hvozdu: { $count } předměty jsou zase celé.
+       *[other] { $who } odpočívá ve hvozdu: { $count } předmětů je zase celých.
     }
 root-event-tossed = { $who } všechno neunese a odkládá: { $item_low }.
 root-event-put-aside = { $who } dává do brašny: { $item_low }.
@@ -166,7 +174,7 @@ root-why-slip-later = Tulák proklouzne jen jednou za tah, za rozbřesku po obno
 root-why-refresh-later = Předměty se obnovují za Tulákova rozbřesku.
 root-why-aside-later = Předměty se přesouvají mezi stupnicí a brašnou mezi Tulákovými vlastními akcemi.
 root-why-character = Postava už je zabraná: { $character }.
-root-why-forest = Tulák začíná v lese.
+root-why-forest = Tulák začíná ve hvozdu.
 root-why-refresh = Obnova otáčí předměty ležící lícem dolů a takový tu není: { $item_low }.
 root-why-spend = Vyčerpat lze jen nepoškozený předmět lícem nahoru a tohle takový není: { $item_low }.
 root-why-loot = Pod ruinami na { $clearing } to není: { $item_low }.
@@ -176,12 +184,12 @@ root-why-receive = Mezi vyrobenými předměty { $who_gen } to není: { $item_lo
 root-why-repair = Takový poškozený předmět není: { $item_low }.
 root-why-damage = Takový nepoškozený předmět není: { $item_low }.
 root-why-toss = V brašně ani mezi poškozenými to není: { $item_low }.
-root-why-walk-forest = Ve dne Tulák do lesa nevstoupí; tam vede jen proklouznutí.
+root-why-walk-forest = Ve dne Tulák do hvozdu nevstoupí; tam vede jen proklouznutí.
 root-why-walk-scorched = Mýtina { $clearing } je spálená: nikdo už na ni nevstoupí.
 root-why-walk-far = Mýtina { $clearing } není vedle Tuláka.
 root-why-walk-hostile = Na { $clearing } hlídají nepřátelští bojovníci: je třeba bot { $need }, připravené jsou { $count }.
 root-why-walk-boots = K přesunu jsou třeba připravené boty.
-root-why-slip-far = Proklouznout lze jen na sousední mýtinu nebo do sousedního lesa.
+root-why-slip-far = Proklouznout lze jen na sousední mýtinu nebo do sousedního hvozdu.
 root-why-escort-forest = Spojencovi bojovníci jdou jen z mýtiny na mýtinu.
 root-why-escort-ally = { $who }: není spojenec, takže s vámi nepůjde.
 root-why-escort-count =
@@ -193,7 +201,7 @@ root-why-escort-rule = { $who }: aby bojovníci šli s vámi, musí vládnout na
 root-why-not-ready = Není připravený předmět (lícem nahoru a celý): { $item_low }.
 root-why-no-ruin = Tady nejsou ruiny.
 root-why-battle-elsewhere = Tulák není na { $clearing }.
-root-why-aid-forest = V lese není komu pomáhat.
+root-why-aid-forest = Ve hvozdu není komu pomáhat.
 root-why-aid-items = Pomoc stojí jeden předmět a žádný není připravený.
 root-why-nobody-here = { $who }: na { $clearing } nic nemá.
 root-why-aid-suit = { $card } neodpovídá barvě mýtiny: { $suit }.
@@ -206,7 +214,7 @@ root-why-strike-forest = Tady není na koho střílet.
 root-why-strike-none = { $who }: na { $clearing } nejsou bojovníci.
 root-why-snipe-none = Na { $clearing } to není: { $piece_low }.
 root-why-snipe-guarded = { $who }: jsou tu ještě bojovníci ({ $count }); na budovy a žetony se nedostanete.
-root-why-craft-forest = V lese není barva, kterou by šlo vyrábět.
+root-why-craft-forest = Ve hvozdu není barva, kterou by šlo vyrábět.
 root-why-craft-suit = Tady mají všechna kladiva jednu barvu ({ $suit }), karta chce jinou.
 root-why-craft-hammers = Je třeba připravených kladiv: { $need }, k dispozici { $count }.
 root-why-special = To umí jen { $character }.

@@ -1,5 +1,13 @@
 ### The Vagabond: what he asks, offers, tells and refuses. $who is a seat (root-short-…), $item an item, $place where it lies.
 
+## Where an item lies
+
+root-place-track = on its track
+root-place-satchel = Satchel, face up
+root-place-satchel-down = Satchel, face down
+root-place-damaged = damaged, face up
+root-place-damaged-down = damaged, face down
+
 ## Questions
 
 root-ask-character = { $who }: who are you?

@@ -1,5 +1,13 @@
 ### The Vagabond: what he asks, offers, tells and refuses. $who is a seat (root-short-…), $item an item, $place where it lies.
 
+## Where an item lies
+
+root-place-track = на шкале
+root-place-satchel = в рюкзаке, лицом вверх
+root-place-satchel-down = в рюкзаке, лицом вниз
+root-place-damaged = повреждено, лицом вверх
+root-place-damaged-down = повреждено, лицом вниз
+
 ## Questions
 
 root-ask-character = { $who }: кто вы?

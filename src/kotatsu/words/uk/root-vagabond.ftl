@@ -1,5 +1,13 @@
 ### The Vagabond: what he asks, offers, tells and refuses. $who is a seat (root-short-…), $item an item, $place where it lies.
 
+## Where an item lies
+
+root-place-track = на треку
+root-place-satchel = у Наплічнику, горілиць
+root-place-satchel-down = у Наплічнику, долілиць
+root-place-damaged = пошкоджено, горілиць
+root-place-damaged-down = пошкоджено, долілиць
+
 ## Questions
 
 root-ask-character = { $who }: хто ви?
