@@ -3,7 +3,7 @@ from kotatsu.games.root.actions import Verb, craft
 from kotatsu.games.root.book import ANY, BIRD, THRESHOLD, Effect, Kind
 from kotatsu.games.root.names import card_words, effect_words, item_words, seat_words, suit_words
 from kotatsu.games.root.notation import forms
-from kotatsu.games.root.phases import battle, cards, cobbler, turn, windows
+from kotatsu.games.root.phases import battle, cards, windows
 from kotatsu.games.root.phases.battle import may_attack
 from kotatsu.games.root.queries import has_effect, has_marker, has_piece, kinds, links
 from kotatsu.games.root.sides import TRAITS
@@ -17,6 +17,10 @@ from kotatsu.kernel.phrase import Phrase, say
 
 EFFECT_OF = {Verb.CLAIM: Effect.ROYAL_CLAIM, Verb.STAND: Effect.STAND_AND_DELIVER, Verb.SPY: Effect.CODEBREAKERS,
              Verb.TAX: Effect.TAX_COLLECTOR, Verb.BANK: Effect.BETTER_BURROW_BANK}
+
+# decisions that offer moves and battles, even where none is possible now
+MOVERS = ("MarquiseAct", "MarchOn", "AllianceOperation", "CultConspire", "RiverfolkAct", "Cobbler")
+FIGHTERS = ("MarquiseAct", "AllianceOperation", "CultConspire", "RiverfolkAct", "VagabondAct", "CommandWarren")
 
 
 def tempting(state: State, item: Item, seat: int) -> list[Action]:
@@ -60,9 +64,9 @@ def refuse_general(state: State, item: Item, seat: int, action: Action) -> Refus
     """Moves, battles, crafting, cards."""
     verb, a, b, c = parts(action)
     here = verbs_here(state, item)
-    if verb == Verb.MOVE and (verb in here or isinstance(item, cobbler.Cobbler)):
+    if verb == Verb.MOVE and (verb in here or type(item).__name__ in MOVERS):
         return refuse_move(state, seat, a, b, c)
-    if verb == Verb.BATTLE and (verb in here or isinstance(item, turn.CommandWarren)):
+    if verb == Verb.BATTLE and (verb in here or type(item).__name__ in FIGHTERS):
         return refuse_battle(state, seat, a, b)
     if verb == Verb.CRAFT and seat == state.active and state.fight is None:
         return refuse_craft(state, seat, a)
