@@ -70,7 +70,7 @@ NAMES = [path.name for path in files("en")]
 OTHERS = [lang for lang in LANGUAGES if lang != "en"]
 CASES = {"gen", "acc", "dat", "ins", "loc"}
 COUNTS = (0, 1, 2, 5, 21, 22, 25)
-FAMILIES = ("kernel", "cli", "server", "page", "samurai", "common", "game", "rule", "rules")
+FAMILIES = ("kernel", "cli", "server", "page", "samurai", "root", "common", "game", "rule", "rules")
 AN_ID = re.compile(rf"(?:{'|'.join(FAMILIES)})-[A-Za-z0-9_-]*")
 
 
@@ -121,7 +121,7 @@ def arguments(part: Part) -> set[str]:
     found = set()
     for name in part.variables:
         stem, _, tail = name.rpartition("_")
-        found.add(stem if stem and tail in CASES | {"gender"} else name)
+        found.add(stem if stem and tail in CASES | {"gender", "low", "adj"} else name)
     return found
 
 

@@ -43,7 +43,7 @@ def cards(state: State) -> dict[str, int]:
     lying = [*state.deck, *state.order, *state.discard, *state.souls, *state.available, *state.removed, *state.alliance.supporters,
              *state.cult.revealed, *(card for hand in state.hands for card in hand),
              *(card for column in state.eyrie.decree for card in column if card != VIZIER),
-             *(book.effect_card[effect] for effects in state.effects for effect in range(len(EFFECT_NAMES)) if effects >> effect & 1),
+             *(book.effect_card[effect] for owned in state.effects for effect in range(len(EFFECT_NAMES)) if owned >> effect & 1),
              *(book.dominance[suit] for suit in state.dominance if suit != NOWHERE),
              *(card for card in state.joined if card != NOWHERE)]
     return {f"card {name}": lying.count(card) for card, name in enumerate(book.card_ids)}
@@ -76,9 +76,10 @@ def pieces(state: State) -> dict[str, int]:
                    for piece in (Piece.KEEP, Piece.SYMPATHY, Piece.POST, Piece.ROOST))
     posts = [sum(state.pieces[clearing * PIECES + Piece.POST] for clearing in range(CLEARINGS) if state.suits[clearing] == suit)
              for suit in range(3)]
+    tracks = all(there <= left <= 3 for there, left in zip(posts, state.riverfolk.placed, strict=True))
     return {**found, "slots hold the buildings": int(all(open_slots(state, clearing) >= 0 for clearing in range(CLEARINGS))),
             "one token of a kind": int(one_each),
-            "posts left their tracks": int(all(there <= left <= 3 for there, left in zip(posts, state.riverfolk.placed, strict=True))),
+            "posts left their tracks": int(tracks),
             "the Keep is out or in": int(not (state.marquise.keep_gone and on_map(state, Piece.KEEP))),
             "under ruins": int(len(state.hidden_items) == sum(state.ruin_unseen)),
             "torches on scorched clearings": int(state.gone_items[ITEM_NAMES.index("torch")] >= state.scorched.bit_count())}

@@ -65,6 +65,7 @@ def clearing_view(state: State, clearing: int) -> JSON:
 def seat_view(state: State, seat: int, viewer: int) -> JSON:
     """R1.2.1: the own hand, an open hand (R11.2.3), and how many cards the others hold; R-P18: what was shown."""
     book = state.book
+    box = state.boxes[seat * ITEMS:(seat + 1) * ITEMS]
     is_open = viewer == seat or TRAITS[book.faction[seat]].open_hand()
     return {"seat": seat, "faction": book.seat_names[seat], "points": state.points[seat] if has_marker(state, seat) else None,
             "dominance": SUIT_NAMES[state.dominance[seat]] if state.dominance[seat] != NOWHERE else None,
@@ -73,7 +74,7 @@ def seat_view(state: State, seat: int, viewer: int) -> JSON:
             "known": None if is_open else known_cards(state, viewer, seat),
             "effects": effect_cards(state, state.effects[seat]),
             "used": effect_cards(state, state.used & state.effects[seat]) if seat == state.active else [],
-            "items": {ITEM_NAMES[item]: state.boxes[seat * ITEMS + item] for item in range(ITEMS) if state.boxes[seat * ITEMS + item]},
+            "items": {name: number for name, number in zip(ITEM_NAMES, box, strict=True) if number},
             "supply": state.supply[seat], "board": seat_board(state, seat, viewer)}
 
 

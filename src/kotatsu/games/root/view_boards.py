@@ -68,7 +68,8 @@ def eyrie(state: State) -> JSON:
             else:
                 done[COLUMN_NAMES[column]].append(names[card])
     return {"leader": None if board.leader == NOWHERE else LEADER_NAMES[board.leader],
-            "leaders": [name for leader, name in enumerate(LEADER_NAMES) if leader != board.leader and not board.fallen >> leader & 1],
+            "leaders": [name for leader, name in enumerate(LEADER_NAMES)
+                        if leader != board.leader and not board.fallen >> leader & 1],
             "decree": {COLUMN_NAMES[column]: [names[card] for card in board.decree[column]] for column in range(COLUMNS)},
             "done": done, "roosts": on_map(state, Piece.ROOST)}
 
@@ -76,7 +77,8 @@ def eyrie(state: State) -> JSON:
 def alliance(state: State, viewer: int) -> JSON:
     """R8.2.3: only the Alliance may look at the supporters."""
     board, own = state.alliance, viewer == state.book.alliance
-    return {"sympathy": on_map(state, Piece.SYMPATHY), "bases": [SUIT_NAMES[state.suits[place]] for place in places(state, Piece.BASE)],
+    return {"sympathy": on_map(state, Piece.SYMPATHY),
+            "bases": [SUIT_NAMES[state.suits[place]] for place in places(state, Piece.BASE)],
             "officers": board.officers, "supporters": len(board.supporters),
             "supporter_cards": [state.book.card_ids[card] for card in board.supporters] if own else None,
             "known_supporters": None if own else known_cards(state, viewer, SUPPORTERS),
@@ -121,7 +123,7 @@ def vagabond(state: State, seat: int, viewer: int) -> JSON:
               "up": place in (TRACK, SATCHEL_UP, DAMAGED_UP), "count": board.items[item * PLACES + place]}
              for item in range(ITEMS) for place in range(PLACES) if board.items[item * PLACES + place]]
     placed, in_forest = board.place != NOWHERE, NOWHERE > board.place >= CLEARINGS
-    relations: JSON = {str(other): "hostile" if board.relations[other] == HOSTILE else board.relations[other] for other in book.armies}
+    relations = {str(other): board.relations[other] if board.relations[other] != HOSTILE else "hostile" for other in book.armies}
     return {"character": None if board.character == NOWHERE else CHARACTER_NAMES[board.character],
             "clearing": board.place + 1 if placed and not in_forest else None,
             "forest": book.forest_names[board.place - CLEARINGS] if in_forest else None,

@@ -195,7 +195,8 @@ GENERAL: dict[int, tuple[str, str, str]] = {
     Kind.SUPPORTERS_LOST: ("supporters-lost", "R8.2.4", "count officers"), Kind.SUPPORTER: ("supporter", "R8.2.3", ""),
     Kind.GARDEN_LOST: ("garden-lost", "R10.2.5", ""), Kind.FUNDS_LOST: ("funds-lost", "R11.2.5.i", "count"),
     Kind.DAMAGED: ("damaged", "R9.2.7", "item"), Kind.HOSTILE: ("hostile", "R9.2.9.III", "seat"),
-    Kind.NO_CARDS: ("no-cards", "R-G6", ""), Kind.JOINED: ("joined", "R9.2.8", "seat"), Kind.BOUGHT: ("bought", "R11.2.6", "service"),
+    Kind.NO_CARDS: ("no-cards", "R-G6", ""), Kind.JOINED: ("joined", "R9.2.8", "seat"),
+    Kind.BOUGHT: ("bought", "R11.2.6", "service"),
 }
 EVENT_FIRST = {"seat": "other"}
 EVENT_SECOND = {"clearing": "to", "seat": "third", "card": "paid", "spot": "to"}
