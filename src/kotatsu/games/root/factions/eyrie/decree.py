@@ -83,9 +83,12 @@ class Decree(Step):
 
 
 def take_up(state: State, seat: int, column: int, suit: int, window: bool) -> None:
-    """A card is next. With one way to do it, or none, there is nothing to ask, unless something else may be done before."""
+    """A card is next. With one way to do it, or none, there is nothing to ask, unless something else may be done before.
+
+    A lone battle is asked all the same: its dice would make the choice before it final.
+    """
     found = deeds(state, seat, column, suit)
-    if window or len(found) > 1:
+    if window or len(found) > 1 or (found and column == BATTLE):
         state.then(Edict(seat, column, suit))
     elif found:
         carry_out(state, seat, column, suit, found[0])
