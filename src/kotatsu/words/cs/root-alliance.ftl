@@ -17,7 +17,7 @@ root-act-revolt = Vzpoura na mýtině { $clearing }
 root-act-spread = Sympatie na mýtinu { $clearing }
 root-act-support = Utratit: { $card }
 root-act-mobilize = K příznivcům: { $card }
-root-act-train = Vycvičit důstojníka: utratit { $card }
+root-act-train = Vycvičit důstojníka: utratit „{ $card }“
 root-act-levy = Verbovat na mýtině { $clearing }
 root-act-organize = Organizace na mýtině { $clearing }
 

@@ -16,10 +16,10 @@ root-act-corner = Začít na mýtině { $clearing }
 root-act-outcast = Vyvrženci: { $suit }
 root-act-convert = Obrácení na mýtině { $clearing }: { $who }
 root-act-sanctify = Posvěcení na mýtině { $clearing }: { $piece_low }
-root-act-garden = Odhalit { $card }: zahrada na mýtině { $clearing }
-root-act-preach = Odhalit { $card }: verbování na mýtině { $clearing }
-root-act-score = Získat body: utratit { $card }
-root-act-sacrifice = Odhalit { $card }: oběť
+root-act-garden = Odhalit „{ $card }“: zahrada na mýtině { $clearing }
+root-act-preach = Odhalit „{ $card }“: verbování na mýtině { $clearing }
+root-act-score = Získat body: utratit „{ $card }“
+root-act-sacrifice = Odhalit „{ $card }“: oběť
 
 ## What a choice leads to
 

@@ -17,7 +17,7 @@ root-act-revolt = Восстание на поляне { $clearing }
 root-act-spread = Жетон поддержки на поляну { $clearing }
 root-act-support = Потратить: { $card }
 root-act-mobilize = К сторонникам: { $card }
-root-act-train = Обучить офицера: потратить { $card }
+root-act-train = Обучить офицера: потратить «{ $card }»
 root-act-levy = Вербовка на поляне { $clearing }
 root-act-organize = Выступление на поляне { $clearing }
 

@@ -16,10 +16,10 @@ root-act-corner = Начать на поляне { $clearing }
 root-act-outcast = Изгои: { $suit }
 root-act-convert = Обращение на поляне { $clearing }: { $who }
 root-act-sanctify = Освящение на поляне { $clearing }: { $piece_low }
-root-act-garden = Открыть { $card }: сад на поляне { $clearing }
-root-act-preach = Открыть { $card }: вербовка на поляне { $clearing }
-root-act-score = Получить очки: потратить { $card }
-root-act-sacrifice = Открыть { $card }: жертвоприношение
+root-act-garden = Открыть «{ $card }»: сад на поляне { $clearing }
+root-act-preach = Открыть «{ $card }»: вербовка на поляне { $clearing }
+root-act-score = Получить очки: потратить «{ $card }»
+root-act-sacrifice = Открыть «{ $card }»: жертвоприношение
 
 ## What a choice leads to
 

@@ -17,7 +17,7 @@ root-act-revolt = Заколот на галявині { $clearing }
 root-act-spread = Агітація на галявині { $clearing }
 root-act-support = Витратити: { $card }
 root-act-mobilize = До прибічників: { $card }
-root-act-train = Вишкіл сотника: витратити { $card }
+root-act-train = Вишкіл сотника: витратити «{ $card }»
 root-act-levy = Мобілізація на галявині { $clearing }
 root-act-organize = Підготовка на галявині { $clearing }
 

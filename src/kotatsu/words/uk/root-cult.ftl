@@ -16,10 +16,10 @@ root-act-corner = Почати на галявині { $clearing }
 root-act-outcast = Вигнанці: { $suit }
 root-act-convert = Навернення на галявині { $clearing }: { $who }
 root-act-sanctify = Освячення на галявині { $clearing }: { $piece_low }
-root-act-garden = Відкрити { $card }: сад на галявині { $clearing }
-root-act-preach = Відкрити { $card }: вербування на галявині { $clearing }
-root-act-score = Отримати очки: витратити { $card }
-root-act-sacrifice = Відкрити { $card }: жертвоприношення
+root-act-garden = Відкрити «{ $card }»: сад на галявині { $clearing }
+root-act-preach = Відкрити «{ $card }»: вербування на галявині { $clearing }
+root-act-score = Отримати очки: витратити «{ $card }»
+root-act-sacrifice = Відкрити «{ $card }»: жертвоприношення
 
 ## What a choice leads to
 
