@@ -192,6 +192,7 @@ root-board-supporters-free = bez limitu: základna stojí
 root-board-supporters-limit = bez základny nejvýš { $n }
 root-board-supporters-secret = ostatní vidí jen „{ $n }“; ptáci platí za vše
 root-board-supporters-show = Ukázat karty příznivců
+root-board-known-supporters = Příznivci, které jste viděli
 root-board-supporters-hidden = lícem dolů
 root-board-bases = Základny
 root-board-bases-draw = dobrání { $n }

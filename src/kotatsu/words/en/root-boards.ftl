@@ -184,6 +184,7 @@ root-board-supporters-free = no limit: a base is out
 root-board-supporters-limit = at most { $n } without a base
 root-board-supporters-secret = others see only “{ $n }”; birds pay any suit
 root-board-supporters-show = Show the supporters’ cards
+root-board-known-supporters = Supporters you have seen
 root-board-supporters-hidden = face down
 root-board-bases = Bases
 root-board-bases-draw = draw { $n }

@@ -192,6 +192,7 @@ root-board-supporters-free = без предела: база на поле
 root-board-supporters-limit = не больше { $n } без базы
 root-board-supporters-secret = другие видят только «{ $n }»; птицы за любую масть
 root-board-supporters-show = Показать карты сторонников
+root-board-known-supporters = Сторонники, которых вы видели
 root-board-supporters-hidden = лицом вниз
 root-board-bases = Базы
 root-board-bases-draw = добор { $n }

@@ -192,6 +192,7 @@ root-board-supporters-free = без ліміту: криївка на мапі
 root-board-supporters-limit = не більш як { $n } без криївки
 root-board-supporters-secret = інші бачать лише «{ $n }»; птахи за будь-яку масть
 root-board-supporters-show = Показати карти прибічників
+root-board-known-supporters = Прибічники, яких ви бачили
 root-board-supporters-hidden = долілиць
 root-board-bases = Криївки
 root-board-bases-draw = добір { $n }

@@ -65,7 +65,7 @@ function own(view: BoardView, seat: SeatView, components: CardComponents): Fact[
     }
     case 'riverfolk': {
       const board = seat.board as RiverfolkBoard;
-      const prices = SERVICES.map((service) => board.prices[service] ?? '–').join('·');
+      const prices = SERVICES.map((service) => board.prices[service] || '–').join('·');
       const posts = onMap(view, seat.seat, 'post');
       return [
         fact('two-coins', total(board.funds), t('root-funds')),

@@ -10,6 +10,8 @@ export const spot = {
   post: (suit: string): string => `post:${suit}`,
   suit: (suit: string): string => `suit:${suit}`,
   conspiracy: (name: string): string => `conspiracy:${name}`,
+  /** an item somebody has made: the Vagabond may take it for an aid */
+  crafted: (seat: number, item: string): string => `crafted:${seat}:${item}`,
   seat: (seat: number): string => `seat:${seat}`,
   funds: (seat: number): string => `funds:${seat}`,
 } as const;

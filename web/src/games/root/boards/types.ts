@@ -39,6 +39,8 @@ export interface AllianceBoard {
   officers: number;
   supporters: number;
   supporter_cards: string[] | null;
+  /** what this viewer was shown of them; some may have left unseen */
+  known_supporters?: { cards: string[]; lost: number } | null;
   operations: number;
 }
 
