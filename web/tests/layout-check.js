@@ -1,7 +1,7 @@
 // Written by "npm run layout-check" from src/checks/layout.ts. Call kotatsuLayout() in the page.
 globalThis.kotatsuLayout = function kotatsuLayout() {
     const SLACK = 2;
-    const KEY = /\b(?!game-icons\b|samurai-helmet\b)(?:page|samurai|common|kernel|server|cli|rules?|game)-[A-Za-z0-9]+(?:[-_][A-Za-z0-9]+)*\b/u;
+    const KEY = /\b(?!game-icons\b|samurai-helmet\b)(?:page|samurai|root|common|kernel|server|cli|rules?|game)-[A-Za-z0-9]+(?:[-_][A-Za-z0-9]+)*\b/u;
     const problems = [];
     const path = (element) => {
         const parts = [];
@@ -47,7 +47,8 @@ globalThis.kotatsuLayout = function kotatsuLayout() {
         }
     }
     // --- clipped by an ancestor, or outside the window
-    const scrolls = (style, axis) => ['auto', 'scroll'].includes(axis === 'x' ? style.overflowX : style.overflowY);
+    // a window on a larger drawing (data-window) is panned: what lies outside it is no fault
+    const scrolls = (at, style, axis) => at.hasAttribute('data-window') || ['auto', 'scroll'].includes(axis === 'x' ? style.overflowX : style.overflowY);
     const seen = (run) => {
         const kept = [];
         let clipped = false;
@@ -66,16 +67,16 @@ globalThis.kotatsuLayout = function kotatsuLayout() {
                 const edge = at.getBoundingClientRect();
                 const cutX = style.overflowX !== 'visible' && (left < edge.left - SLACK || right > edge.right + SLACK);
                 const cutY = style.overflowY !== 'visible' && (top < edge.top - SLACK - 2 || bottom > edge.bottom + SLACK + 2);
-                if (cutX && scrolls(style, 'x'))
+                if (cutX && scrolls(at, style, 'x'))
                     freeX = true;
-                if (cutY && scrolls(style, 'y'))
+                if (cutY && scrolls(at, style, 'y'))
                     freeY = true;
                 if ((cutX && !freeX) || (cutY && !freeY))
                     clipped = true;
                 [left, top, right, bottom] = [Math.max(left, edge.left), Math.max(top, edge.top), Math.min(right, edge.right), Math.min(bottom, edge.bottom)];
-                if (scrolls(style, 'x'))
+                if (scrolls(at, style, 'x'))
                     freeX = true;
-                if (scrolls(style, 'y'))
+                if (scrolls(at, style, 'y'))
                     freeY = true;
                 if (fixed)
                     break;

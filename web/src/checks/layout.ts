@@ -17,7 +17,7 @@ interface Run {
 
 export function kotatsuLayout(): Problem[] {
   const SLACK = 2;
-  const KEY = /\b(?!game-icons\b|samurai-helmet\b)(?:page|samurai|common|kernel|server|cli|rules?|game)-[A-Za-z0-9]+(?:[-_][A-Za-z0-9]+)*\b/u;
+  const KEY = /\b(?!game-icons\b|samurai-helmet\b)(?:page|samurai|root|common|kernel|server|cli|rules?|game)-[A-Za-z0-9]+(?:[-_][A-Za-z0-9]+)*\b/u;
   const problems: Problem[] = [];
   const path = (element: Element): string => {
     const parts: string[] = [];
@@ -60,7 +60,8 @@ export function kotatsuLayout(): Problem[] {
   }
 
   // --- clipped by an ancestor, or outside the window
-  const scrolls = (style: CSSStyleDeclaration, axis: 'x' | 'y'): boolean => ['auto', 'scroll'].includes(axis === 'x' ? style.overflowX : style.overflowY);
+  // a window on a larger drawing (data-window) is panned: what lies outside it is no fault
+  const scrolls = (at: Element, style: CSSStyleDeclaration, axis: 'x' | 'y'): boolean => at.hasAttribute('data-window') || ['auto', 'scroll'].includes(axis === 'x' ? style.overflowX : style.overflowY);
   const seen = (run: Run): DOMRect[] => {
     const kept: DOMRect[] = [];
     let clipped = false;
@@ -76,12 +77,12 @@ export function kotatsuLayout(): Problem[] {
         const edge = at.getBoundingClientRect();
         const cutX = style.overflowX !== 'visible' && (left < edge.left - SLACK || right > edge.right + SLACK);
         const cutY = style.overflowY !== 'visible' && (top < edge.top - SLACK - 2 || bottom > edge.bottom + SLACK + 2);
-        if (cutX && scrolls(style, 'x')) freeX = true;
-        if (cutY && scrolls(style, 'y')) freeY = true;
+        if (cutX && scrolls(at, style, 'x')) freeX = true;
+        if (cutY && scrolls(at, style, 'y')) freeY = true;
         if ((cutX && !freeX) || (cutY && !freeY)) clipped = true;
         [left, top, right, bottom] = [Math.max(left, edge.left), Math.max(top, edge.top), Math.min(right, edge.right), Math.min(bottom, edge.bottom)];
-        if (scrolls(style, 'x')) freeX = true;
-        if (scrolls(style, 'y')) freeY = true;
+        if (scrolls(at, style, 'x')) freeX = true;
+        if (scrolls(at, style, 'y')) freeY = true;
         if (fixed) break;
       }
       const outX = box.left < -SLACK || box.right > innerWidth + SLACK;

@@ -37,6 +37,7 @@ page-root-scorched-help = Spálená: nic se sem už nesmí umístit ani vstoupit
 
 page-root-ask-from = Odkud jdou?
 page-root-ask-to = Kam jdou bojovníci z mýtiny { $n }?
+page-root-ask-where = Kam?
 page-root-ask-clearing = Na které mýtině?
 page-root-ask-foe = Koho volíte na mýtině { $n }?
 page-root-ask-seat = Koho?

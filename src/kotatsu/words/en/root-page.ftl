@@ -36,6 +36,7 @@ page-root-scorched-help = Scorched: nothing may be placed or moved here any more
 
 page-root-ask-from = Where do they go from?
 page-root-ask-to = Where do the warriors of clearing { $n } go?
+page-root-ask-where = Where to?
 page-root-ask-clearing = In which clearing?
 page-root-ask-foe = Whom do you choose in clearing { $n }?
 page-root-ask-seat = Whom?

@@ -37,6 +37,7 @@ page-root-scorched-help = Выжжена: сюда больше нельзя н�
 
 page-root-ask-from = Откуда идут?
 page-root-ask-to = Куда идут воины с поляны { $n }?
+page-root-ask-where = Куда?
 page-root-ask-clearing = На какой поляне?
 page-root-ask-foe = Кого выбираете на поляне { $n }?
 page-root-ask-seat = Кого?

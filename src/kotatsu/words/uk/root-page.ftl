@@ -37,6 +37,7 @@ page-root-scorched-help = Спалено: сюди більше нічого н�
 
 page-root-ask-from = Звідки йдуть?
 page-root-ask-to = Куди йдуть вояки з галявини { $n }?
+page-root-ask-where = Куди?
 page-root-ask-clearing = На якій галявині?
 page-root-ask-foe = Кого обираєте на галявині { $n }?
 page-root-ask-seat = Кого?

@@ -13,7 +13,7 @@ export function nearest(desk: Desk, view: View, before: number | null): number {
 /** Cards that may be chosen now and lie in no hand or board one sees: on the discard pile, in an open hand, among the available. */
 export function looseCards(desk: Desk, view: View, me: number): string[] {
   const mine = view.seats[me];
-  const seen = new Set([...(mine?.cards ?? []), ...(mine?.effects ?? []), ...view.available]);
+  const seen = new Set([...(mine?.cards ?? []), ...(mine?.effects ?? [])]);
   const board = mine?.board as { supporter_cards?: string[] | null; revealed?: string[] } | undefined;
   for (const id of [...(board?.supporter_cards ?? []), ...(board?.revealed ?? [])]) seen.add(id);
   const named = (desk.lit ? (desk.unfolded?.within ?? []) : []).flatMap((action) => (typeof action.shape.card === 'string' && action.shape.card !== 'vizier' ? [action.shape.card] : []));

@@ -168,7 +168,7 @@ export function askStep(taken: readonly Step[], next: Step | null): Phrase | nul
   const [from, clearing] = [said('from'), said('clearing')];
   if (next.field === 'to' && typeof from === 'number') return { id: 'page-root-ask-to', args: { n: from } };
   if (next.field === 'seat' && typeof clearing === 'number') return { id: 'page-root-ask-foe', args: { n: clearing } };
-  return { id: `page-root-ask-${{ seat2: 'seat', forest: 'to', place: 'item' }[next.field] ?? next.field}` };
+  return { id: `page-root-ask-${{ seat2: 'seat', to: 'where', forest: 'where', place: 'item' }[next.field] ?? next.field}` };
 }
 
 // --- why not
