@@ -4,11 +4,6 @@
 
 root-spot-clearing = mýtina { $clearing }
 root-spot-forest = hvozd { $forest }
-root-place-track = na stupnici
-root-place-satchel = v brašně, lícem nahoru
-root-place-satchel-down = v brašně, lícem dolů
-root-place-damaged = poškozený, lícem nahoru
-root-place-damaged-down = poškozený, lícem dolů
 root-after-hospital = Polní lazaret
 root-after-items = poškození předmětů
 root-after-base = ztráta základny

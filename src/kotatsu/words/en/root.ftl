@@ -4,11 +4,6 @@
 
 root-spot-clearing = clearing { $clearing }
 root-spot-forest = forest { $forest }
-root-place-track = on its track
-root-place-satchel = Satchel, face up
-root-place-satchel-down = Satchel, face down
-root-place-damaged = damaged, face up
-root-place-damaged-down = damaged, face down
 root-after-hospital = Field Hospitals
 root-after-items = damaged items
 root-after-base = what the lost base costs

@@ -4,11 +4,6 @@
 
 root-spot-clearing = поляна { $clearing }
 root-spot-forest = лес { $forest }
-root-place-track = на шкале
-root-place-satchel = в рюкзаке, лицом вверх
-root-place-satchel-down = в рюкзаке, лицом вниз
-root-place-damaged = повреждён, лицом вверх
-root-place-damaged-down = повреждён, лицом вниз
 root-after-hospital = Полевой госпиталь
 root-after-items = повреждение предметов
 root-after-base = потеря базы

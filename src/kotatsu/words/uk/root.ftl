@@ -4,11 +4,6 @@
 
 root-spot-clearing = галявина { $clearing }
 root-spot-forest = хащі { $forest }
-root-place-track = на треку
-root-place-satchel = у Наплічнику, горілиць
-root-place-satchel-down = у Наплічнику, долілиць
-root-place-damaged = пошкоджено, горілиць
-root-place-damaged-down = пошкоджено, долілиць
 root-after-hospital = Польові шпиталі
 root-after-items = пошкоджені предмети
 root-after-base = втрата криївки

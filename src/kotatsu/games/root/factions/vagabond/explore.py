@@ -116,4 +116,5 @@ def take(state: State, seat: int, clearing: int, item: int) -> None:
         state.reveals += 1
     if not left and state.ruin_unseen[clearing] == 0:
         state.ruins &= ~(1 << clearing)
+        state.ruin_seers[clearing] = 0
     score(state, seat, 1, Why.EXPLORED)
