@@ -1,4 +1,6 @@
 """Set-up (Law 5): first player, suit markers, hands, then the factions in the order of their letters."""
+from kotatsu.games.root.actions import Told, Verb
+from kotatsu.games.root.book import CLEARINGS, FACTIONS, NOWHERE, RANDOM, Fac
 from kotatsu.games.root.factions.alliance.setup import set_up as alliance
 from kotatsu.games.root.factions.cult.setup import set_up as cult
 from kotatsu.games.root.factions.eyrie.setup import set_up as eyrie
@@ -6,9 +8,6 @@ from kotatsu.games.root.factions.marquise.setup import set_up as marquise
 from kotatsu.games.root.factions.riverfolk.setup import set_up as riverfolk
 from kotatsu.games.root.factions.vagabond.setup import lay_quests_and_ruins
 from kotatsu.games.root.factions.vagabond.setup import set_up as vagabond
-
-from kotatsu.games.root.actions import Told, Verb
-from kotatsu.games.root.book import CLEARINGS, FACTIONS, NOWHERE, RANDOM, Fac
 from kotatsu.games.root.phases.cards import DrawCards
 from kotatsu.games.root.phases.turn import StartTurn
 from kotatsu.games.root.queries import refresh_all

@@ -1,4 +1,6 @@
 """A turn (R1.5): Birdsong, Daylight, Evening, each as the side's own chapter has it."""
+from kotatsu.games.root.actions import DONE, Told, Verb
+from kotatsu.games.root.book import Effect
 from kotatsu.games.root.factions.alliance.birdsong import birdsong as alliance_birdsong
 from kotatsu.games.root.factions.alliance.daylight import daylight as alliance_daylight
 from kotatsu.games.root.factions.alliance.evening import evening as alliance_evening
@@ -18,9 +20,6 @@ from kotatsu.games.root.factions.riverfolk.services import buy, purchases
 from kotatsu.games.root.factions.vagabond.birdsong import birdsong as vagabond_birdsong
 from kotatsu.games.root.factions.vagabond.daylight import daylight as vagabond_daylight
 from kotatsu.games.root.factions.vagabond.evening import evening as vagabond_evening
-
-from kotatsu.games.root.actions import DONE, Told, Verb
-from kotatsu.games.root.book import Effect
 from kotatsu.games.root.phases.battle import battles, start_battle
 from kotatsu.games.root.phases.cards import DrawCard
 from kotatsu.games.root.phases.scoring import check_dominance

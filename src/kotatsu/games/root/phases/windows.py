@@ -49,6 +49,11 @@ def birdsong_extra(state: State, seat: int, action: Action) -> bool:
     return True
 
 
+def end_birdsong(state: State) -> None:
+    """Whoever is done where the extras were offered too is not asked again by `BirdsongEnds`."""
+    state.phase = Phase.DAYLIGHT
+
+
 class BirdsongEnds(Decision):
     """R-P16: the last moment of Birdsong for lasting effects; asked only of those who have one."""
 
@@ -56,7 +61,7 @@ class BirdsongEnds(Decision):
         self.seat = seat
 
     def applies(self, state: State) -> bool:
-        return bool(birdsong_extras(state, self.seat))
+        return state.phase == Phase.BIRDSONG and bool(birdsong_extras(state, self.seat))
 
     def options(self, state: State) -> list[Action]:
         return [DONE, *birdsong_extras(state, self.seat)]
@@ -140,6 +145,11 @@ def daylight_extra(state: State, seat: int, action: Action) -> bool:
     else:
         return False
     return True
+
+
+def end_daylight(state: State) -> None:
+    """Whoever is done where the extras were offered too is not asked again by `DaylightEnds`."""
+    state.phase = Phase.EVENING
 
 
 class DaylightEnds(Decision):

@@ -7,7 +7,7 @@ from kotatsu.games.root.factions.alliance.losses import drop_supporter
 from kotatsu.games.root.factions.alliance.sympathy import is_sympathetic, place_sympathy, spread_cost, spread_targets
 from kotatsu.games.root.phases.moves import place_piece, place_warriors
 from kotatsu.games.root.phases.removal import Aftermath, wipe
-from kotatsu.games.root.phases.windows import birdsong_extra, birdsong_extras
+from kotatsu.games.root.phases.windows import birdsong_extra, birdsong_extras, end_birdsong
 from kotatsu.games.root.queries import are_enemies, matching, open_slots, places
 from kotatsu.games.root.state import State
 from kotatsu.kernel.action import Action, act, parts
@@ -86,6 +86,7 @@ class AllianceRise(Decision):
     def apply(self, state: State, action: Action) -> None:
         verb, clearing, _, _ = parts(action)
         if verb == Verb.DONE:
+            end_birdsong(state)
             return
         seat = self.seat
         state.then(AllianceRise(seat))

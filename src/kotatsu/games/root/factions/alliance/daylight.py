@@ -5,7 +5,7 @@ from kotatsu.games.root.factions.alliance.birdsong import promote
 from kotatsu.games.root.factions.alliance.losses import has_room, join_supporters
 from kotatsu.games.root.phases.cards import leave_hand, left_hidden, spend
 from kotatsu.games.root.phases.crafting import begin_craft, crafts
-from kotatsu.games.root.phases.windows import daylight_extra, daylight_extras
+from kotatsu.games.root.phases.windows import daylight_extra, daylight_extras, end_daylight
 from kotatsu.games.root.queries import kinds, places
 from kotatsu.games.root.state import State
 from kotatsu.kernel.action import Action, act, parts
@@ -50,6 +50,7 @@ class AllianceDay(Decision):
     def apply(self, state: State, action: Action) -> None:
         verb, card, _, _ = parts(action)
         if verb == Verb.DONE:
+            end_daylight(state)
             return
         seat = self.seat
         state.then(AllianceDay(seat))

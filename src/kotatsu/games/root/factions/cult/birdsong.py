@@ -8,7 +8,7 @@ from kotatsu.games.root.phases.battle import battles, start_battle
 from kotatsu.games.root.phases.cards import insert
 from kotatsu.games.root.phases.moves import moves, of_suit, place_piece, place_warriors, shift
 from kotatsu.games.root.phases.removal import Aftermath, take_piece, take_warriors
-from kotatsu.games.root.phases.windows import birdsong_extra, birdsong_extras
+from kotatsu.games.root.phases.windows import birdsong_extra, birdsong_extras, end_birdsong
 from kotatsu.games.root.queries import are_enemies, may_place, warriors
 from kotatsu.games.root.state import State
 from kotatsu.kernel.action import Action, act, parts
@@ -116,6 +116,7 @@ class CultConspire(Decision):
     def apply(self, state: State, action: Action) -> None:
         verb, a, b, c = parts(action)
         if verb == Verb.DONE:
+            end_birdsong(state)
             return
         seat = self.seat
         state.then(CultConspire(seat))

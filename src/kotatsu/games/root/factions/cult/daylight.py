@@ -5,7 +5,7 @@ from kotatsu.games.root.factions.cult.gardens import gardens, has_garden_left
 from kotatsu.games.root.phases.cards import insert, leave_hand, spend
 from kotatsu.games.root.phases.moves import place_piece, place_warriors
 from kotatsu.games.root.phases.scoring import score
-from kotatsu.games.root.phases.windows import daylight_extra, daylight_extras
+from kotatsu.games.root.phases.windows import daylight_extra, daylight_extras, end_daylight
 from kotatsu.games.root.queries import kinds, may_place, open_slots, ruler
 from kotatsu.games.root.state import State
 from kotatsu.kernel.action import Action, act, parts
@@ -68,6 +68,7 @@ class CultRitual(Decision):
     def apply(self, state: State, action: Action) -> None:
         verb, card, clearing, _ = parts(action)
         if verb == Verb.DONE:
+            end_daylight(state)
             return
         seat = self.seat
         state.then(CultRitual(seat))

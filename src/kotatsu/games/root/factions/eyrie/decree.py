@@ -76,10 +76,19 @@ class Decree(Step):
         if column == COLUMNS:
             return
         suits = suits_due(state, column)
-        if len(suits) > 1:
+        window = may_have_extras(state, self.seat)
+        if len(suits) > 1 and (window or is_doable(state, self.seat, column, suits)):
             state.then(PickEdict(self.seat, column))
         else:
-            take_up(state, self.seat, column, suits[0], may_have_extras(state, self.seat))
+            take_up(state, self.seat, column, suits[0], window)
+
+
+def is_doable(state: State, seat: int, column: int, suits: list[int]) -> bool:
+    """Whether a card of one of the suits can be carried out."""
+    for suit in suits:
+        if deeds(state, seat, column, suit):
+            return True
+    return False
 
 
 def take_up(state: State, seat: int, column: int, suit: int, window: bool) -> None:

@@ -9,7 +9,7 @@ from kotatsu.games.root.phases.battle import battles, start_battle
 from kotatsu.games.root.phases.cards import spend
 from kotatsu.games.root.phases.crafting import begin_craft, crafts
 from kotatsu.games.root.phases.moves import can_move, moves, shift
-from kotatsu.games.root.phases.windows import daylight_extra, daylight_extras
+from kotatsu.games.root.phases.windows import daylight_extra, daylight_extras, end_daylight
 from kotatsu.games.root.queries import kinds, matching
 from kotatsu.games.root.state import State
 from kotatsu.kernel.action import Action, act, parts
@@ -84,6 +84,7 @@ class MarquiseAct(Decision):
         seat = self.seat
         verb, a, b, c = parts(action)
         if verb == Verb.DONE:
+            end_daylight(state)
             return
         state.then(MarquiseAct(seat))
         if verb == Verb.CRAFT:

@@ -11,7 +11,7 @@ from kotatsu.games.root.phases.cards import DrawCard, cards_to_draw, leave_hand,
 from kotatsu.games.root.phases.crafting import begin_craft, is_craftable
 from kotatsu.games.root.phases.moves import moves, place_piece, place_warriors, shift
 from kotatsu.games.root.phases.scoring import score
-from kotatsu.games.root.phases.windows import daylight_extra, daylight_extras
+from kotatsu.games.root.phases.windows import daylight_extra, daylight_extras, end_daylight
 from kotatsu.games.root.queries import kinds, may_place
 from kotatsu.games.root.state import State
 from kotatsu.kernel.action import Action, act, parts
@@ -69,6 +69,7 @@ class RiverfolkAct(Decision):
 
     def apply(self, state: State, action: Action) -> None:
         if action == DONE:
+            end_daylight(state)
             return
         seat = self.seat
         state.then(RiverfolkAct(seat))

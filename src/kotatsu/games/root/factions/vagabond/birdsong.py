@@ -4,7 +4,7 @@ from kotatsu.games.root.book import It
 from kotatsu.games.root.factions.vagabond.board import DAMAGED_DOWN, DAMAGED_UP, PLACES, SATCHEL_DOWN, Vagabond
 from kotatsu.games.root.factions.vagabond.items import board_of, lay_open, lying, ready
 from kotatsu.games.root.factions.vagabond.walking import slink, slip, slips
-from kotatsu.games.root.phases.windows import birdsong_extra, birdsong_extras
+from kotatsu.games.root.phases.windows import birdsong_extra, birdsong_extras, end_birdsong
 from kotatsu.games.root.state import State
 from kotatsu.kernel.action import Action, act, parts
 from kotatsu.kernel.agenda import Decision, Item, Step
@@ -91,6 +91,7 @@ class Slip(Decision):
     def apply(self, state: State, action: Action) -> None:
         verb, a, b, c = parts(action)
         if verb == Verb.DONE:
+            end_birdsong(state)
             return
         if verb == Verb.SLIP:
             slip(state, self.seat, a)

@@ -12,8 +12,8 @@ from kotatsu.games.root.factions.vagabond.walking import escort, walk, walks
 from kotatsu.games.root.phases.battle import battles, start_battle
 from kotatsu.games.root.phases.cards import has_open_hand
 from kotatsu.games.root.phases.crafting import begin_craft, crafts
-from kotatsu.games.root.phases.windows import daylight_extra, daylight_extras, may_have_extras
-from kotatsu.games.root.state import Phase, State
+from kotatsu.games.root.phases.windows import daylight_extra, daylight_extras, end_daylight, may_have_extras
+from kotatsu.games.root.state import State
 from kotatsu.kernel.action import Action, parts
 from kotatsu.kernel.agenda import EVERYONE, Decision, Item
 
@@ -54,7 +54,7 @@ class VagabondAct(Decision):
         verb, a, b, c = parts(action)
         seat = self.seat
         if verb == Verb.DONE:
-            state.phase = Phase.EVENING          # all that `DaylightEnds` could offer was offered here
+            end_daylight(state)
             return
         if verb == Verb.HIDEOUT:
             hide(state, seat)
