@@ -193,7 +193,7 @@ def test_as_far_as_possible_is_not_enough_where_a_rule_demands_all() -> None:
 def test_removed_warriors_return_to_their_supply() -> None:
     table = scene("M E", "9: E4, M3", "3: E+roost", active="E", phase="daylight", E={"leader": "commander"})
     before = table.supply("M")
-    table.do("move 9 1 1", luck=("roll 3 0",))           # the only battle the Decree can mean
+    table.do("move 9 1 1", "battle 9 marquise", luck=("roll 3 0",))
     assert table.count(9, "M") == 0 and table.supply("M") == before + 3
 
 
