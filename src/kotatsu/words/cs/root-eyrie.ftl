@@ -36,10 +36,11 @@ root-result-leader-charismatic = rádcové: { $one }, { $other }; každé verbov
 root-result-leader-commander = rádcové: { $one }, { $other }; v útoku zásah navíc
 root-result-leader-despot = rádcové: { $one }, { $other }; bod navíc, když v bitvě padne budova nebo žeton
 root-result-turmoil =
-    rozvrat: { $count ->
-        [one] −{ $count } bod
-        [few] −{ $count } body
-       *[other] −{ $count } bodů
+    { $count ->
+        [0] rozvrat
+        [one] rozvrat: −{ $count } bod
+        [few] rozvrat: −{ $count } body
+       *[other] rozvrat: −{ $count } bodů
     }
 root-result-enrol =
     { $count ->
@@ -50,9 +51,9 @@ root-result-enrol =
 root-result-erect =
     { $count ->
         [0] hnízda zatím nedávají body
-        [one] +{ $count } bod každý večer
-        [few] +{ $count } body každý večer
-       *[other] +{ $count } bodů každý večer
+        [one] { $count } bod každý večer
+        [few] { $count } body každý večer
+       *[other] { $count } bodů každý večer
     }
 
 ## Events
@@ -60,7 +61,7 @@ root-result-erect =
 root-event-leader = Nový vůdce Rodů: { $leader }.
 root-event-decree = { $who } doplňují dekret. { $column }: { $card }.
 root-event-fulfils = { $who } plní dekret. { $column }, { $suit_adj }.
-root-event-turmoil = Rozvrat! Rody nemohou splnit { $column } ({ $suit_adj }).
+root-event-turmoil = Rozvrat! Rody nemohou splnit příkaz { $column } ({ $suit_adj }).
 root-event-decree-lost =
     { $count ->
         [one] { $count } karta dekretu se odkládá, rádcové zůstávají.

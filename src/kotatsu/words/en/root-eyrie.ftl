@@ -36,9 +36,10 @@ root-result-leader-charismatic = viziers in { $one } and { $other }; two warrior
 root-result-leader-commander = viziers in { $one } and { $other }; one more hit as attacker
 root-result-leader-despot = viziers in { $one } and { $other }; one more point where a building or token falls in battle
 root-result-turmoil =
-    turmoil: { $count ->
-        [one] −{ $count } point
-       *[other] −{ $count } points
+    { $count ->
+        [0] turmoil
+        [one] turmoil: −{ $count } point
+       *[other] turmoil: −{ $count } points
     }
 root-result-enrol =
     { $count ->
@@ -48,8 +49,8 @@ root-result-enrol =
 root-result-erect =
     { $count ->
         [0] no points for roosts yet
-        [one] +{ $count } point each Evening
-       *[other] +{ $count } points each Evening
+        [one] { $count } point each Evening
+       *[other] { $count } points each Evening
     }
 
 ## Events

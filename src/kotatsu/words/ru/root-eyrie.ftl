@@ -23,7 +23,7 @@ root-ask-turmoil = «{ $column }» ({ $suit_adj }) выполнить нельз
 
 root-act-nest = Гнездо на поляне { $clearing }
 root-act-leader = { $leader }
-root-act-decree = { $card } в «{ $column }»
+root-act-decree = { $card } в столбец «{ $column }»
 root-act-roost = Новое гнездо на поляне { $clearing }
 root-act-fulfil = Карта масти: { $suit_adj }
 root-act-enrol = Вербовать на поляне { $clearing }
@@ -36,10 +36,11 @@ root-result-leader-charismatic = министры: «{ $one }», «{ $other }»;
 root-result-leader-commander = министры: «{ $one }», «{ $other }»; ещё один урон в нападении
 root-result-leader-despot = министры: «{ $one }», «{ $other }»; ещё одно очко, когда в сражении падёт здание или жетон
 root-result-turmoil =
-    смута: { $count ->
-        [one] −{ $count } очко
-        [few] −{ $count } очка
-       *[many] −{ $count } очков
+    { $count ->
+        [0] смута
+        [one] смута: −{ $count } очко
+        [few] смута: −{ $count } очка
+       *[many] смута: −{ $count } очков
     }
 root-result-enrol =
     { $count ->
@@ -50,9 +51,9 @@ root-result-enrol =
 root-result-erect =
     { $count ->
         [0] гнёзда пока не дают очков
-        [one] +{ $count } очко каждый вечер
-        [few] +{ $count } очка каждый вечер
-       *[many] +{ $count } очков каждый вечер
+        [one] { $count } очко каждый вечер
+        [few] { $count } очка каждый вечер
+       *[many] { $count } очков каждый вечер
     }
 
 ## Events

@@ -23,7 +23,7 @@ root-ask-turmoil = «{ $column }» ({ $suit_adj }) виконати не мож�
 
 root-act-nest = Гніздо на галявині { $clearing }
 root-act-leader = { $leader }
-root-act-decree = { $card } до «{ $column }»
+root-act-decree = { $card } до колонки «{ $column }»
 root-act-roost = Нове гніздо на галявині { $clearing }
 root-act-fulfil = Карта масті: { $suit_adj }
 root-act-enrol = Вербувати на галявині { $clearing }
@@ -36,10 +36,11 @@ root-result-leader-charismatic = радники: «{ $one }», «{ $other }»; �
 root-result-leader-commander = радники: «{ $one }», «{ $other }»; ще одне ушкодження в нападі
 root-result-leader-despot = радники: «{ $one }», «{ $other }»; ще одне очко, коли в бою впаде споруда чи жетон
 root-result-turmoil =
-    революція: { $count ->
-        [one] −{ $count } очко
-        [few] −{ $count } очки
-       *[many] −{ $count } очок
+    { $count ->
+        [0] революція
+        [one] революція: −{ $count } очко
+        [few] революція: −{ $count } очки
+       *[many] революція: −{ $count } очок
     }
 root-result-enrol =
     { $count ->
@@ -50,9 +51,9 @@ root-result-enrol =
 root-result-erect =
     { $count ->
         [0] гнізда ще не дають очок
-        [one] +{ $count } очко щосутінків
-        [few] +{ $count } очки щосутінків
-       *[many] +{ $count } очок щосутінків
+        [one] { $count } очко кожних Сутінок
+        [few] { $count } очки кожних Сутінок
+       *[many] { $count } очок кожних Сутінок
     }
 
 ## Events

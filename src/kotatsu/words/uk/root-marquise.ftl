@@ -56,7 +56,7 @@ root-result-keep = без вояки на протилежній галявин�
 root-result-build =
     { $count ->
         [0] безкоштовно
-       *[other] { $count } деревини
+       *[other] деревина: { $count }
     }, { $points ->
         [0] без очок
         [one] +{ $points } очко
@@ -86,8 +86,8 @@ root-result-hospital =
 ## Events
 
 root-event-keep = { $who }: Фортеця на галявині { $clearing }, по вояці на кожній галявині, крім { $to }.
-root-event-wood = { $who }: { $count } деревини на галявину { $clearing }.
-root-event-paid-wood = { $who } платить { $count } деревини з галявини { $clearing }.
+root-event-wood = { $who }: деревина на галявину { $clearing }: { $count }.
+root-event-paid-wood = { $who } платить деревину з галявини { $clearing }: { $count }.
 root-event-overwork = { $who } працює понаднормово на галявині { $clearing }: 1 деревина.
 root-event-extra =
     { $count ->

@@ -8,7 +8,7 @@ from kotatsu.games.root.factions.eyrie.decree import Edict, PickEdict, deeds
 from kotatsu.games.root.factions.eyrie.leaders import ChooseLeader, birds_in_decree
 from kotatsu.games.root.factions.eyrie.setup import NestCorner
 from kotatsu.games.root.names import card_words, column_words, leader_words, seat_words, suit_words
-from kotatsu.games.root.queries import kinds, may_place, on_map, open_slots, places
+from kotatsu.games.root.queries import has_marker, kinds, may_place, on_map, open_slots, places
 from kotatsu.games.root.state import Phase, State
 from kotatsu.kernel.action import Action, act, parts
 from kotatsu.kernel.agenda import Item
@@ -64,16 +64,22 @@ def result(state: State, item: Item, seat: int, action: Action) -> Phrase | None
             one, other = VIZIERS[a]
             return say(f"root-result-leader-{LEADER_NAMES[a]}", one=column_words(one), other=column_words(other))
         case PickEdict(), Verb.FULFIL if not deeds(state, seat, item.column, a):
-            return say("root-result-turmoil", count=birds_in_decree(state))
+            return turmoil_words(state, seat)
         case Edict(), Verb.DONE:
-            return say("root-result-turmoil", count=birds_in_decree(state))
+            return turmoil_words(state, seat)
         case Edict(), Verb.ENROL if state.eyrie.leader == Leader.CHARISMATIC and state.supply[seat] < 2:
-            return say("root-result-turmoil", count=birds_in_decree(state))
+            return turmoil_words(state, seat)
         case Edict(), Verb.ENROL:
             return say("root-result-enrol", count=2 if state.eyrie.leader == Leader.CHARISMATIC else 1)
         case Edict(), Verb.ERECT:
             return say("root-result-erect", count=state.book.roost_points[on_map(state, Piece.ROOST) + 1])
     return None
+
+
+def turmoil_words(state: State, seat: int) -> Phrase:
+    """What turmoil would cost."""
+    lost = min(birds_in_decree(state), state.points[seat]) if has_marker(state, seat) else 0
+    return say("root-result-turmoil", count=lost)
 
 
 def tempting(state: State, item: Item, seat: int) -> list[Action]:
