@@ -113,9 +113,11 @@ def fail(state: State, seat: int, column: int, suit: int) -> None:
 
 def carry_out(state: State, seat: int, column: int, suit: int, action: Action) -> None:
     """One card is done, the rest of the Decree follows."""
-    board, book = state.eyrie, state.book
-    left = list(board.todo[column])
-    left.remove(next(card for card in left if book.card_suit[card] == suit))
+    board, left = state.eyrie, list(state.eyrie.todo[column])
+    for place, card in enumerate(left):
+        if state.book.card_suit[card] == suit:
+            del left[place]
+            break
     board.todo[column] = tuple(left)
     state.tell(Told.FULFILS, seat, column, suit)
     verb, a, b, c = parts(action)
