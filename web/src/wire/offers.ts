@@ -54,7 +54,8 @@ export function offersOf(actions: readonly ActionInfo[], chosen: string | null):
 
 /** What a way of a step-by-step choice looks like in the prompt and on the board. */
 export function offerOf(way: Way): Offer {
-  const icon = way.step?.icon ?? null;
-  if (way.action) return { kind: 'action', action: way.action, words: way.last && way.path.length > 1 ? way.step?.words : undefined, icon: way.path.length > 1 || way.last ? icon : null };
-  return { kind: 'part', part: { key: way.path.join(' / '), words: way.step?.words ?? firstWords(way.actions[0]!), actions: way.actions, path: way.path, icon } };
+  const called = way.name ?? way.step;
+  const icon = called?.icon ?? null;
+  if (way.action) return { kind: 'action', action: way.action, words: way.last && !way.name && way.path.length > 1 ? way.step?.words : undefined, icon: way.path.length > 1 || way.last ? icon : null };
+  return { kind: 'part', part: { key: way.path.join(' / '), words: called?.words ?? firstWords(way.actions[0]!), actions: way.actions, path: way.path, icon } };
 }

@@ -30,6 +30,8 @@ export interface Way {
   path: readonly string[];
   /** the last step of the way; null for an action without steps */
   step: Step | null;
+  /** the step it is called by, if that is an earlier one: "march", where a click goes straight to the clearing */
+  name?: Step | undefined;
   actions: readonly ActionInfo[];
   /** the action it comes to, if it is one */
   action: ActionInfo | null;
@@ -134,7 +136,10 @@ export function waysAt(place: string, unfolded: Unfolded, stepsOf: StepsOf, dial
       if (!step) continue;
       const given = groups.size === 1 && group.length > 1 && group.some((action) => stepsOf(action).length > depth + 1);
       if (given || step.places.length === 0) look(group, depth + 1);
-      else if (step.places.includes(place)) found.push(wayOf(group, stepsOf, depth, dial));
+      else if (step.places.includes(place)) {
+        const named = stepsOf(group[0]!)[unfolded.taken.length];
+        found.push({ ...wayOf(group, stepsOf, depth, dial), ...(named && named !== step ? { name: named } : {}) });
+      }
       else if (step.field === 'verb') look(group, depth + 1);
     }
   };

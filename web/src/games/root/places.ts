@@ -7,11 +7,11 @@ import { cardStem } from './boards/naming.ts';
 import { ITEM_ICONS, pieceArt } from './boards/pieces.ts';
 import { spot } from './boards/spots.ts';
 import { VIZIER, type Item, type Leader, type Piece, type Service, type Suit } from './boards/types.ts';
-import { CONSPIRACIES, SPECIALS, VERB_TERMS, iconOf } from './verbs.ts';
+import { CONSPIRACIES, FUNDS, IN_CLEARINGS, SPECIALS, VERB_TERMS, WANDERS, iconOf } from './verbs.ts';
 import type { View } from './types.ts';
 
 /** Questions follow this order; the number comes last, as a dial where warriors go somewhere. */
-const FIELDS = ['verb', 'service', 'quest', 'leader', 'character', 'card', 'column', 'from', 'clearing', 'to', 'forest', 'piece', 'seat', 'seat2', 'item', 'place', 'suit', 'count'] as const;
+const FIELDS = ['verb', 'service', 'price', 'quest', 'leader', 'character', 'effect', 'card', 'card2', 'column', 'from', 'clearing', 'to', 'forest', 'piece', 'seat', 'seat2', 'item', 'place', 'suit', 'count'] as const;
 type Field = (typeof FIELDS)[number];
 
 /** Pieces named by these verbs are yet to be placed: they lie on the board, not on the map. */
@@ -22,7 +22,7 @@ export function stepsOf(action: ActionInfo, prompt: PromptInfo, view: View): Ste
   return FIELDS.flatMap((field): Step[] => {
     const value = shape[field];
     if (typeof value !== 'string' && typeof value !== 'number') return [];
-    if (field === 'count' && (shape['from'] !== undefined || shape.to !== undefined)) return [];
+    if (field === 'count' && WANDERS.has(shape.verb)) return [];
     return [{ key: `${field} ${value}`, field, value, words: wordsOf(field, value, action, view), icon: iconFor(field, value, view), places: placesOf(field, value, shape, prompt, view) }];
   });
 }
@@ -39,6 +39,8 @@ function placesOf(field: Field, value: string | number, shape: Shape, prompt: Pr
     case 'forest':
       return [`forest:${value}`];
     case 'card':
+    case 'card2':
+    case 'effect':
       return [spot.card(String(value))];
     case 'quest':
       return [spot.quest(String(value))];
@@ -48,14 +50,14 @@ function placesOf(field: Field, value: string | number, shape: Shape, prompt: Pr
       return [spot.column(String(value))];
     case 'seat':
     case 'seat2':
-      return [spot.seat(Number(value)), spot.funds(Number(value)), ...(here === null ? [] : [`foe:${here}:${value}`])];
+      return [spot.seat(Number(value)), ...(FUNDS.has(shape.verb) ? [spot.funds(Number(value))] : []), ...(here === null ? [] : [`foe:${here}:${value}`])];
     case 'piece':
       return [spot.piece(String(value)), ...(here === null || PLACING.has(shape.verb) ? [] : [`piece:${here}:${value}`])];
     case 'item':
       return itemPlaces(String(value), shape);
     case 'suit':
       return [spot.suit(String(value)), spot.post(String(value))];
-    case 'count':
+    case 'price':
       return typeof shape['service'] === 'string' ? [spot.service(shape['service'], Number(value))] : [];
     default:
       return [];
@@ -87,6 +89,8 @@ function wordsOf(field: Field, value: string | number, action: ActionInfo, view:
     case 'forest':
       return { id: 'page-root-forest', args: { list: text.replaceAll('_', ', ') } };
     case 'card':
+    case 'card2':
+    case 'effect':
       return text === VIZIER ? { id: 'root-vizier' } : { id: `root-card-${cardStem(text)}` };
     case 'quest':
       return { id: `root-quest-${cardStem(text)}` };
@@ -104,11 +108,12 @@ function wordsOf(field: Field, value: string | number, action: ActionInfo, view:
     case 'character':
       return { id: `root-character-${text}` };
     case 'column':
-      return { id: `root-${text}` };
+      return { id: `root-decree-${text}` };
     case 'service':
       return { id: { card: 'root-service-hand-card', boats: 'root-service-riverboats', mercenaries: 'root-service-mercenaries' }[text] ?? 'root-services' };
     case 'place':
       return { id: { track: 'root-item-track', satchel: 'root-satchel', damaged: 'root-damaged-box' }[text] ?? 'root-satchel' };
+    case 'price':
     case 'count':
       return { id: 'page-number', args: { n: Number(value) } };
   }
@@ -133,6 +138,8 @@ function iconFor(field: Field, value: string | number, view: View): string | nul
     case 'forest':
       return 'oak-leaf';
     case 'card':
+    case 'card2':
+    case 'effect':
     case 'quest':
       return text === VIZIER ? 'suit-bird' : `suit-${suitOfId(text)}`;
     case 'suit':
@@ -167,13 +174,14 @@ export function askStep(taken: readonly Step[], next: Step | null): Phrase | nul
   const said = (field: Field): string | number | undefined => taken.findLast((step) => step.field === field)?.value;
   const [from, clearing] = [said('from'), said('clearing')];
   if (next.field === 'to' && typeof from === 'number') return { id: 'page-root-ask-to', args: { n: from } };
+  if (next.field === 'clearing' && WANDERS.has(String(said('verb')))) return { id: 'page-root-ask-where' };
   if (next.field === 'seat' && typeof clearing === 'number') return { id: 'page-root-ask-foe', args: { n: clearing } };
-  return { id: `page-root-ask-${{ seat2: 'seat', to: 'where', forest: 'where', place: 'item' }[next.field] ?? next.field}` };
+  return { id: `page-root-ask-${{ seat2: 'seat', card2: 'card', effect: 'card', to: 'where', forest: 'where', place: 'item', price: 'count' }[next.field] ?? next.field}` };
 }
 
 // --- why not
 
-/** What a refusal is about, read from the words of its action as the command line writes them. */
+/** What a refusal is about, read from its action as the command line writes it: `move 9 4 2`, `build sawmill 9`, `craft anvil_fox`. */
 interface About {
   verb: string;
   from: number | null;
@@ -182,18 +190,14 @@ interface About {
 }
 
 function aboutOf(action: string): About {
-  const words = action.split(' ');
-  const numbers = words.slice(1).filter((word) => /^\d+$/u.test(word)).map(Number);
-  const after = (name: string): number | null => {
-    const found = words[words.indexOf(name) + 1];
-    return words.includes(name) && found !== undefined ? Number(found) : null;
-  };
-  const from = after('from');
-  return { verb: words[0] ?? '', from, at: after('to') ?? after('at') ?? after('in') ?? from ?? numbers[0] ?? null, card: words.find((word) => /_(?:fox|rabbit|mouse|bird)$/u.test(word)) ?? null };
+  const [verb = '', ...rest] = action.split(' ');
+  const numbers = IN_CLEARINGS.has(verb) ? rest.filter((word) => /^\d+$/u.test(word)).map(Number) : [];
+  const from = verb === 'move' ? (numbers[0] ?? null) : null;
+  return { verb, from, at: (from === null ? numbers[0] : numbers[1]) ?? null, card: rest.find((word) => /_(?:fox|rabbit|mouse|bird)$/u.test(word)) ?? null };
 }
 
 function fits(about: About, taken: readonly Step[]): boolean {
-  return taken.every((step) => (step.field === 'verb' ? about.verb === step.value : step.field === 'from' ? about.from === null || about.from === step.value : true));
+  return taken.every((step) => (step.field === 'verb' ? about.verb === step.value : step.field === 'from' ? about.from === step.value : true));
 }
 
 /** Clearings a player could expect to be lit, but a rule says no. */
@@ -206,13 +210,24 @@ export function refusedOnBoard(refusal: Refusal): boolean {
   return about.at !== null || about.card !== null;
 }
 
-/** The action a dark place would be asked about: the refusal that names it. */
+/** The action a dark place would be asked about: the refusal that names it, else the same as a lit place, but here. */
 export function askOf(place: string, prompt: PromptInfo | null, taken: readonly Step[]): string | null {
-  const [kind, name] = place.split(':');
-  const found = prompt?.refused.find((one) => {
+  const [kind, name = ''] = place.split(':');
+  if (!prompt || (kind !== 'clearing' && kind !== 'card')) return null;
+  const found = prompt.refused.find((one) => {
     const about = aboutOf(one.action);
-    if (kind === 'clearing') return fits(about, taken) && about.at === Number(name);
-    return kind === 'card' && about.card === name;
+    return kind === 'card' ? about.card === name : fits(about, taken) && about.at === Number(name);
   });
-  return found?.action ?? null;
+  return found?.action ?? likeALitOne(kind, name, prompt, taken);
+}
+
+function likeALitOne(kind: 'clearing' | 'card', name: string, prompt: PromptInfo, taken: readonly Step[]): string | null {
+  const models = prompt.actions.filter((action) => taken.every((step) => action.shape[step.field] === step.value));
+  const field = kind === 'card' ? 'card' : taken.some((step) => step.field === 'from') ? 'to' : 'clearing';
+  const named = models.filter((action) => action.shape[field] !== undefined);
+  const model = named.find((action) => action.shape.verb === 'craft') ?? (new Set(named.map((action) => action.shape.verb)).size === 1 ? named[0] : undefined);
+  if (!model) return null;
+  const words = model.action.split(' ');
+  const at = field === 'to' ? 2 : words.indexOf(String(model.shape[field]));
+  return at < 1 ? null : words.with(at, name).with(words.length - 1, model.shape.verb === 'move' ? '1' : at === words.length - 1 ? name : words.at(-1)!).join(' ');
 }

@@ -9,8 +9,19 @@ export const VERB_TERMS: Record<string, string> = {
   aid: 'root-aid', quest: 'root-quest', strike: 'root-strike', repair: 'root-repair', steal: 'root-special-steal', labor: 'root-special-day-labor',
   hideout: 'root-special-hideout', instigate: 'root-special-instigate', scorch: 'root-special-scorched-earth', join: 'root-coalition',
   crusade: 'root-crusade', convert: 'root-convert', sanctify: 'root-sanctify', garden: 'root-ritual-build', preach: 'root-ritual-recruit', score: 'root-ritual-score', sacrifice: 'root-ritual-sacrifice',
-  buy: 'root-buy-services', price: 'root-set-costs', sail: 'root-move', fight: 'root-battle', export: 'root-export', hire: 'root-recruit', post: 'root-establish-trade-post',
+  stand: 'root-card-stand-and-deliver', spy: 'root-card-codebreakers', tax: 'root-card-tax-collector', bank: 'root-card-better-burrow-bank', claim: 'root-card-royal-claim',
+  'buy-card': 'root-service-hand-card', commit: 'root-commit', buy: 'root-buy-services', price: 'root-set-costs', sail: 'root-move', fight: 'root-battle', export: 'root-export', hire: 'root-recruit', post: 'root-establish-trade-post',
 };
+
+/** Whoever goes there leaves a place: the way is shown, and a number of companions is a dial. */
+export const WANDERS: ReadonlySet<string> = new Set(['move', 'walk', 'slip', 'slink', 'escort']);
+
+/** The first number of these actions is a clearing. */
+export const IN_CLEARINGS: ReadonlySet<string> = new Set(['move', 'battle', 'tax', 'keep', 'start', 'wood', 'build', 'pay', 'overwork', 'muster', 'nest', 'roost', 'enrol', 'erect',
+  'revolt', 'spread', 'levy', 'organize', 'walk', 'slip', 'slink', 'escort', 'corner', 'convert', 'sanctify', 'garden', 'preach', 'land', 'hire', 'post']);
+
+/** Whose warriors lie among the funds of the Riverfolk. */
+export const FUNDS: ReadonlySet<string> = new Set(['commit', 'fund', 'refund']);
 
 /** Their prices stand on the Cult's board, and so they may be chosen there. */
 export const CONSPIRACIES: ReadonlySet<string> = new Set(['crusade', 'convert', 'sanctify']);
@@ -27,6 +38,7 @@ const ICONS: Record<string, string> = {
   revolt: 'fist', spread: 'paw-print', mobilize: 'three-friends', train: 'rank-2', support: 'three-friends', refresh: 'teapot', explore: 'torch', loot: 'ancient-ruins',
   aid: 'shaking-hands', quest: 'scroll-quill', reward: 'scroll-quill', repair: 'flat-hammer', steal: 'robber', labor: 'card-draw', hideout: 'oak-leaf', scorch: 'small-fire',
   buy: 'two-coins', price: 'scales', export: 'swap-bag', drawcard: 'card-draw', fund: 'two-coins', discard: 'card-play', give: 'card-play', take: 'card-draw',
+  stand: 'robber', spy: 'magnifying-glass', tax: 'swap-bag', bank: 'stack', claim: 'crown', extra: 'feather', nest: 'nest-eggs', corner: 'flowers', land: 'canoe', fulfil: 'scroll-unfurled', 'buy-card': 'card-play', 'draw-card': 'card-draw', commit: 'two-coins', escort: 'boots', snipe: 'crossbow', hospital: 'cathead', fame: 'star', cards: 'card-draw',
   lose: 'cancel', damage: 'cracked-shield', activate: 'throne-king', use: 'star', score: 'star', sacrifice: 'small-fire', outcast: 'hidden', done: 'check-mark', join: 'linked-rings',
 };
 

@@ -2,6 +2,7 @@
 import type { Offer } from '../../../wire/offers.ts';
 import type { ActionInfo } from '../../../wire/types.ts';
 import type { Step } from '../../../wire/steps.ts';
+import { WANDERS } from '../verbs.ts';
 import { laneOf, type Layout } from './layout.ts';
 
 export interface Light {
@@ -35,7 +36,7 @@ const MOST_DARK = 6;
 export function lightOf({ layout, at, taken, inside, refused, pawn, battle }: Asked): Light {
   const clearings = new Set(layout.clearings.map(({ id }) => id).filter((id) => at(`clearing:${id}`).length > 0));
   const forests = new Set(layout.forests.map(({ id }) => id).filter((id) => at(`forest:${id}`).length > 0));
-  const origin = taken.findLast((step) => step.field === 'from' || step.field === 'clearing')?.value;
+  const origin = taken.findLast((step) => step.field === 'from' || (step.field === 'clearing' && !WANDERS.has(String(taken[0]?.value))))?.value;
   const goals = [...clearings].flatMap((id) => at(`clearing:${id}`)).filter(goesThere);
   const moving = goals.length > 0 || forests.size > 0;
   const starts = new Set(goals.map((offer) => firstOf(offer).shape['from']).filter((one) => typeof one === 'number'));
@@ -54,6 +55,7 @@ function firstOf(offer: Offer): ActionInfo {
 
 /** The offer is a way that ends there, not one that starts there. */
 function goesThere(offer: Offer): boolean {
-  if (offer.kind === 'action') return offer.action.shape.to !== undefined || offer.action.shape['forest'] !== undefined;
-  return offer.part.key.split(' / ').at(-1)?.startsWith('to ') ?? false;
+  const { shape } = firstOf(offer);
+  if (shape.verb === 'move') return offer.kind === 'action' || (offer.part.path?.at(-1)?.startsWith('to ') ?? false);
+  return WANDERS.has(shape.verb);
 }

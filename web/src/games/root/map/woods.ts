@@ -21,6 +21,18 @@ export function pointsOf(d: string, per: number): Point[] {
   return found;
 }
 
+/** The river comes from beyond the drawing and goes there: its ends are prolonged straight on. */
+export function prolonged(d: string, by = 130): string {
+  const n = [...d.matchAll(/-?\d+(?:\.\d+)?/gu)].map((match) => Number(match[0]));
+  const on = (x: number, y: number, px: number, py: number): string => {
+    const far = Math.hypot(x - px, y - py) || 1;
+    return `${(x + ((x - px) / far) * by).toFixed(1)} ${(y + ((y - py) / far) * by).toFixed(1)}`;
+  };
+  const [x, y, px, py] = [n[0]!, n[1]!, n[2]!, n[3]!];
+  const [ex, ey, epx, epy] = [n.at(-2)!, n.at(-1)!, n.at(-4)!, n.at(-3)!];
+  return `M${on(x, y, px, py)}L${d.slice(1)}L${on(ex, ey, epx, epy)}`;
+}
+
 function bezier(controls: readonly Point[], t: number): Point {
   if (controls.length === 1) return controls[0]!;
   return bezier(controls.slice(1).map(([x, y], i): Point => [controls[i]![0] * (1 - t) + x * t, controls[i]![1] * (1 - t) + y * t]), t);
