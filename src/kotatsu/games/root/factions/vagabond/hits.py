@@ -1,6 +1,7 @@
 """Hits that fall on a Vagabond in a battle (R9.2.7), with an ally's warriors beside him (R9.2.9.II.d)."""
 from kotatsu.games.root.actions import Verb
 from kotatsu.games.root.book import NOWHERE
+from kotatsu.games.root.factions.vagabond.board import PLACES
 from kotatsu.games.root.factions.vagabond.items import board_of
 from kotatsu.games.root.factions.vagabond.losses import damage, undamaged_places
 from kotatsu.games.root.phases.removal import take_warriors
@@ -23,6 +24,20 @@ def losses(state: State, seat: int) -> list[Action]:
     if seat == fight.attacker and fight.ally != NOWHERE and warriors(state, fight.ally, fight.clearing):
         found.append(act(Verb.SACRIFICE_ALLY, fight.ally))
     return found
+
+
+def due_of(fight: Fight, seat: int) -> int:
+    """Hits he must still take."""
+    return fight.due_attacker if seat == fight.attacker else fight.due_defender
+
+
+def lives(state: State, seat: int) -> int:
+    """How many hits he and his ally can take."""
+    fight, board = battle_of(state), board_of(state, seat)
+    total = sum([board.items[item * PLACES + place] for item, place in undamaged_places(board)])
+    if seat == fight.attacker and fight.ally != NOWHERE:
+        total += warriors(state, fight.ally, fight.clearing)
+    return total
 
 
 def suffer(state: State, seat: int, action: Action) -> None:
@@ -49,11 +64,11 @@ class SufferHits(Step):
 
     def run(self, state: State) -> None:
         fight = battle_of(state)
-        while (fight.due_attacker if self.seat == fight.attacker else fight.due_defender) > 0:
+        while due_of(fight, self.seat) > 0:
             found = losses(state, self.seat)
             if not found:
                 return
-            if len(found) > 1:
+            if len(found) > 1 and lives(state, self.seat) > due_of(fight, self.seat):
                 state.then(SufferHit(self.seat))
                 return
             suffer(state, self.seat, found[0])

@@ -3,7 +3,7 @@ from kotatsu.games.root.actions import DONE, Told, Verb
 from kotatsu.games.root.book import CLEARINGS, It, Kind, Who
 from kotatsu.games.root.factions.vagabond import aid, birdsong, daylight, evening, explore, items, quests, repair, setup, swords
 from kotatsu.games.root.factions.vagabond.board import ALLIED, DAMAGED_DOWN, DAMAGED_UP, HOSTILE, STEP_AIDS, STEP_POINTS
-from kotatsu.games.root.factions.vagabond.hits import SufferHit, battle_of
+from kotatsu.games.root.factions.vagabond.hits import SufferHit, battle_of, due_of
 from kotatsu.games.root.factions.vagabond.items import board_of
 from kotatsu.games.root.factions.vagabond.losses import DamageItem
 from kotatsu.games.root.factions.vagabond.refusals import refuse_vagabond
@@ -85,9 +85,7 @@ def asked(state: State, item: Item, seat: int) -> Asked | None:
         case DamageItem():
             return Asked("damage", say("root-ask-damage", who=who, count=item.number), "R9.2.2.i")
         case SufferHit():
-            fight = battle_of(state)
-            due = fight.due_attacker if seat == fight.attacker else fight.due_defender
-            return Asked("damage", say("root-ask-suffer", who=who, count=due), "R9.2.7")
+            return Asked("damage", say("root-ask-suffer", who=who, count=due_of(battle_of(state), seat)), "R9.2.7")
         case swords.PaySwords():
             return Asked("swords", say("root-ask-swords", who=who, count=item.due(state)), "R9.5.2")
     return None

@@ -1,0 +1,113 @@
+"""Coalitions of a Vagabond (R9.2.8)."""
+import pytest
+
+from kotatsu.games.root.phases.scoring import score, win
+from tests.games.root.scene import Scene, scene
+from tests.games.root.vagabonds import board, day, decline, items, relation
+
+
+def joining(factions: str = "M E A V", points: int = 12, **fields: object) -> Scene:
+    """V with a dominance card, M and E lowest."""
+    others = {"M": {"points": 8}, "E": {"points": 8}, "A": {"points": 15}}
+    chosen = {letter: row for letter, row in others.items() if letter in factions.split()}
+    return day("9: V", factions=factions, items="boots, torch", hand=("dominance_fox",), points=points, **{**chosen, **fields})
+
+
+@pytest.mark.rule("R9.2.8")
+def test_with_one_of_those_who_have_fewest_points() -> None:
+    table = joining()
+    assert table.offers("join") == ["join marquise dominance_fox", "join eyrie dominance_fox"]
+    assert table.why_not("join alliance dominance_fox") == "R9.2.8"
+    assert table.offers("activate") == [] and table.why_not("activate dominance_fox") == "R9.2.8"
+    table.do("join eyrie dominance_fox")
+    assert table.state.partner[3] == 1 and table.hand("V") == [] and table.available() == []
+
+
+@pytest.mark.rule("R9.2.8", "R3.3.1")
+def test_not_below_ten_points() -> None:
+    table = joining(points=9)
+    assert table.offers("join") == [] and table.why_not("join marquise dominance_fox") == "R9.2.8"
+
+
+@pytest.mark.rule("R9.2.8", "R-P4")
+def test_never_with_three_players_but_the_card_may_be_spent() -> None:
+    table = day("1: V, M1", factions="M E V", items="boots, torch", hand=("dominance_fox",), points=12)
+    assert table.offers("join") == table.offers("activate") == []
+    assert table.why_not("join marquise dominance_fox") == "R-P4"
+    assert table.offers("aid") == ["aid marquise dominance_fox"]
+
+
+@pytest.mark.rule("R9.2.8-2")
+def test_he_scores_no_more() -> None:
+    table = joining(luck=("unearth sword",)).do("join marquise dominance_fox")
+    table.do("walk 12", "explore")
+    assert "sword" in items(table) and table.state.points[3] == 12 and "scored V" not in table.tale("scored")
+    assert table.offers("join") == []
+
+
+@pytest.mark.rule("R9.2.8-2")
+def test_he_wins_exactly_when_his_partner_wins() -> None:
+    points = joining().do("join marquise dominance_fox")
+    score(points.state, 0, 22, 0)
+    assert points.result() == "M V"
+    rule = joining().do("join marquise dominance_fox")
+    win(rule.state, 0, 1)
+    assert rule.result() == "M V"
+    other = joining().do("join marquise dominance_fox")
+    score(other.state, 1, 22, 0)
+    assert other.result() == "E"
+
+
+@pytest.mark.rule("R9.2.8-2", "R2.7")
+def test_partners_are_no_enemies() -> None:
+    def revolt(partner: str | None) -> Scene:
+        table = scene("M E A V", "8: A+sympathy, M1, V", active="A", phase="birdsong",
+                      A={"supporters": ["anvil_fox", "foxfolk_steel_fox"]},
+                      V={"items": ["boots", "sword", "torch"], **({"partner": partner} if partner else {})})
+        table.do("revolt 8")
+        while table.asks() == "A" and table.question() == "PaySupporter":
+            table.do(table.offers()[0])
+        return table
+    assert items(revolt("A")) == ["boots", "sword", "torch"]
+    assert items(revolt(None)) == ["boots damaged", "sword damaged", "torch damaged"]
+
+
+@pytest.mark.rule("R-B1", "R-G8")
+def test_a_partner_may_be_fought_without_points() -> None:
+    table = day("9: V, M+sawmill", items="sword, boots", V={"partner": "M"})
+    assert table.offers("battle") == ["battle 9 marquise"]
+    table.do("battle 9 marquise", luck=("roll 0 0",))
+    decline(table)
+    assert table.piece(9, "sawmill") == 0 and table.points("V") == 0
+
+
+@pytest.mark.rule("R-V19")
+def test_who_has_left_the_score_track_is_no_partner() -> None:
+    table = day("9: V", items="boots", hand=("dominance_mouse",), points=12, M={"points": 10, "dominance": "fox"}, E={"points": 11},
+                A={"points": 15})
+    assert table.offers("join") == ["join eyrie dominance_mouse"] and table.why_not("join marquise dominance_mouse") == "R-V19"
+
+
+@pytest.mark.rule("R-V19", "R-P19")
+def test_chains_win_together_and_are_no_enemies() -> None:
+    table = scene("M E V V2", "1: V, V2, M1+workshop", "6: M1+workshop", "8: M1+workshop", active="M", phase="daylight",
+                  M={"hand": ["favor_of_the_foxes_fox"], "points": 28}, V={"partner": "V2", "items": ["boots"]},
+                  V2={"partner": "M", "character": "ranger", "items": ["torch"]})
+    table.do("craft favor_of_the_foxes_fox")
+    assert items(table) == ["boots"] and items(table, "V2") == ["torch"]
+    score(table.state, 0, 2, 0)
+    assert table.result() == "M V V2"
+
+
+@pytest.mark.rule("R-V19")
+def test_a_vagabond_in_a_coalition_is_no_partner() -> None:
+    table = day("9: V", factions="M E V V2", items="boots", hand=("dominance_mouse",), points=12, M={"points": 20}, E={"points": 9},
+                V2={"character": "ranger", "partner": "M"})
+    assert table.offers("join") == ["join eyrie dominance_mouse"] and table.why_not("join vagabond2 dominance_mouse") == "R-V19"
+
+
+@pytest.mark.rule("R9.2.9.III.d")
+def test_a_hostile_partner_is_indifferent_again() -> None:
+    table = joining(V={"relations": {"E": "hostile", "M": "hostile"}}).do("join eyrie dominance_fox")
+    assert relation(table, "E") == "indifferent" and relation(table, "M") == "hostile"
+    assert board(table).relations == [4, 0, 0, 0]
