@@ -82,7 +82,7 @@ root-act-ally-falls = Bojovník { $who_gen }
 root-act-aside = Do brašny: { $item_low }
 root-act-track = Na stupnici: { $item_low }
 root-act-toss = Odložit: { $item_low } ({ $place })
-root-act-join = Koalice, partner: { $who } ({ $card })
+root-act-join = Koalice, partner { $who }: { $card }
 root-act-swords =
     { $count ->
         [0] Žádný

@@ -78,7 +78,7 @@ root-act-ally-falls = A warrior of { $who }
 root-act-aside = Into the Satchel: { $item_low }
 root-act-track = Onto the track: { $item_low }
 root-act-toss = Drop: { $item_low } ({ $place })
-root-act-join = Coalition with { $who } ({ $card })
+root-act-join = Coalition with { $who }: { $card }
 root-act-swords =
     { $count ->
         [0] None
@@ -94,7 +94,11 @@ root-result-boots =
         [one] { $count } boots, { $left } left
        *[other] { $count } boots, { $left } left
     }
-root-result-sword = 1 sword; at most { $count } rolled hits
+root-result-sword =
+    { $count ->
+        [one] 1 sword; at most { $count } rolled hit
+       *[other] 1 sword; at most { $count } rolled hits
+    }
 root-result-points =
     { $count ->
         [one] +{ $count } point

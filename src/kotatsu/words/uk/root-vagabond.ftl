@@ -82,7 +82,7 @@ root-act-ally-falls = Вояка { $who_gen }
 root-act-aside = До Наплічника: { $item_low }
 root-act-track = На трек: { $item_low }
 root-act-toss = Вилучити: { $item_low } ({ $place })
-root-act-join = Коаліція з { $who_ins } ({ $card })
+root-act-join = Коаліція з { $who_ins }: { $card }
 root-act-swords =
     { $count ->
         [0] Жодного
