@@ -7,7 +7,9 @@ from typing import Any
 import pytest
 
 from kotatsu import bots, games
-from kotatsu.bots.samurai import signs, weights
+from kotatsu.bots.samurai import places, signs, weights
+from kotatsu.bots.samurai.look import Look
+from kotatsu.bots.samurai.net import NET
 from kotatsu.bots.samurai.worth import chance_to_win
 from kotatsu.games.samurai.actions import PASS
 from kotatsu.kernel.agenda import Decision, choose, options, settle
@@ -97,13 +99,14 @@ def test_it_does_not_pass_while_there_is_nothing_to_fear() -> None:
     assert bots.decide(bots.make("samurai", "careful", 1), GAME, state, item, item.seat) != PASS
 
 
-def test_more_losses_mean_less_hope() -> None:
-    state = new(players=3)
+@pytest.mark.parametrize("players", [3, 5])
+def test_more_losses_mean_less_hope(players: int) -> None:
+    state = new(players=players)
     settle(state, Luck(3))
     hope = chance_to_win(state, 0)
     assert 0 < hope < 1
     wounded, robbed, orphaned = state.copy(), state.copy(), state.copy()
-    wounded.sides, wounded.wounds = [1, 1, 1], [1, 1, 1]
+    wounded.sides, wounded.wounds = [1] * players, [1] * players
     robbed.farms, robbed.barricades = (1, 0, 0, 0), 0
     orphaned.families = 1
     assert all(chance_to_win(worse, 0) < hope for worse in (wounded, robbed, orphaned))
@@ -111,7 +114,34 @@ def test_more_losses_mean_less_hope() -> None:
 
 def test_every_sign_has_its_weights() -> None:
     assert list(weights.WEIGHT) == signs.NAMES
-    assert all(len(row) == 9 for row in weights.WEIGHT.values())
+    assert all(len(row) == 6 for row in weights.WEIGHT.values())
+
+
+def test_the_net_weighs_every_number_of_a_look() -> None:
+    """Each unit has a weight for each place, and every place is inside."""
+    assert {len(row) for row in NET.person} == {places.PERSON}
+    assert {len(row) for row in NET.table} == {places.TABLE}
+    assert {len(row) for row in NET.pooled} == {len(NET.person)} == {len(NET.person_bias)}
+    assert len(NET.table) == len(NET.pooled) == len(NET.table_bias) == len(NET.out)
+    luck = Luck(12)
+    for players in (5, 6, 7):
+        given = GAME.fuzz_position({"players": players, "level": "heroic"}, luck)
+        assert given is not None
+        look = Look(load_position(GAME, given)[0], 1)
+        assert len(look.faces) == players
+        assert all(0 <= place < places.PERSON for face in look.faces for place in (*face.marks, *face.places))
+        assert all(0 <= place < places.TABLE for place in (*look.table.marks, *look.table.places))
+
+
+def test_where_a_samurai_sits_does_not_matter() -> None:
+    """The same table, seen one seat further on: the same numbers, the same hope."""
+    seats = ["Kanbei h0 R 4-03 L 2-03", "Kyuzo h1 R 4-06 3-12", "Gorobei h0 R 2-02 L 1-07", "Heihachi a1", "Daisuke h0 L 3-06"]
+    hopes = set()
+    for turned in range(5):
+        state, _ = load_position(GAME, {**BASE, "round": 1, "turn": 9, "active": "Kanbei", "options": {"level": "hard"},
+                                        "seats": seats[turned:] + seats[:turned], "raiders": ["3-08", "4-10", "1-05"]})
+        hopes.add(chance_to_win(state, state.active))
+    assert len(hopes) == 1
 
 
 def test_careful_wins_where_chance_never_does() -> None:

@@ -21,6 +21,12 @@ class Draws:
             symbol[book.symbol[card]] += 1
             flames += book.flame[card]
         number = max(1, len(cards))
+        self.number = number
+        self.both = [[0] * (GAPS + 1) for _ in range(4)]         # cards by symbol and value
+        for card in cards:
+            self.both[book.symbol[card]][min(GAPS, book.value[card])] += 1
+        self.busts: dict[int, tuple[float, float]] = {}
+        self.mean = sum([book.value[card] for card in cards]) / number
         self.value = [count / number for count in value]         # the chance of each value,
         self.symbol = [count / number for count in symbol]       # of each symbol,
         self.flame = flames / number                             # of a flame
@@ -35,6 +41,21 @@ class Draws:
                     full += chance * (1 + self.room[gap - step])
             self.hits.append(hit)
             self.room.append(full)
+
+    def bust(self, gap: int, has: int) -> tuple[float, float]:
+        """The chance that the next raider goes over `gap` and finds no place on the left; that he has a symbol that is missing."""
+        key = gap * 16 + has
+        found = self.busts.get(key)
+        if found is None:
+            over = wanted = 0
+            for symbol in range(4):
+                row = self.both[symbol]
+                if symbol and not has >> symbol & 1:
+                    wanted += sum(row)
+                else:
+                    over += sum(row[gap + 1:])
+            found = self.busts[key] = (over / self.number, wanted / self.number)
+        return found
 
 
 KNOWN: Final[dict[tuple[int, ...], Draws]] = {}

@@ -3,6 +3,8 @@ from math import exp, sqrt
 from typing import Final
 
 from kotatsu.bots.samurai.draws import GAPS, Draws, draws_of
+from kotatsu.bots.samurai.net import chance_for_many
+from kotatsu.bots.samurai.prospects import add_doubt, is_wound_instead
 from kotatsu.bots.samurai.signs import (
     ABSENT,
     ADDED,
@@ -45,17 +47,19 @@ from kotatsu.bots.samurai.signs import (
 )
 from kotatsu.bots.samurai.weights import WEIGHT
 from kotatsu.games.samurai.book import DOLL, FARM, HAT, NO_SYMBOL, SAMURAI, Pen, Sam
-from kotatsu.games.samurai.queries import farms_left, is_over, left_of, right_of, stack_size
+from kotatsu.games.samurai.queries import farms_left, stack_size
 from kotatsu.games.samurai.state import State
 
-WEIGHTS: Final = [[WEIGHT[name][3 * table + number] for name in NAMES] for table in range(3) for number in range(3)]
+WEIGHTS: Final = [[WEIGHT[name][3 * table + number] for name in NAMES] for table in range(2) for number in range(3)]
+MANY: Final = 5                                  # so many samurai are left to the net
 
 
 def chance_to_win(state: State, last: int) -> float:
-    """The chance that the village is saved, when the turn of `last` has ended. Tables of weights: 2, 3–4, 5–7 samurai."""
+    """The chance that the village is saved, when the turn of `last` has ended. Tables of weights: 2 samurai, 3 or 4."""
     seats = state.book.seats
-    table = 0 if seats == 2 else 1 if seats < 5 else 2
-    weights = WEIGHTS[3 * table + state.round - 1]
+    if seats >= MANY:
+        return chance_for_many(state, last)
+    weights = WEIGHTS[(0 if seats == 2 else 3) + state.round - 1]
     found = signs(state, last)
     total = 0.0
     for place in range(COUNT):
@@ -194,7 +198,7 @@ class Reading:
             return
         for printed in (book.penalty[line[-1]], book.second[line[-1]]):
             if printed:
-                icon = Pen.WOUND if self.is_wound_instead(seat, printed) else printed
+                icon = Pen.WOUND if is_wound_instead(state, seat, printed) else printed
                 found[WAITS + icon - 1] += comes
                 if icon == Pen.FIRE:
                     self.fires += comes
@@ -202,21 +206,9 @@ class Reading:
                     found[WOUND_WAITS + 2 * state.sides[seat] + state.wounds[seat]] += comes
         found[WAITS_ON] += turns - 1
 
-    def is_wound_instead(self, seat: int, icon: int) -> bool:
-        """SS11.1: what cannot be applied becomes a wound."""
-        state = self.state
-        if icon == Pen.LEFT:
-            return self.will_have_passed(left_of(state, seat))
-        if icon == Pen.RIGHT:
-            return self.will_have_passed(right_of(state, seat))
-        return (icon == Pen.DROP and not state.lefts[seat]) or (icon == Pen.DEMON and not state.discard)
-
-    def will_have_passed(self, seat: int) -> bool:
-        return self.state.passed[seat] != 0 or is_over(self.state, seat)
-
     def read_left_side(self, seat: int, turns: int, chances: float) -> None:
         """What he will lack at the end of the round, with so many raiders still to come to him."""
-        state, found, no_doll = self.state, self.found, self.no_doll
+        state, found = self.state, self.found
         condition = 2 * state.sides[seat] + state.wounds[seat]
         if condition:
             found[WOUNDED + condition - 1] += 1
@@ -232,11 +224,7 @@ class Reading:
             self.no_farm += self.lack(FARM, chances)
         if not has >> DOLL & 1:
             found[LACKS + 8 + turns] += 1
-            lack = self.lack(DOLL, chances)
-            no_doll[3] += no_doll[2] * lack
-            no_doll[2] += (no_doll[1] - no_doll[2]) * lack
-            no_doll[1] += (no_doll[0] - no_doll[1]) * lack
-            no_doll[0] -= no_doll[0] * lack
+            add_doubt(self.no_doll, self.lack(DOLL, chances))
 
     def lack(self, symbol: int, chances: float) -> float:
         """The chance that none of so many raiders shows a symbol."""
