@@ -3,8 +3,6 @@ from typing import Any
 
 from kotatsu.bots import Bot
 from kotatsu.bots.root.follow import try_out
-from kotatsu.bots.root.worth import worth
-from kotatsu.games.root.actions import DONE
 from kotatsu.kernel.action import Action
 from kotatsu.kernel.agenda import Item
 from kotatsu.kernel.game import Game
@@ -20,7 +18,7 @@ class Brisk(Bot):
         looked_at = found if len(found) <= LOOKED_AT else [self.luck.pick(found) for _ in range(LOOKED_AT)]
         best, most = looked_at[0], -1e9
         for action in looked_at:
-            value = worth(state, seat) if action == DONE else try_out(state, item, seat, action, dice, 1)
+            value = try_out(state, item, seat, action, dice, 1)
             if value > most:
                 best, most = action, value
         return best

@@ -1,21 +1,19 @@
-"""What becomes of a choice: its own consequences, and nothing beyond them."""
+"""What becomes of a choice: its own consequences, to the end of a battle if it is part of one, and the best that can follow it."""
 from kotatsu.bots.root.worth import worth
 from kotatsu.games.root.state import State
 from kotatsu.kernel.action import Action
-from kotatsu.kernel.agenda import Chance, Decision, Item, Step, choose
+from kotatsu.kernel.agenda import Chance, Decision, Item, Step, advance, choose
 from kotatsu.kernel.luck import Luck
 
 MOST = 200                         # things that happen before we judge anyhow
+FEW = 10                           # own lesser choices are weighed up to this number, else the first is taken
 
 
 def try_out(state: State, item: Item, seat: int, action: Action, dice: int, rolls: int) -> float:
     """The mean worth after a choice, over a few rolls where luck has a say."""
     total = 0.0
     for roll in range(rolls):
-        trial = state.copy()
-        depth = len(trial.agenda)
-        choose(trial, item, seat, action)
-        lucky = take_its_course(trial, depth, Luck(dice + roll))
+        trial, lucky = after(state, item, seat, action, dice + roll)
         value = worth(trial, seat)
         if not lucky:
             return value
@@ -23,12 +21,23 @@ def try_out(state: State, item: Item, seat: int, action: Action, dice: int, roll
     return total / rolls
 
 
-def take_its_course(state: State, depth: int, luck: Luck) -> bool:
-    """Run until what was pushed above the choice is done; others say no, lesser choices take the first. True if luck had a say."""
+def after(state: State, item: Item, seat: int, action: Action, dice: int) -> tuple[State, bool]:
+    """The state that a choice leads to; True if luck had a say in it."""
+    trial = state.copy()
+    depth = len(trial.agenda)
+    choose(trial, item, seat, action)
+    return trial, take_its_course(trial, seat, depth, Luck(dice), state.fight is not None, True)
+
+
+def take_its_course(state: State, seat: int, depth: int, luck: Luck, fighting: bool, careful: bool) -> bool:
+    """Run until what was pushed above the choice is done, and a battle over. True if luck had a say.
+
+    Others take their first option, which is to do nothing; own lesser choices (what to pay with) are weighed once.
+    """
     agenda = state.agenda
     lucky = False
     for _ in range(MOST):
-        if state.results or len(agenda) < depth:
+        if state.results or (len(agenda) < depth and not (fighting and state.fight is not None)):
             break
         item = agenda[-1]
         if isinstance(item, Step):
@@ -46,10 +55,38 @@ def take_its_course(state: State, depth: int, luck: Luck) -> bool:
             assert isinstance(item, Decision)
             if not item.applies(state):
                 agenda.pop()
-            elif len(agenda) == depth:
+            elif len(agenda) <= depth and state.fight is None:
                 break
             else:
                 found = item.options(state)
+                action = found[0]
+                if careful and item.seat == seat and 1 < len(found) <= FEW:
+                    action = lesser_choice(state, item, seat, found, luck.below(1 << 31))
                 agenda.pop()
-                item.apply(state, found[0])
+                item.apply(state, action)
     return lucky
+
+
+def lesser_choice(state: State, item: Decision, seat: int, found: list[Action], dice: int) -> Action:
+    """The best of a few, without a thought for what else could follow."""
+    best, most = found[0], -1e9
+    for action in found:
+        trial = state.copy()
+        depth = len(trial.agenda)
+        choose(trial, item, seat, action)
+        take_its_course(trial, seat, depth, Luck(dice), state.fight is not None, False)
+        value = worth(trial, seat)
+        if value > most:
+            best, most = action, value
+    return best
+
+
+def promise(state: State, item: Item, seat: int, action: Action, dice: int) -> float:
+    """What the best own choice that can follow in the same turn adds to a choice; less than nothing where it must do harm."""
+    trial, _ = after(state, item, seat, action, dice)
+    turn = trial.turn
+    following = advance(trial)
+    if trial.results or trial.turn != turn or not isinstance(following, Decision) or following.seat != seat:
+        return 0.0
+    now = worth(trial, seat)
+    return max([try_out(trial, following, seat, choice, dice, 1) for choice in following.options(trial)]) - now

@@ -1,16 +1,18 @@
-"""A steady player: tries every choice, lets it take its course with a few rolls of the dice, and takes the one that looks best."""
+"""A steady player: tries every choice, lets it take its course, thinks of the next one for the best of them, and takes the best."""
 from typing import Any
 
 from kotatsu.bots import Bot
-from kotatsu.bots.root.follow import try_out
-from kotatsu.bots.root.worth import worth
+from kotatsu.bots.root.follow import promise, try_out
 from kotatsu.games.root.actions import DONE
+from kotatsu.games.root.state import Phase
 from kotatsu.kernel.action import Action
 from kotatsu.kernel.agenda import Item
 from kotatsu.kernel.game import Game
 
-ROLLS = 3                          # how often luck is tried for a choice that needs it
-QUICK = 40                         # with more choices than this, each is tried once
+ROLLS = 6                          # how often luck is tried for a choice that needs it
+LOOKED_INTO = 7                    # so many of the best choices are followed by one more
+ALIKE = 0.05                       # what is better by less is not better
+WARRIORS = 255                     # the last number of an action: how many move
 
 
 class Player(Bot):
@@ -18,13 +20,24 @@ class Player(Bot):
 
     def choose(self, game: Game, state: Any, item: Item, seat: int, found: list[Action]) -> Action:
         dice = self.luck.below(1 << 31)
-        rolls = 1 if len(found) > QUICK else ROLLS
+        values = {action: try_out(state, item, seat, action, dice, ROLLS) for action in found}
+        if state.phase == Phase.SETUP:                       # nothing to hurry for: of what is alike, any
+            most = max(values.values())
+            return self.luck.pick([action for action in found if values[action] >= most - ALIKE])
         best, most = found[0], -1e9
-        for action in found:
-            if action == DONE:
-                value = worth(state, seat)
-            else:
-                value = try_out(state, item, seat, action, dice, rolls)
-            if value > most:
+        for action in promising(found, values):
+            value = values[action] if action == DONE else values[action] + promise(state, item, seat, action, dice)
+            if value > most + ALIKE:
                 best, most = action, value
         return best
+
+
+def promising(found: list[Action], values: dict[Action, float]) -> list[Action]:
+    """To stop, and the best of the rest; of moves that differ in number only the best number."""
+    chosen: dict[int, Action] = {}
+    for action in found:
+        kind = action | WARRIORS
+        if kind not in chosen or values[action] > values[chosen[kind]]:
+            chosen[kind] = action
+    ranked = sorted(chosen.values(), key=lambda action: (action != DONE, -values[action]))
+    return ranked[:LOOKED_INTO + (ranked[0] == DONE)]

@@ -1,61 +1,106 @@
 """The Eyrie: roosts that score every Evening, and a Decree that must stay possible."""
-from kotatsu.games.root.book import BIRD, CLEARINGS, PIECES, Piece
+from kotatsu.games.root.book import BIRD, CLEARINGS, NOWHERE, PIECES, Leader, Piece
 from kotatsu.games.root.factions.eyrie.board import BATTLE, BUILD, COLUMNS, MOVE, RECRUIT
 from kotatsu.games.root.queries import may_place, on_map, open_slots
-from kotatsu.games.root.state import State
+from kotatsu.games.root.state import Phase, State
+
+LIKED = (2.0, 6.0, 3.0, 4.0)                                 # leaders: Builder, Charismatic, Commander, Despot
+ORDERS = ((0.0, 7.0, 10.0, 11.0, 11.0), (0.0, 7.0, 11.0, 13.0, 13.0), (0.0, 4.0, 6.0, 6.0, 6.0), (0.0, 12.0, 15.0, 15.0, 15.0))
 
 
 def worth(state: State, seat: int) -> float:
+    """Roosts are points each turn; orders are good as far as they can be followed; a fall costs a point for each bird and the rest."""
     roosts = on_map(state, Piece.ROOST)
-    board, suits = state.eyrie, state.book.card_suit
-    total = 30.0 * state.book.roost_points[roosts] + 15.0 * min(roosts, 2)
+    board = state.eyrie
+    total = 26.0 * state.book.roost_points[roosts] + 14.0 * min(roosts, 2)
+    if board.leader != NOWHERE:
+        total += LIKED[board.leader]
+    able = [chances(state, seat, column) for column in range(COLUMNS)]
+    total += 4.0 * min(2, sum(able[BUILD]))
     birds = 0
-    risk = 0.0
     for column in range(COLUMNS):
-        cards = board.decree[column]
+        total += ORDERS[column][min(4, len(board.decree[column]))]
+        birds += sum([state.book.card_suit[card] == BIRD for card in board.decree[column]])
+    fall = 25.0 + 10.0 * birds + 2.0 * sum([len(column) for column in board.decree])
+    under_way = state.phase == Phase.DAYLIGHT and state.active == seat
+    later = risk(state, board.decree, able)
+    if under_way:                                            # first get through today
+        return total - fall * (min(1.0, risk(state, board.todo, able)) + 0.35 * min(1.0, later))
+    return total - fall * min(1.0, later)
+
+
+def risk(state: State, decree: list[tuple[int, ...]], able: list[list[float]]) -> float:
+    """How likely some order fails: what is lacking, and a little for each that is only just possible."""
+    total = 0.0
+    suits = state.book.card_suit
+    for column in range(COLUMNS):
+        cards = decree[column]
+        if not cards:
+            continue
         wanted = [0, 0, 0, 0]
         for card in cards:
             wanted[suits[card]] += 1
-        birds += wanted[BIRD]
-        able = chances(state, seat, column)
-        lacking = 0
-        spare = sum(able)
+        can = able[column]
+        spare = 0.0
         for suit in range(3):
-            lacking += max(0, wanted[suit] - able[suit])
-            spare -= wanted[suit]
-        lacking += max(0, wanted[BIRD] - max(0, spare))
-        risk += 1.0 * lacking + (0.05 * len(cards) if column in (BATTLE, BUILD) else 0.02 * len(cards))
-        total += (4.0, 5.0, 3.0, 5.0)[column] * min(len(cards), 4)
-    return total - min(risk, 2.0) * (20.0 + 10.0 * birds)
+            left = can[suit] - wanted[suit]
+            if left < 0:
+                total -= 0.8 * left
+            else:
+                spare += left
+            if wanted[suit] and left < 1:
+                total += 0.06 * (1 - max(0.0, left))
+        if wanted[BIRD] > spare:
+            total += 0.8 * (wanted[BIRD] - spare)
+    return total
 
 
-def chances(state: State, seat: int, column: int) -> list[int]:
-    """How often a card of each suit could be carried out, roughly."""
-    able = [0, 0, 0]
+def chances(state: State, seat: int, column: int) -> list[float]:
+    """How often an order of each suit could be carried out, roughly; what must be marched to first counts for less."""
+    able = [0.0, 0.0, 0.0]
     seats = state.book.seats
+    if column == RECRUIT:
+        need = 2 if state.eyrie.leader == Leader.CHARISMATIC else 1
+        often = state.supply[seat] // need
+        for clearing in range(CLEARINGS):
+            if state.pieces[clearing * PIECES + Piece.ROOST]:
+                able[state.suits[clearing]] = float(min(often, 4))
+        return able
     for clearing in range(CLEARINGS):
         own = state.warriors[clearing * seats + seat]
         suit = state.suits[clearing]
-        roost = state.pieces[clearing * PIECES + Piece.ROOST]
-        if column == RECRUIT:
-            able[suit] += 3 * roost
-        elif column == MOVE:
-            able[suit] += min(own, 3)
-        elif column == BATTLE:
-            enemy = 0
-            for other in range(seats):
-                if other != seat:
-                    enemy += state.warriors[clearing * seats + other]
-            for piece in range(PIECES):
-                if state.book.piece_seat[piece] != seat:
-                    enemy += state.pieces[clearing * PIECES + piece]
-            if own and enemy:
-                able[suit] += 1
-        elif column == BUILD and state.rulers[clearing] == seat and not roost and open_slots(state, clearing) > 0 \
-                and may_place(state, seat, clearing):
-            able[suit] += 1
-    if column == RECRUIT and state.supply[seat] < 2:
-        return [0, 0, 0]
+        if column == MOVE:
+            if own:
+                able[suit] += min(own, 3)
+            continue
+        near = 0
+        if not own:
+            for place in state.book.paths[clearing]:
+                if state.rulers[place] == seat:
+                    near = max(near, state.warriors[place * seats + seat])
+        if column == BATTLE:
+            if own or near > 1:
+                prey = has_prey(state, seat, clearing)
+                if prey:
+                    able[suit] += min(2.0, 0.5 * prey) + 0.5 if own else 0.5
+        elif not state.pieces[clearing * PIECES + Piece.ROOST] and open_slots(state, clearing) > 0 and may_place(state, seat, clearing):
+            if state.rulers[clearing] == seat:
+                able[suit] += 1.0
+            elif near > 2:
+                able[suit] += 0.4
+    if column == BUILD and on_map(state, Piece.ROOST) >= 7:
+        return [0.0, 0.0, 0.0]
     return able
 
 
+def has_prey(state: State, seat: int, clearing: int) -> int:
+    """Pieces of others there."""
+    book = state.book
+    total = 0
+    for other in range(book.seats):
+        if other != seat:
+            total += state.warriors[clearing * book.seats + other]
+    for piece in range(PIECES):
+        if book.piece_seat[piece] != seat:
+            total += state.pieces[clearing * PIECES + piece]
+    return total

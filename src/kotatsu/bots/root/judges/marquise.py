@@ -1,12 +1,30 @@
-"""The Marquise: an industry to build, wood to build it with, the Keep to hold."""
-from kotatsu.games.root.book import Piece
+"""The Marquise: an industry to build, wood to build it with and ground to build on, the Keep to hold."""
+from kotatsu.bots.root.field import open_ground
+from kotatsu.games.root.book import CLEARINGS, PIECES, Piece
+from kotatsu.games.root.factions.marquise.build import realms
+from kotatsu.games.root.factions.marquise.evening import draw_number
 from kotatsu.games.root.queries import on_map
 from kotatsu.games.root.state import State
 
 
 def worth(state: State, seat: int) -> float:
     """Buildings scored when they were built; here is what they are good for later."""
-    sawmills, workshops, recruiters = on_map(state, Piece.SAWMILL), on_map(state, Piece.WORKSHOP), on_map(state, Piece.RECRUITER)
-    wood = on_map(state, Piece.WOOD)
-    total = 9.0 * sawmills + 6.0 * workshops + 8.0 * recruiters + 6.0 * min(wood, 5) + 2.0 * max(0, wood - 5)
-    return total + 60.0 * on_map(state, Piece.KEEP)
+    total = 8.0 * on_map(state, Piece.SAWMILL) + 4.0 * on_map(state, Piece.WORKSHOP) + 5.0 * on_map(state, Piece.RECRUITER)
+    total += 8.0 * draw_number(state) + 30.0 * on_map(state, Piece.KEEP)
+    total += 4.0 * min(3, open_ground(state, seat, 3))
+    return total + wood_worth(state, seat)
+
+
+def wood_worth(state: State, seat: int) -> float:
+    """Wood counts where it can be brought together: most in the realm that has most of it."""
+    stores = [state.pieces[clearing * PIECES + Piece.WOOD] for clearing in range(CLEARINGS)]
+    wood = sum(stores)
+    if not wood:
+        return 0.0
+    ground = realms(state, seat)
+    most = 0
+    for start in range(CLEARINGS):
+        realm = ground[start]
+        if realm and stores[start]:
+            most = max(most, sum([stores[clearing] for clearing in range(CLEARINGS) if realm >> clearing & 1]))
+    return 6.0 * min(most, 5) + 3.0 * max(0, most - 5) + 2.0 * (wood - most)

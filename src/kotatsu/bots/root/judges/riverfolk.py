@@ -1,7 +1,10 @@
-"""The Riverfolk: funds that pay dividends, posts, and customers."""
+"""The Riverfolk: funds that pay dividends, posts where others rule, goods and prices that find customers."""
 from kotatsu.games.root.book import Piece
+from kotatsu.games.root.factions.riverfolk.board import BOATS, CARD, MERCENARIES
 from kotatsu.games.root.queries import on_map
 from kotatsu.games.root.state import State
+
+POSTS = (0.0, 16.0, 24.0, 30.0, 35.0, 40.0, 44.0, 48.0, 51.0, 54.0)
 
 
 def worth(state: State, seat: int) -> float:
@@ -9,7 +12,15 @@ def worth(state: State, seat: int) -> float:
     funds = sum(board.funds)
     held = sum(board.payments) + sum(board.committed) + sum(board.spaces)
     posts = on_map(state, Piece.POST)
-    total = 5.0 * funds + 5.0 * held + 8.0 * posts + (2.5 * (funds + held) if posts else 0.0)
-    for price in board.prices:
-        total += (0.0, 1.0, 2.5, 2.0, 0.5)[price]
-    return total
+    total = 7.0 * funds + 6.0 * held + POSTS[posts] + 2.5 * min(len(state.hands[seat]), 5)
+    return total + prices(state, seat)
+
+
+def prices(state: State, seat: int) -> float:
+    """Cards for two, for three if there are many to choose from; boats for one; Mercenaries for two."""
+    board = state.riverfolk
+    wanted = [0, 0, 0]
+    wanted[CARD] = 3 if len(state.hands[seat]) > 4 else 2
+    wanted[BOATS] = 1
+    wanted[MERCENARIES] = 2
+    return -1.0 * sum([abs(board.prices[service] - wanted[service]) for service in (CARD, BOATS, MERCENARIES)])
