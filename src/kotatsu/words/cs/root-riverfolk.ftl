@@ -126,4 +126,8 @@ root-why-no-recruit = V zásobě není bojovník a v kapitálu není žádný vl
 root-why-post-there = Na mýtině { $clearing } už obchodní stanice je.
 root-why-post-suit = Všechny tři obchodní stanice této barvy už jsou umístěny: { $suit }.
 root-why-post-ruler = Mýtinu { $clearing } nikdo neovládá.
-root-why-post-funds = { $clearing }: ovládá { $who }. Potřeba 2 bojovníků { $who_gen } z kapitálu, ale je { $count }.
+root-why-post-funds =
+    { $clearing }: { $who_gender ->
+        [pl] ovládají
+       *[other] ovládá
+    } { $who }. Potřeba 2 bojovníků { $who_gen } z kapitálu, ale je { $count }.

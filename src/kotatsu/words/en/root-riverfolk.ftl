@@ -69,9 +69,18 @@ root-result-buy-items =
 root-event-priced = { $who } set a price. { $service }: { $price }.
 root-event-paid =
     { $count ->
-        [0] { $who } pays, but { $other } has no warrior left for Payments.
-        [one] { $who } pays: { $count } warrior of { $other } goes into Payments.
-       *[other] { $who } pays: { $count } warriors of { $other } go into Payments.
+        [0] { $who } { $who_gender ->
+            [pl] pay
+           *[other] pays
+        }, but { $other } has no warrior left for Payments.
+        [one] { $who } { $who_gender ->
+            [pl] pay
+           *[other] pays
+        }: { $count } warrior of { $other } goes into Payments.
+       *[other] { $who } { $who_gender ->
+            [pl] pay
+           *[other] pays
+        }: { $count } warriors of { $other } go into Payments.
     }
 root-event-protected =
     Nobody paid: { $count ->
@@ -137,7 +146,10 @@ root-why-post-there = There is a trade post in { $clearing } already.
 root-why-post-suit = All three { $suit_adj } trade posts have been placed.
 root-why-post-ruler = Nobody rules { $clearing }.
 root-why-post-funds =
-    { $who } rules { $clearing }: it takes 2 funds of theirs, and there { $count ->
+    { $who } { $who_gender ->
+        [pl] rule
+       *[other] rules
+    } { $clearing }: it takes 2 funds of theirs, and there { $count ->
         [0] is none.
        *[other] is { $count }.
     }

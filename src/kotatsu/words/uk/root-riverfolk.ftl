@@ -69,10 +69,22 @@ root-result-buy-items =
 root-event-priced = { $who } встановлює ціну. «{ $service }»: { $price }.
 root-event-paid =
     { $count ->
-        [0] { $who } платить, але { $other } не має вояк для Платежів.
-        [one] { $who } платить: { $count } вояка { $other_gen } йде до Платежів.
-        [few] { $who } платить: { $count } вояки { $other_gen } йдуть до Платежів.
-       *[many] { $who } платить: { $count } вояк { $other_gen } йдуть до Платежів.
+        [0] { $who } { $who_gender ->
+            [pl] платять
+           *[other] платить
+        }, але { $other } не має вояк для Платежів.
+        [one] { $who } { $who_gender ->
+            [pl] платять
+           *[other] платить
+        }: { $count } вояка { $other_gen } йде до Платежів.
+        [few] { $who } { $who_gender ->
+            [pl] платять
+           *[other] платить
+        }: { $count } вояки { $other_gen } йдуть до Платежів.
+       *[many] { $who } { $who_gender ->
+            [pl] платять
+           *[other] платить
+        }: { $count } вояк { $other_gen } йдуть до Платежів.
     }
 root-event-protected =
     Ніхто не платив: { $count ->
@@ -125,4 +137,8 @@ root-why-no-recruit = У запасі немає вояк, і в Резерві 
 root-why-post-there = На галявині { $clearing } вже є торговельний пункт.
 root-why-post-suit = Усі три торговельні пункти цієї масті вже розташовано: { $suit }.
 root-why-post-ruler = Галявиною { $clearing } ніхто не володіє.
-root-why-post-funds = { $clearing }: володіє { $who }. Потрібно 2 вояки { $who_gen } з Резерву, а є { $count }.
+root-why-post-funds =
+    { $clearing }: { $who_gender ->
+        [pl] володіють
+       *[other] володіє
+    } { $who }. Потрібно 2 вояки { $who_gen } з Резерву, а є { $count }.

@@ -58,6 +58,8 @@ def result(state: State, item: Item, seat: int, action: Action) -> Phrase | None
                          and are_enemies(state, seat, book.piece_seat[piece]))
             friendly = sum(state.suits[clearing] == state.suits[a] for clearing in places(state, Piece.SYMPATHY))
             return say("root-result-revolt", points=points, count=min(friendly, state.supply[seat]))
+        case Verb.SPREAD | Verb.ORGANIZE if on_map(state, Piece.SYMPATHY) == PIECE_TOTAL[Piece.SYMPATHY]:
+            return None                          # no token is left
         case Verb.SPREAD:
             key = "spread-law" if is_under_martial_law(state, seat, a) else "spread"
             return say(f"root-result-{key}", points=next_points(state), count=spread_cost(state, seat, a))

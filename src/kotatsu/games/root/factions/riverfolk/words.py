@@ -62,20 +62,21 @@ def asked(state: State, item: Item, seat: int) -> Asked | None:
 # --- what an action leads to
 
 def result(state: State, item: Item, seat: int, action: Action) -> Phrase | None:
-    """What it costs and gives."""
+    """What it costs and gives; of what cannot be done nothing is said."""
     verb, a, _, _ = parts(action)
     if verb in (Verb.BUY, Verb.BUYCARD):
         price = state.riverfolk.prices[CARD if verb == Verb.BUYCARD else a]
         kind = "buy-items" if seat in state.book.vagabonds else "buy"
-        return say(f"root-result-{kind}", price=price, left=purse(state, seat) - price)
-    if isinstance(item, daylight.RiverfolkAct):
+        left = purse(state, seat) - price
+        return say(f"root-result-{kind}", price=price, left=left) if left >= 0 else None
+    if isinstance(item, daylight.RiverfolkAct) and funds.total_funds(state):
         if verb in (Verb.MOVE, Verb.BATTLE, Verb.DRAWCARD):
             return say("root-result-commit", count=funds.total_funds(state) - 1)
         if verb == Verb.HIRE:
             return say("root-result-hire", count=funds.total_funds(state) - 1)
         if verb == Verb.EXPORT:
             return say("root-result-export", count=min(1, state.supply[seat]))
-        if verb == Verb.POST:
+        if verb == Verb.POST and daylight.may_post(state, seat, a):
             points = state.book.post_points[state.riverfolk.placed[state.suits[a]]]
             return say("root-result-post", points=points, who=seat_words(state, state.rulers[a]))
     return None
