@@ -108,10 +108,17 @@ def test_a_defenseless_defender_may_ambush() -> None:
 
 @pytest.mark.rule("R-B3")
 def test_an_ambush_ignores_numbers_and_armorers_and_scores() -> None:
-    table = day("12: M1+recruiter, E1", "3: E+roost", E={"hand": ["ambush_fox"]}, M={"effects": ["armorers"]})
+    table = day("12: M1+recruiter, E1", "3: E+roost", E={"hand": ["ambush_fox"], "leader": "commander"}, M={"effects": ["armorers"]})
     table.do("battle 12 eyrie", "ambush ambush_fox")
     assert table.count(12, "M") == 0 and table.piece(12, "recruiter") == 0 and table.points("E") == 1
     assert table.effects("M") == ["armorers_bird"]
+
+
+@pytest.mark.rule("R-B3", "R7.8.4")
+def test_an_ambush_that_ends_the_battle_still_pays_the_despot() -> None:
+    table = day("12: M1+recruiter, E1", "3: E+roost", E={"hand": ["ambush_fox"], "leader": "despot"})
+    table.do("battle 12 eyrie", "ambush ambush_fox")
+    assert "rolled" not in table.told() and table.points("E") == 2
 
 
 # --- dice

@@ -139,7 +139,7 @@ class AfterAmbush(Step):
         if not present and (fight.ally == NOWHERE or warriors(state, fight.ally, fight.clearing) == 0):
             fight.over = 1
             state.tell(Told.NO_ROLL, fight.attacker)
-            state.then(EndBattle())
+            state.then(HitsDealt(), Aftermath(), EndBattle())
         else:
             state.then(MayProtect(fight.defender), RollDice())
 
