@@ -9,11 +9,13 @@ from kotatsu.games.root.book import (
     PIECE_NAMES,
     PIECE_TOTAL,
     PIECES,
+    RUIN_ITEMS,
     VIZIER,
     WARRIORS,
     Piece,
 )
 from kotatsu.games.root.factions.vagabond.board import PLACES
+from kotatsu.games.root.factions.vagabond.setup import STARTING_ITEMS
 from kotatsu.games.root.queries import army_on_map, on_map, open_slots
 from kotatsu.games.root.state import Phase, State
 
@@ -50,15 +52,23 @@ def cards(state: State) -> dict[str, int]:
 
 
 def items(state: State) -> dict[str, int]:
-    """On the map, in boxes, on Vagabonds' boards, under ruins, and out of the game; torches on scorched clearings are out."""
-    if state.phase == Phase.SETUP:               # starting items and ruins come into the game one by one
-        return {}
+    """On the map, in boxes, on Vagabonds' boards, under ruins, and out of the game; torches on scorched clearings are out.
+
+    A Vagabond's starting items come from his own box and are not counted, those for the ruins are from the beginning.
+    """
+    early = state.phase == Phase.SETUP
+    lying = list(state.hidden_items)
+    if early and not state.hidden_items:
+        lying += list(RUIN_ITEMS) * len(state.vagabonds)
     found = {}
     for item, name in enumerate(ITEM_NAMES):
-        total = state.items[item] + state.gone_items[item] + state.hidden_items.count(item)
+        total = state.items[item] + state.gone_items[item] + lying.count(item)
         total += sum(state.boxes[seat * ITEMS + item] for seat in range(state.book.seats))
         total += sum(under.count(item) for under in state.ruin_items)
-        total += sum(sum(board.items[item * PLACES:(item + 1) * PLACES]) for board in state.vagabonds)
+        for board in state.vagabonds:
+            total += sum(board.items[item * PLACES:(item + 1) * PLACES])
+            if board.character != NOWHERE and (not early or any(board.items)):
+                total -= STARTING_ITEMS[board.character].count(item)
         found[f"item {name}"] = total
     return found
 

@@ -45,7 +45,7 @@ def asked(state: State, item: Item, seat: int) -> Asked | None:
         case NewRoostWhere():
             return Asked("roost", say("root-ask-new-roost"), "R7.4.3")
         case EyrieCraft():
-            return Asked("craft", say("root-ask-eyrie-craft"), "R7.5.1")
+            return Asked("craft", say("root-ask-eyrie-craft"), "R7.2.1")
         case PickEdict():
             return Asked("edict", say("root-ask-edict", column=column_words(item.column)), "R7.5.2")
         case Edict() if not deeds(state, seat, item.column, item.suit):

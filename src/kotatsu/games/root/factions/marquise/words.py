@@ -57,7 +57,7 @@ def result(state: State, item: Item, seat: int, action: Action) -> Phrase | None
     match item, verb:
         case PlaceKeep(), Verb.KEEP:
             return say("root-result-keep", clearing=OPPOSITE[a] + 1)
-        case MarquiseAct(), Verb.BUILD:
+        case MarquiseAct(), Verb.BUILD if cost_of(state, a) >= 0:
             return say("root-result-build", count=cost_of(state, a), points=points_of(state, a))
         case MarquiseAct(), Verb.RECRUIT:
             return say("root-result-recruit", count=min(sum(sites(state, Piece.RECRUITER)), state.supply[seat]))

@@ -30,7 +30,7 @@ def refuse_vagabond(state: State, item: Item, seat: int, action: Action) -> Refu
     """His verbs anywhere, all verbs at his items; None where a general rule answers."""
     verb, a, b, c = parts(action)
     if seat not in state.book.vagabonds:
-        return Refusal("R9.2", say("root-why-vagabond-only")) if FIRST <= verb <= LAST else None
+        return Refusal("R1.4", say("root-why-vagabond-only")) if FIRST <= verb <= LAST else None
     if verb == Verb.ACTIVATE:
         return Refusal("R9.2.8", say("root-why-activate"))
     if verb == Verb.JOIN:
