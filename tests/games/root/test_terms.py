@@ -227,13 +227,13 @@ def result_of(table: Scene, action: str) -> tuple[object, object]:
 
 @pytest.mark.rule("R2.5.3")
 def test_a_lost_token_returns_to_its_track_or_supply() -> None:
-    table = scene("M E A", "8: A sympathy", "4: A sympathy", "9: A sympathy", "3: E1+roost", active="A", phase="birdsong",
-                  A={"supporters": ["ambush_bird", "crossbow_bird", "anvil_fox"]})
-    before = len(table.supporters())
-    table.do("spread 1")
-    while table.question() == "PaySupporter":
-        table.do(table.offers()[0])
-    assert before - len(table.supporters()) == 2 and table.points("A") == 1      # the fourth token again
+    cards = ["ambush_bird", "crossbow_bird", "anvil_fox"]
+    table = day("8: A sympathy", "4: A sympathy", "9: M2, A sympathy", "12: A sympathy", factions="M A R", A={"supporters": cards},
+                deck=["root_tea_fox", "bake_sale_rabbit", "sword_mouse"])
+    table.do("battle 9 alliance", luck=("roll 0 0",)).until("AllianceRise")
+    assert len(table.supporters()) == 4 and table.points("A") == 0
+    table.do("spread 7", "support ambush_bird", "support crossbow_bird")
+    assert len(table.supporters()) == 2 and table.points("A") == 1       # the fourth token again: two supporters, one point
     wood = day("8: M2+sawmill+wood8", "9: M1", "4: M1", "3: E1+roost", M={"hand": ["anvil_fox"]})
     assert wood.offers("overwork") == []         # none left in supply
     wood.do("build sawmill 9")
