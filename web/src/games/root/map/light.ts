@@ -43,7 +43,7 @@ export function lightOf({ layout, at, taken, inside, refused, pawn, battle }: As
   const given = starts.size === 1 ? [...starts][0]! : null;
   const from = typeof origin === 'number' ? origin : (given ?? (moving ? (pawn?.clearing ?? null) : (inside[0] ?? null)));
   const fromForest = moving && from === null ? (pawn?.forest ?? null) : null;
-  const lanes = moving && from !== null ? [...clearings].flatMap((id) => laneOf(layout, from, id) ?? []) : [];
+  const lanes = moving && from !== null ? [...clearings].flatMap((id) => (id === from ? [] : (laneOf(layout, from, id) ?? []))) : [];
   const dark = new Set(refused.filter((id) => !clearings.has(id) && id !== from).slice(0, MOST_DARK));
   const veil = battle !== null || ((clearings.size > 0 || inside.length > 0) && (moving || taken.length > 0 || dark.size > 0)) || forests.size > 0;
   return { clearings, forests, from: clearings.has(from ?? -1) && !moving ? null : from, fromForest, lanes, dark, veil };
