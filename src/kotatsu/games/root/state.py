@@ -150,7 +150,9 @@ class State(Position):
         new.results = self.results[:]
         new.reveals = self.reveals
         new.journal = None
-        new.book = self.book
+        book = self.book
+        new.book = book
+        roaming = len(book.vagabonds) > 0        # else nobody touches ruins, quests and tossed items
         new.round = self.round
         new.turn = self.turn
         new.active = self.active
@@ -170,31 +172,31 @@ class State(Position):
         new.scorched = self.scorched
         new.items = self.items[:]
         new.boxes = self.boxes[:]
-        new.gone_items = self.gone_items[:]
+        new.gone_items = self.gone_items[:] if roaming else self.gone_items
         new.hidden_items = self.hidden_items
-        new.ruin_items = self.ruin_items[:]
-        new.ruin_unseen = self.ruin_unseen[:]
-        new.ruin_seers = self.ruin_seers[:]
+        new.ruin_items = self.ruin_items[:] if roaming else self.ruin_items
+        new.ruin_unseen = self.ruin_unseen[:] if roaming else self.ruin_unseen
+        new.ruin_seers = self.ruin_seers[:] if roaming else self.ruin_seers
         new.deck = self.deck[:]
         new.order = self.order
         new.discard = self.discard[:]
         new.souls = self.souls[:]
         new.available = self.available[:]
-        new.removed = self.removed[:]
+        new.removed = self.removed               # never changed in place
         new.hands = [hand[:] for hand in self.hands]
         new.effects = self.effects[:]
         new.seen = self.seen[:]
-        new.quests = self.quests[:]
-        new.quest_deck = self.quest_deck[:]
+        new.quests = self.quests[:] if roaming else self.quests
+        new.quest_deck = self.quest_deck[:] if roaming else self.quest_deck
         new.points = self.points[:]
         new.dominance = self.dominance[:]
         new.partner = self.partner[:]
         new.joined = self.joined[:]
         new.supply = self.supply[:]
-        new.marquise = self.marquise.copy()
-        new.eyrie = self.eyrie.copy()
-        new.alliance = self.alliance.copy()
-        new.cult = self.cult.copy()
-        new.riverfolk = self.riverfolk.copy()
+        new.marquise = self.marquise.copy() if book.marquise != NOWHERE else self.marquise
+        new.eyrie = self.eyrie.copy() if book.eyrie != NOWHERE else self.eyrie
+        new.alliance = self.alliance.copy() if book.alliance != NOWHERE else self.alliance
+        new.cult = self.cult.copy() if book.cult != NOWHERE else self.cult
+        new.riverfolk = self.riverfolk.copy() if book.riverfolk != NOWHERE else self.riverfolk
         new.vagabonds = [vagabond.copy() for vagabond in self.vagabonds]
         return new

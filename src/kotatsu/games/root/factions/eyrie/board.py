@@ -15,7 +15,9 @@ VIZIERS: Final = ((RECRUIT, MOVE), (RECRUIT, BATTLE), (MOVE, BATTLE), (MOVE, BUI
 class Eyrie:
     """Decree cards are card numbers, VIZIER among them; columns are sorted tuples."""
 
-    def __init__(self) -> None:
+    def __init__(self, fresh: bool = True) -> None:
+        if not fresh:                            # `copy` fills it
+            return
         self.leader: int = NOWHERE
         self.fallen: int = 0                     # leaders face down, as bits
         self.decree: list[tuple[int, ...]] = [(), (), (), ()]
@@ -24,7 +26,7 @@ class Eyrie:
         self.bird_added: int = 0                 # 1: one of them was a bird (R7.4.2)
 
     def copy(self) -> "Eyrie":
-        new = Eyrie()
+        new = Eyrie(False)
         new.leader = self.leader
         new.fallen = self.fallen
         new.decree = self.decree[:]

@@ -12,6 +12,8 @@ class Riverfolk:
     """Boxes hold warriors by the seat of their owner."""
 
     def __init__(self, seats: int) -> None:
+        if seats == 0:                           # `copy` fills it
+            return
         self.prices: list[int] = [0, 0, 0]       # by service
         self.payments: list[int] = [0] * seats
         self.funds: list[int] = [0] * seats

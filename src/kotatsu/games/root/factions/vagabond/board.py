@@ -25,6 +25,8 @@ class Vagabond:
     """`place` is a clearing (0–11), or 12 + the forest's number."""
 
     def __init__(self, seats: int) -> None:
+        if seats == 0:                           # `copy` fills it
+            return
         self.character: int = NOWHERE
         self.place: int = NOWHERE
         self.items: list[int] = [0] * (ITEMS * PLACES)           # [item * PLACES + place]
