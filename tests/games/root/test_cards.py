@@ -159,6 +159,15 @@ def test_the_bank_is_compulsory_and_serves_two() -> None:
     assert table.phase() == "daylight"
 
 
+@pytest.mark.rule("R-card-better-burrow-bank-rabbit", "R-P10")
+def test_with_one_other_player_the_bank_asks_nothing() -> None:
+    table = dawn("9: M1", "1: E1+roost", factions="M E", M={"effects": ["better_burrow_bank"]})
+    assert len(table.hand("M")) == 1 and len(table.hand("E")) == 1 and table.phase() == "daylight"
+    both = dawn("9: M1", "1: E1+roost", factions="M E", M={"effects": ["better_burrow_bank", "royal_claim"]})
+    assert both.offers() == ["bank eyrie", "claim"]
+    assert len(both.do("claim").hand("E")) == 1
+
+
 # --- Daylight and Evening
 
 @pytest.mark.rule("R-card-tax-collector-fox")

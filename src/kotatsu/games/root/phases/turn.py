@@ -59,7 +59,29 @@ class StartTurn(Step):
         state.tell(Told.TURN, seat, state.round)
         check_dominance(state, seat)
         faction = state.book.faction[seat]
-        state.then(BirdsongStarts(seat), *BIRDSONG[faction](state, seat), BirdsongEnds(seat), StartDaylight(seat))
+        state.then(OpenBirdsong(seat), *BIRDSONG[faction](state, seat), BirdsongEnds(seat), StartDaylight(seat))
+
+
+def bank(state: State, seat: int, other: int) -> None:
+    """R-card-better-burrow-bank-rabbit: both draw a card."""
+    state.used |= 1 << Effect.BETTER_BURROW_BANK
+    state.tell(Told.BANKED, seat, other)
+    state.then(DrawCard(seat), DrawCard(other))
+
+
+class OpenBirdsong(Step):
+    """R1.1.3-2: what is due at the start; where the Bank alone is, and one other to share with, nothing is asked."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, state: State) -> None:
+        start = BirdsongStarts(self.seat)
+        others = state.book.others[self.seat]
+        if start.must_bank(state) and len(others) == 1 and not purchases(state, self.seat) and not birdsong_extras(state, self.seat):
+            bank(state, self.seat, others[0])
+        else:
+            state.then(start)
 
 
 class BirdsongStarts(Decision):
@@ -88,11 +110,9 @@ class BirdsongStarts(Decision):
         verb, a, _, _ = parts(action)
         if verb == Verb.DONE:
             return
-        state.then(BirdsongStarts(self.seat))
+        state.then(OpenBirdsong(self.seat))
         if verb == Verb.BANK:
-            state.used |= 1 << Effect.BETTER_BURROW_BANK
-            state.tell(Told.BANKED, self.seat, a)
-            state.then(DrawCard(self.seat), DrawCard(a))
+            bank(state, self.seat, a)
         elif not birdsong_extra(state, self.seat, action):
             buy(state, self.seat, action)
 
