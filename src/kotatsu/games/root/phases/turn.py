@@ -77,9 +77,9 @@ class OpenBirdsong(Step):
 
     def run(self, state: State) -> None:
         start = BirdsongStarts(self.seat)
-        others = state.book.others[self.seat]
-        if start.must_bank(state) and len(others) == 1 and not purchases(state, self.seat) and not birdsong_extras(state, self.seat):
-            bank(state, self.seat, others[0])
+        found = start.options(state)
+        if len(found) == 1 and start.must_bank(state):
+            bank(state, self.seat, parts(found[0])[1])
         else:
             state.then(start)
 
