@@ -50,6 +50,18 @@ test.each(LANGUAGES)('page.ftl of %s has the same messages and arguments as the 
   for (const [id, message] of own) expect([id, variables(message)]).toEqual([id, variables(first.get(id)!)]);
 });
 
+test.each(LANGUAGES)('root-page.ftl of %s has the same messages and arguments as the English one', (language) => {
+  const own = messages(language, 'root-page.ftl');
+  const first = messages('en', 'root-page.ftl');
+  expect([...own.keys()].sort()).toEqual([...first.keys()].sort());
+  for (const [id, message] of own) expect([id, variables(message)]).toEqual([id, variables(first.get(id)!)]);
+});
+
+test('root-page.ftl holds no message that nobody says', () => {
+  const said = (id: string): boolean => named.some((use) => (use.open ? id.startsWith(use.id) : use.id === id));
+  expect([...messages('en', 'root-page.ftl').keys()].filter((id) => !said(id))).toEqual([]);
+});
+
 test('page.ftl holds no message that nobody says', () => {
   const said = (id: string): boolean => named.some((use) => (use.open ? id.startsWith(use.id) : use.id === id));
   expect([...messages('en', 'page.ftl').keys()].filter((id) => !said(id))).toEqual([]);
