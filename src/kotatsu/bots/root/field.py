@@ -3,7 +3,7 @@ from kotatsu.games.root.book import BUILDINGS, CLEARINGS, NOWHERE, PIECES, Piece
 from kotatsu.games.root.factions.vagabond.items import board_of, undamaged
 from kotatsu.games.root.state import State
 
-ARMY = (0.0, 2.5, 4.8, 6.9, 8.7, 10.2, 11.4, 12.4, 13.2, 13.8, 14.2)       # own warriors in one clearing: more of them count for less
+ARMY = (0.0, 2.5, 4.8, 6.9, 8.7, 10.2, 11.4, 12.4, 13.2, 13.8, 14.2)       # own warriors in one clearing: a crowd counts for less
 RULE = 3.5
 # what it would mean to lose a piece, besides what its own judge says: sawmill … post
 LOSS = (6.0, 5.0, 5.0, 10.0, 14.0, 9.0, 2.0, 20.0, 4.0, 9.0)
@@ -12,36 +12,30 @@ LOSS = (6.0, 5.0, 5.0, 10.0, 14.0, 9.0, 2.0, 20.0, 4.0, 9.0)
 def field_worth(state: State, seat: int, menace: list[float]) -> float:
     """All clearings. `menace` tells how much a rival's strength matters, 0 for friends."""
     book = state.book
-    seats, warriors, pieces = book.seats, state.warriors, state.pieces
-    total = 0.0
+    seats, pieces, owners = book.seats, state.pieces, book.piece_seat
+    total = RULE * state.rulers.count(seat)
     for clearing in range(CLEARINGS):
-        base = clearing * seats
-        own = warriors[base + seat]
+        army = state.warriors[clearing * seats:clearing * seats + seats]
+        own = army[seat]
         strongest = 0
-        for other in book.armies:
-            number = warriors[base + other]
-            if number and menace[other]:
+        if own:
+            total += ARMY[own if own < 10 else 10]
+            army[seat] = 0
+        for other, number in enumerate(army):
+            if number:
                 total -= menace[other] * 0.8 * number
-                if number > strongest:
+                if number > strongest and menace[other]:
                     strongest = number
         stake = 0.0
-        row = pieces[clearing * PIECES:clearing * PIECES + PIECES]
-        if any(row):
-            for piece in range(PIECES):
-                number = row[piece]
-                if not number:
-                    continue
-                owner = book.piece_seat[piece]
+        for piece, number in enumerate(pieces[clearing * PIECES:clearing * PIECES + PIECES]):
+            if number:
+                owner = owners[piece]
                 if owner == seat:
                     stake += LOSS[piece] * number
-                elif menace[owner]:
+                else:
                     total -= menace[owner] * number * (3.0 if piece < BUILDINGS else 2.0)
-                    if own > warriors[base + owner]:         # prey at hand
+                    if own > army[owner] and menace[owner]:              # prey at hand
                         total += 2.5
-        if own:
-            total += ARMY[own] if own <= 10 else ARMY[10]
-        if state.rulers[clearing] == seat:
-            total += RULE
         if stake:
             total -= stake * danger(state, seat, clearing, own, strongest, menace)
     return total - bearers_worth(state, menace)

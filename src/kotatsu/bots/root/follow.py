@@ -7,13 +7,14 @@ from kotatsu.kernel.luck import Luck
 
 MOST = 200                         # things that happen before we judge anyhow
 FEW = 10                           # own lesser choices are weighed up to this number, else the first is taken
+NEXT_ROLLS = 3                     # how often luck is tried for what follows
 
 
-def try_out(state: State, item: Item, seat: int, action: Action, dice: int, rolls: int) -> float:
+def try_out(state: State, item: Item, seat: int, action: Action, dice: int, rolls: int, careful: bool = True) -> float:
     """The mean worth after a choice, over a few rolls where luck has a say."""
     total = 0.0
     for roll in range(rolls):
-        trial, lucky = after(state, item, seat, action, dice + roll)
+        trial, lucky = after(state, item, seat, action, dice + roll, careful)
         value = worth(trial, seat)
         if not lucky:
             return value
@@ -21,21 +22,21 @@ def try_out(state: State, item: Item, seat: int, action: Action, dice: int, roll
     return total / rolls
 
 
-def after(state: State, item: Item, seat: int, action: Action, dice: int) -> tuple[State, bool]:
+def after(state: State, item: Item, seat: int, action: Action, dice: int, careful: bool) -> tuple[State, bool]:
     """The state that a choice leads to; True if luck had a say in it."""
     trial = state.copy()
     depth = len(trial.agenda)
     choose(trial, item, seat, action)
-    return trial, take_its_course(trial, seat, depth, Luck(dice), state.fight is not None, True)
+    return trial, take_its_course(trial, seat, depth, dice, state.fight is not None, careful)
 
 
-def take_its_course(state: State, seat: int, depth: int, luck: Luck, fighting: bool, careful: bool) -> bool:
+def take_its_course(state: State, seat: int, depth: int, dice: int, fighting: bool, careful: bool) -> bool:
     """Run until what was pushed above the choice is done, and a battle over. True if luck had a say.
 
-    Others take their first option, which is to do nothing; own lesser choices (what to pay with) are weighed once.
+    Others take their first option, which is to do nothing; own lesser choices (what to pay with) are weighed if `careful`.
     """
     agenda = state.agenda
-    lucky = False
+    luck: Luck | None = None
     for _ in range(MOST):
         if state.results or (len(agenda) < depth and not (fighting and state.fight is not None)):
             break
@@ -45,7 +46,7 @@ def take_its_course(state: State, seat: int, depth: int, luck: Luck, fighting: b
             item.run(state)
         elif isinstance(item, Chance):
             if item.applies(state):
-                lucky = True
+                luck = luck or Luck(dice)
                 outcome = item.sample(state, luck)
                 agenda.pop()
                 item.apply(state, outcome)
@@ -61,21 +62,17 @@ def take_its_course(state: State, seat: int, depth: int, luck: Luck, fighting: b
                 found = item.options(state)
                 action = found[0]
                 if careful and item.seat == seat and 1 < len(found) <= FEW:
-                    action = lesser_choice(state, item, seat, found, luck.below(1 << 31))
+                    action = lesser_choice(state, item, seat, found, dice)
                 agenda.pop()
                 item.apply(state, action)
-    return lucky
+    return luck is not None
 
 
 def lesser_choice(state: State, item: Decision, seat: int, found: list[Action], dice: int) -> Action:
     """The best of a few, without a thought for what else could follow."""
     best, most = found[0], -1e9
     for action in found:
-        trial = state.copy()
-        depth = len(trial.agenda)
-        choose(trial, item, seat, action)
-        take_its_course(trial, seat, depth, Luck(dice), state.fight is not None, False)
-        value = worth(trial, seat)
+        value = worth(after(state, item, seat, action, dice, False)[0], seat)
         if value > most:
             best, most = action, value
     return best
@@ -83,10 +80,10 @@ def lesser_choice(state: State, item: Decision, seat: int, found: list[Action], 
 
 def promise(state: State, item: Item, seat: int, action: Action, dice: int) -> float:
     """What the best own choice that can follow in the same turn adds to a choice; less than nothing where it must do harm."""
-    trial, _ = after(state, item, seat, action, dice)
+    trial, _ = after(state, item, seat, action, dice, True)
     turn = trial.turn
     following = advance(trial)
     if trial.results or trial.turn != turn or not isinstance(following, Decision) or following.seat != seat:
         return 0.0
     now = worth(trial, seat)
-    return max([try_out(trial, following, seat, choice, dice, 1) for choice in following.options(trial)]) - now
+    return max([try_out(trial, following, seat, choice, dice, NEXT_ROLLS, False) for choice in following.options(trial)]) - now

@@ -11,6 +11,7 @@ from kotatsu.kernel.game import Game
 
 ROLLS = 6                          # how often luck is tried for a choice that needs it
 LOOKED_INTO = 7                    # so many of the best choices are followed by one more
+OUT_OF_REACH = 40.0                # what is so much worse than the best is not followed
 ALIKE = 0.05                       # what is better by less is not better
 WARRIORS = 255                     # the last number of an action: how many move
 
@@ -25,8 +26,11 @@ class Player(Bot):
             most = max(values.values())
             return self.luck.pick([action for action in found if values[action] >= most - ALIKE])
         best, most = found[0], -1e9
+        least = max(values.values()) - OUT_OF_REACH
         for action in promising(found, values):
-            value = values[action] if action == DONE else values[action] + promise(state, item, seat, action, dice)
+            value = values[action]
+            if action != DONE and value >= least:
+                value += promise(state, item, seat, action, dice)
             if value > most + ALIKE:
                 best, most = action, value
         return best

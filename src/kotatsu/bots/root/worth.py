@@ -1,4 +1,4 @@
-"""How good a position of Root is for a seat, in tenths of a point: points now, and the more of the rest the longer the game may last."""
+"""How good a position of Root is for a seat, in tenths of a point: points, and all the rest while there is time to use it."""
 from kotatsu.bots.root.cards import effects_worth, hand_worth
 from kotatsu.bots.root.field import field_worth
 from kotatsu.bots.root.judges import alliance, cult, eyrie, marquise, riverfolk, vagabond
@@ -28,6 +28,8 @@ def worth(state: State, seat: int) -> float:
     total = standing(state, seat, leader) + later * rest
     for other in rivals:
         total -= 1.5 * state.points[other]
+        if state.dominance[other] != NOWHERE:
+            total -= 70.0 * grasp(state, other)
     return total - 2.0 * leader - 15.0 * max(0, leader - GOAL + 6)
 
 
@@ -38,18 +40,21 @@ def standing(state: State, seat: int, leader: int) -> float:
     suit = state.dominance[seat]
     if suit == NOWHERE:                                      # worth it only for one who lies far behind a partner who does well
         return 8.0 * state.points[state.partner[seat]] - 40.0
-    held = 0.0
+    despair = 40.0 if leader >= state.points[seat] + HOPELESS else -20.0
+    return 130.0 * grasp(state, seat) + despair
+
+
+def grasp(state: State, seat: int) -> float:
+    """How much of its dominance condition a seat holds: 1 is enough, more is safe (R3.3.1.i, R3.3.1.ii)."""
+    suit = state.dominance[seat]
     if suit == BIRD:
-        held = 1.5 * max(grip(state, seat, 0) + grip(state, seat, 2), grip(state, seat, 1) + grip(state, seat, 3))
-    else:
-        grips = sorted([grip(state, seat, clearing) for clearing in range(CLEARINGS) if state.suits[clearing] == suit])
-        held = sum(grips[1:]) + 0.3 * grips[0]
-    despair = 60.0 if leader >= state.points[seat] + HOPELESS else 0.0
-    return 40.0 * held + despair
+        return max(grip(state, seat, 0) + grip(state, seat, 2), grip(state, seat, 1) + grip(state, seat, 3)) / 2
+    grips = sorted([grip(state, seat, clearing) for clearing in range(CLEARINGS) if state.suits[clearing] == suit])
+    return sum(grips[1:]) / 3 + 0.1 * grips[0]
 
 
 def grip(state: State, seat: int, clearing: int) -> float:
-    """How firmly a clearing is ruled: from 0 to 1.5."""
+    """How firmly a clearing is ruled: from 0 to 1.4."""
     if state.rulers[clearing] != seat:
         return 0.0
     seats = state.book.seats
@@ -59,4 +64,4 @@ def grip(state: State, seat: int, clearing: int) -> float:
         for other in state.book.armies:
             if other != seat:
                 near = max(near, state.warriors[place * seats + other])
-    return max(0.4, min(1.5, 1.0 + 0.25 * (own - near)))
+    return max(0.4, min(1.4, 0.9 + 0.15 * (own - near)))

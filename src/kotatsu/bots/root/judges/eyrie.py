@@ -9,7 +9,7 @@ ORDERS = ((0.0, 7.0, 10.0, 11.0, 11.0), (0.0, 7.0, 11.0, 13.0, 13.0), (0.0, 4.0,
 
 
 def worth(state: State, seat: int) -> float:
-    """Roosts are points each turn; orders are good as far as they can be followed; a fall costs a point for each bird and the rest."""
+    """Roosts are points each turn; orders are good as far as they can be followed; a fall costs points and all of them."""
     roosts = on_map(state, Piece.ROOST)
     board = state.eyrie
     total = 26.0 * state.book.roost_points[roosts] + 14.0 * min(roosts, 2)
@@ -83,7 +83,8 @@ def chances(state: State, seat: int, column: int) -> list[float]:
                 prey = has_prey(state, seat, clearing)
                 if prey:
                     able[suit] += min(2.0, 0.5 * prey) + 0.5 if own else 0.5
-        elif not state.pieces[clearing * PIECES + Piece.ROOST] and open_slots(state, clearing) > 0 and may_place(state, seat, clearing):
+        elif not state.pieces[clearing * PIECES + Piece.ROOST] and open_slots(state, clearing) > 0 \
+                and may_place(state, seat, clearing):
             if state.rulers[clearing] == seat:
                 able[suit] += 1.0
             elif near > 2:
