@@ -13,6 +13,7 @@ from kotatsu.games.root.book import (
     VIZIER,
     It,
     Piece,
+    Who,
 )
 from kotatsu.games.root.data import read_flag
 from kotatsu.games.root.factions.eyrie.board import COLUMN_NAMES, COLUMNS, VIZIERS
@@ -246,10 +247,13 @@ def item_text(item: int, place: int) -> str:
 
 
 def read_vagabond(reader: Reader, state: State, field: str, given: JSON, pawn: int) -> None:
-    """`pawn`: the clearing that names him. Without a character he is the Thief, without items he has those he starts with."""
+    """`pawn`: the clearing that names him. Without a character he is the Thief, beside a Thief the Tinker (R9.3.1: each once),
+    without items he has those he starts with.
+    """
     book, seat = state.book, reader.seat(field, field.split(".")[-1])
     board = state.vagabonds[book.vagabonds.index(seat)]
-    board.character = read_word(f"{field}.character", given.get("character", "thief"), CHARACTER_NAMES)
+    default = "tinker" if Who.THIEF in [other.character for other in state.vagabonds] else "thief"
+    board.character = read_word(f"{field}.character", given.get("character", default), CHARACTER_NAMES)
     board.place = read_spot(state, f"{field}.place", given["place"]) if "place" in given else pawn if pawn != NOWHERE else CLEARINGS
     if pawn not in (NOWHERE, board.place):
         raise wrong(f"{field}.place", given["place"])
