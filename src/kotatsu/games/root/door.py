@@ -137,6 +137,9 @@ class Root(Game):
         return {"verbs": tuple(notation.verbs()),
                 "cards": (*(f"craft {name}" for name in crafts), *(f"draw {name}" for name in book.card_ids))}
 
+    def fuzz_options(self, number: int, luck: Luck) -> JSON | None:
+        return midgame.some_options(number, luck)
+
     def fuzz_position(self, options: Mapping[str, Any], luck: Luck) -> JSON | None:
         return midgame.random_position(options, luck)
 

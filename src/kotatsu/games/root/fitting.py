@@ -1,6 +1,108 @@
 """Whether the parts of a hand-written position fit together: what is next needs what lies on the table."""
-from kotatsu.games.root.state import State
+from kotatsu.games.root.book import FACTION_NAMES, NOWHERE, RANDOM, VIZIER
+from kotatsu.games.root.factions.alliance.losses import PayOutrage
+from kotatsu.games.root.factions.eyrie.leaders import ChooseLeader, Turmoil
+from kotatsu.games.root.factions.vagabond.hits import SufferHit, SufferHits
+from kotatsu.games.root.phases import battle, crafting, setup, turn
+from kotatsu.games.root.reader import wrong
+from kotatsu.games.root.state import Phase, State
+from kotatsu.kernel.agenda import Decision, Item, fields
+
+# the last thing that a list of what is next may name: each goes on to another phase or turn
+LAST = (turn.StartTurn, turn.StartDaylight, turn.StartEvening, turn.EndTurn, setup.SetUpFactions, setup.BeginGame)
+# what belongs to a battle; it ends with EndBattle, or with what leads there
+FIGHTING = (battle.NameAlly, battle.MayAmbush, battle.MayFoil, battle.AmbushHits, battle.AfterAmbush, battle.MayProtect,
+            battle.RollDice, battle.MayUse, battle.DealHits, battle.TakeHits, battle.LosePiece, battle.HitsDealt,
+            battle.EndBattle, SufferHit, SufferHits)
+ENDS_BATTLE = (battle.EndBattle, battle.AfterAmbush, battle.RollDice, battle.DealHits)
+FOREIGN = (PayOutrage,)            # in a side's folder, but asked of others
 
 
 def fit(state: State) -> None:
-    """Fill in what follows from the rest."""
+    """Fill in what follows from the rest; Unreadable where the parts contradict each other."""
+    if state.results:
+        if 1 not in state.results:
+            raise wrong("results", state.results)
+        return
+    if not isinstance(state.agenda[0], LAST):
+        state.agenda = [follows(state), *state.agenda]
+    for item in state.agenda[1:]:
+        if isinstance(item, LAST) and not isinstance(item, setup.BeginGame):
+            raise wrong("next", type(item).__name__)
+    setting_up = isinstance(state.agenda[0], (setup.SetUpFactions, setup.BeginGame))
+    if setting_up != (state.phase == Phase.SETUP):
+        raise wrong("phase", "setup" if not setting_up else type(state.agenda[0]).__name__)
+    if not setting_up:
+        fit_boards(state)
+    fit_suits(state)
+    fit_battle(state)
+    for item in state.agenda:
+        fit_item(state, item)
+    top = state.agenda[-1]
+    if isinstance(top, Decision) and top.applies(state) and not top.options(state):
+        raise wrong("next", type(top).__name__)
+
+
+def follows(state: State) -> Item:
+    """What comes after the things that are named: the next phase."""
+    if state.phase == Phase.BIRDSONG:
+        return turn.StartDaylight(state.active)
+    return turn.StartEvening(state.active) if state.phase == Phase.DAYLIGHT else turn.EndTurn(state.active)
+
+
+def fit_boards(state: State) -> None:
+    """Whoever plays has a leader, a character, a place, an Outcast, prices."""
+    book = state.book
+    choosing = any(isinstance(item, (ChooseLeader, Turmoil)) for item in state.agenda)
+    if book.eyrie != NOWHERE and state.eyrie.leader == NOWHERE and not choosing:
+        raise wrong("seats.eyrie.leader", None)
+    if book.cult != NOWHERE and state.cult.outcast == NOWHERE:
+        raise wrong("seats.cult.outcast", None)
+    if book.riverfolk != NOWHERE and 0 in state.riverfolk.prices:
+        raise wrong("seats.riverfolk.prices", 0)
+    characters = [board.character for board in state.vagabonds]
+    for place, seat in enumerate(book.vagabonds):
+        field = f"seats.{book.seat_names[seat]}"
+        if characters[place] == NOWHERE or characters.count(characters[place]) > 1:
+            raise wrong(f"{field}.character", None)
+        if state.vagabonds[place].place == NOWHERE:
+            raise wrong(f"{field}.place", None)
+
+
+def fit_suits(state: State) -> None:
+    """RC.1: a clearing without a suit is about to get one."""
+    marking = [item.clearing for item in state.agenda if isinstance(item, setup.MarkClearing)]
+    for clearing, suit in enumerate(state.suits):
+        if (suit == RANDOM) != (clearing in marking):
+            raise wrong("suits", clearing + 1)
+
+
+def fit_battle(state: State) -> None:
+    """A battle is described exactly while one is being fought."""
+    steps = [item for item in state.agenda if isinstance(item, FIGHTING)]
+    ends = any(isinstance(item, ENDS_BATTLE) for item in steps)
+    if bool(steps) != (state.fight is not None) or (steps and not ends):
+        raise wrong("fight", type(steps[-1]).__name__ if steps else "–")
+    if state.fight is None:
+        return
+    for item in steps:
+        seat = getattr(item, "seat", state.fight.attacker)
+        if seat not in (state.fight.attacker, state.fight.defender, state.fight.instigator):
+            raise wrong("next", type(item).__name__)
+
+
+def fit_item(state: State, item: Item) -> None:
+    """A side's own question goes to that side; a card that is being crafted is in hand."""
+    book = state.book
+    path = type(item).__module__.split(".")
+    seat = getattr(item, "seat", NOWHERE)
+    if seat == NOWHERE and "seat" in fields(type(item)):
+        raise wrong("next", type(item).__name__)
+    if "factions" in path and not isinstance(item, FOREIGN):
+        side = path[path.index("factions") + 1]
+        owners = book.vagabonds if side == "vagabond" else [book.seat_of[FACTION_NAMES.index(side)]]
+        if not owners or NOWHERE in owners or seat not in (*owners, NOWHERE):
+            raise wrong("next", type(item).__name__)
+    card = getattr(item, "card", NOWHERE)
+    if card == VIZIER or (isinstance(item, crafting.FinishCraft) and card not in state.hands[seat]):
+        raise wrong("next", type(item).__name__)

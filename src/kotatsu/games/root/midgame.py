@@ -1,10 +1,182 @@
-"""Positions somewhere in a game."""
+"""Positions somewhere in a game, as a person would write them: for the fuzz, which reaches crowded maps too rarely."""
 from collections.abc import Mapping
 from typing import Any
 
+from kotatsu.games.root.boards import RELATION_NAMES
+from kotatsu.games.root.book import (
+    CHARACTER_NAMES,
+    CLEARINGS,
+    CORNERS,
+    EFFECT_NAMES,
+    FACTION_NAMES,
+    ITEM_NAMES,
+    ITEM_SUPPLY,
+    LEADER_NAMES,
+    MAPS,
+    NOWHERE,
+    PIECE_NAMES,
+    PIECE_TOTAL,
+    RANDOM,
+    SUIT_NAMES,
+    WARRIORS,
+    Book,
+    Fac,
+    Piece,
+)
+from kotatsu.games.root.data import HIGHEST_PLAYERS, LETTERS, LOWEST_PLAYERS, make_book
+from kotatsu.games.root.factions.eyrie.board import COLUMN_NAMES, COLUMNS
 from kotatsu.kernel.game import JSON
 from kotatsu.kernel.luck import Luck
 
+SUITS = SUIT_NAMES[:3]
+PHASES = ("birdsong", "birdsong", "daylight", "evening")
 
-def random_position(options: Mapping[str, Any], luck: Luck) -> JSON | None:
-    return None
+
+def some_options(number: int, luck: Luck) -> JSON:
+    """Every number of players in turn, any factions that may sit together, both maps.
+
+    Two Vagabonds alone are left out: between them a game by chance need not end.
+    """
+    players = LOWEST_PLAYERS + number % (HIGHEST_PLAYERS - LOWEST_PLAYERS + 1)
+    while True:
+        left = list(FACTION_NAMES)
+        names = [left.pop(luck.below(len(left))) for _ in range(players)]
+        if ("vagabond2" not in names or "vagabond" in names) and set(names) != {"vagabond", "vagabond2"}:
+            break
+    return {"players": players, "factions": names, "map": MAPS[luck.below(2)], "vagabond_pay_sword_per_hit": luck.below(4) == 0}
+
+
+def random_position(options: Mapping[str, Any], luck: Luck) -> JSON:
+    """Pieces within their numbers, cards in every place, up to 25 points; the rest left out."""
+    book = make_book(options, None)
+    deal = Deal(book, luck)
+    active = luck.below(book.seats)
+    clearings = deal.clearings()
+    seats = {book.seat_names[seat]: deal.seat(seat) for seat in range(book.seats)}
+    found: JSON = {
+        "game": "root", "options": {**options, "factions": list(book.seat_names)}, "luck": {"seed": luck.below(1 << 30)},
+        "round": 1 + luck.below(9), "turn": 1 + luck.below(40), "active": book.seat_names[active],
+        "phase": PHASES[luck.below(len(PHASES))], "clearings": clearings, "seats": seats, "discard": deal.cards(luck.below(8))}
+    if RANDOM in book.suits:
+        found["suits"] = [SUITS[suit] for suit in deal.suits]
+    if book.cult != NOWHERE:
+        found["souls"] = deal.cards(luck.below(5))
+    if luck.below(3) == 0:
+        found["deck"] = deal.cards(1 + luck.below(3))
+    elif luck.below(4) == 0:
+        found["deck"] = {"order": [], "set": deal.cards(1 + luck.below(6))}
+    if book.vagabonds and luck.below(3) == 0:
+        found["scorched"] = [CLEARINGS - luck.below(3)]
+    return found
+
+
+class Deal:
+    """The cards and pieces of a game, given out one by one."""
+
+    def __init__(self, book: Book, luck: Luck) -> None:
+        self.book = book
+        self.luck = luck
+        self.left = [card for card, copies in enumerate(book.card_copies) for _ in range(copies)
+                     if book.seats > 2 or card not in book.dominance]
+        luck.shuffle(self.left)
+        self.suits = list(book.suits)
+        if RANDOM in self.suits:
+            self.suits = [clearing % 3 for clearing in range(CLEARINGS)]
+            luck.shuffle(self.suits)
+        self.slots = [book.slots[clearing] - (book.ruins >> clearing & 1) for clearing in range(CLEARINGS)]
+        self.army = [WARRIORS[faction] for faction in book.faction]
+        self.pieces: list[list[int]] = [[] for _ in range(CLEARINGS)]
+        self.items = list(ITEM_SUPPLY)
+
+    def cards(self, count: int) -> list[str]:
+        return [self.book.card_ids[self.left.pop()] for _ in range(min(count, len(self.left) - 3))]
+
+    # --- the map
+    def clearings(self) -> JSON:
+        book, luck = self.book, self.luck
+        for piece in range(len(PIECE_NAMES)):
+            if book.piece_seat[piece] != NOWHERE:
+                for _ in range(luck.below(min(PIECE_TOTAL[piece], 6) + 1)):
+                    self.try_piece(piece, luck.below(CORNERS if piece == Piece.KEEP else CLEARINGS))
+        texts = {}
+        for clearing in range(CLEARINGS):
+            sides = []
+            for seat in book.armies:
+                number = min(self.army[seat], max(0, luck.below(8) - 3))
+                self.army[seat] -= number
+                words = [PIECE_NAMES[piece] for piece in self.pieces[clearing] if book.piece_seat[piece] == seat]
+                if number or words:
+                    letter = LETTERS[book.faction[seat]].upper()
+                    sides.append("+".join([f"{letter}{number}" if number else letter, *words]))
+            if sides:
+                texts[str(clearing + 1)] = ", ".join(sides)
+        return texts
+
+    def try_piece(self, piece: int, clearing: int) -> None:
+        """Only where it may lie: open slots, one token of a kind, so many of a suit."""
+        here, suit = self.pieces[clearing], self.suits[clearing]
+        of_suit = sum(other.count(piece) for place, other in enumerate(self.pieces) if self.suits[place] == suit)
+        most = {Piece.BASE: 1, Piece.GARDEN: 5, Piece.POST: 3}.get(piece, PIECE_TOTAL[piece])
+        alone = piece in (Piece.KEEP, Piece.SYMPATHY, Piece.POST, Piece.ROOST)
+        if of_suit >= most or (alone and piece in here) or (piece <= Piece.GARDEN and self.slots[clearing] == 0):
+            return
+        if sum(other.count(piece) for other in self.pieces) < PIECE_TOTAL[piece]:
+            here.append(piece)
+            self.slots[clearing] -= piece <= Piece.GARDEN
+
+    # --- the seats
+    def seat(self, seat: int) -> JSON:
+        """Hand, points, lasting effects and what lies on the side's board."""
+        book, luck = self.book, self.luck
+        found: JSON = {"hand": self.cards(luck.below(7)), "points": luck.below(26)}
+        effects = [effect for effect in range(len(EFFECT_NAMES))
+                   if luck.below(8) == 0 and book.effect_card[effect] in self.left]
+        for effect in effects:
+            self.left.remove(book.effect_card[effect])
+        found["effects"] = [EFFECT_NAMES[effect] for effect in effects]
+        match book.faction[seat]:
+            case Fac.EYRIE:
+                columns = {COLUMN_NAMES[column]: self.cards(luck.below(3)) for column in range(COLUMNS)}
+                return {**found, "leader": LEADER_NAMES[luck.below(4)], "decree": columns}
+            case Fac.ALLIANCE:
+                return {**found, "supporters": self.cards(luck.below(6)), "officers": luck.below(min(4, self.army[seat] + 1))}
+            case Fac.CULT:
+                return {**found, "outcast": SUITS[luck.below(3)], "hated": luck.below(2) == 1,
+                        "acolytes": luck.below(min(6, self.army[seat] + 1))}
+            case Fac.RIVERFOLK:
+                return {**found, **self.riverfolk()}
+            case Fac.VAGABOND | Fac.VAGABOND2:
+                return {**found, **self.vagabond(seat)}
+        return {**found, "items": self.box()}
+
+    def box(self) -> JSON:
+        """Crafted items."""
+        found = {}
+        for item, name in enumerate(ITEM_NAMES):
+            if self.items[item] and self.luck.below(4) == 0:
+                self.items[item] -= 1
+                found[name] = 1
+        return found
+
+    def riverfolk(self) -> JSON:
+        """Prices and boxes; payments are warriors of anybody that are left."""
+        book, luck = self.book, self.luck
+        boxes: dict[str, JSON] = {"payments": {}, "funds": {}, "committed": {}}
+        for box in boxes.values():
+            for seat in book.armies:
+                number = min(luck.below(4), max(0, self.army[seat] - 6))
+                if number:
+                    self.army[seat] -= number
+                    box[book.seat_names[seat]] = number
+        return {**boxes, "prices": {name: 1 + luck.below(4) for name in ("card", "boats", "mercenaries")}}
+
+    def vagabond(self, seat: int) -> JSON:
+        """Somewhere, with a few items in any state, at odds with some."""
+        book, luck = self.book, self.luck
+        states = ("", "", "", " down", " damaged", " damaged down")
+        items = [ITEM_NAMES[luck.below(len(ITEM_NAMES))] + states[luck.below(len(states))] for _ in range(luck.below(9))]
+        kept = [text for place, text in enumerate(items) if " " in text or items[:place].count(text) < 3]
+        spots = [str(number + 1) for number in range(CLEARINGS)] + book.forest_names
+        second = book.faction[seat] == Fac.VAGABOND2
+        return {"character": CHARACTER_NAMES[luck.below(3) + 3 * second], "place": spots[luck.below(len(spots))], "items": kept,
+                "relations": {book.seat_names[other]: RELATION_NAMES[luck.below(5)] for other in book.armies}}

@@ -46,8 +46,10 @@ NONE = "none"                      # NOWHERE as a word
 # numbers of agenda items by the name of their field; every other is a plain number
 FIELDS = {"seat": "seat", "payer": "seat", "victim": "seat", "owner": "seat", "attacker": "seat", "defender": "seat",
           "other": "seat", "clearing": "clearing", "src": "clearing", "dst": "clearing", "origin": "clearing", "suit": "suit",
-          "card": "card", "effect": "effect", "piece": "piece", "item": "item", "service": "service", "column": "column"}
-MOST = 4095                        # of a plain number: clearings as bits
+          "card": "card",
+          "effect": "effect", "piece": "piece", "building": "piece", "item": "item", "service": "service", "column": "column"}
+MOST = {"given": 4095}             # clearings as bits
+PLAIN = 30                         # the most of any other number
 
 
 @cache
@@ -145,4 +147,4 @@ def field_value(state: State, name: str, text: str) -> int:
         return ("attacker", "defender").index(text)
     if name in FIELDS:
         return number_of(state, FIELDS[name], text, f"{name}={text}")
-    return read_number(name, int(text), 0, MOST)
+    return read_number(name, int(text), 0, MOST.get(name, PLAIN))

@@ -1,13 +1,13 @@
 """Why something is not legal now: asked only about what the generator did not list, so that it is no second rulebook."""
 from kotatsu.games.root.actions import Verb, craft
-from kotatsu.games.root.book import ANY, BIRD, THRESHOLD, Effect, Kind
-from kotatsu.games.root.names import card_words, effect_words, item_words, seat_words, suit_words
+from kotatsu.games.root.book import ANY, BIRD, FACTION_NAMES, NOWHERE, THRESHOLD, Effect, Kind
+from kotatsu.games.root.names import card_words, effect_words, faction_words, item_words, seat_words, suit_words
 from kotatsu.games.root.notation import forms
 from kotatsu.games.root.phases import battle, cards, windows
 from kotatsu.games.root.phases.battle import may_attack
 from kotatsu.games.root.queries import has_effect, has_marker, has_piece, kinds, links
 from kotatsu.games.root.sides import TRAITS
-from kotatsu.games.root.spoken import sides
+from kotatsu.games.root.spoken import SIDES, sides
 from kotatsu.games.root.state import Phase, State
 from kotatsu.games.root.words import EFFECT_RULES, asked
 from kotatsu.kernel.action import Action, act, parts
@@ -78,9 +78,20 @@ def refuse_general(state: State, item: Item, seat: int, action: Action) -> Refus
         return refuse_effect(state, seat, verb, a)
     if (verb == Verb.DISCARD and isinstance(item, cards.DiscardDown)) or (verb == Verb.GIVE and verb in here):
         return not_in_hand(state, seat, a, "R2.1.3") if a not in state.hands[seat] else None
+    owner = owner_of(verb)
+    if owner not in (NOWHERE, state.book.faction[seat]) and verb not in (Verb.BUY, Verb.BUYCARD):
+        return Refusal("R1.4", say("root-why-other-side", who=faction_words(owner)))
     if verb >= Verb.DRAW:
         return Refusal(asked(state, item, seat).rule, say("root-why-luck", word=forms()[verb][0]))
     return None
+
+
+def owner_of(verb: int) -> int:
+    """The faction whose verb it is, NOWHERE for those that all share (and the Vagabonds', who answer themselves)."""
+    for name, side in zip(SIDES, sides(), strict=True):
+        if verb in side.FORMS and name != "vagabond":
+            return FACTION_NAMES.index(name)
+    return NOWHERE
 
 
 def not_in_hand(state: State, seat: int, card: int, rule: str) -> Refusal:

@@ -174,6 +174,7 @@ root-outcome-coalition = Společné vítězství: { $who } a { $other }.
 ## Why not
 
 root-why-other = Teď je otevřená jiná otázka: { $question }
+root-why-other-side = To umí jen { $who }.
 root-why-luck = O tom rozhoduje jen náhoda: { $word }
 root-why-hand = Na ruce není: { $card }. Frakce: { $who }
 root-why-no-warrior = { $who }: žádný bojovník na mýtině { $clearing }.

@@ -174,6 +174,7 @@ root-outcome-coalition = { $who } and { $other } win together.
 ## Why not
 
 root-why-other = Another question is open: { $question }
+root-why-other-side = Only { $who } can do that.
 root-why-luck = Luck decides that, nobody else: { $word }
 root-why-hand = { $card } is not in the hand of { $who }.
 root-why-no-warrior = { $who }: no warrior in clearing { $clearing }.

@@ -174,6 +174,7 @@ root-outcome-coalition = Общая победа: { $who } и { $other }.
 ## Why not
 
 root-why-other = Сейчас другой вопрос: { $question }
+root-why-other-side = Такое умеет только { $who }.
 root-why-luck = Это решает только случай: { $word }
 root-why-hand = На руке нет: { $card }. Фракция: { $who }
 root-why-no-warrior = { $who }: ни одного воина на поляне { $clearing }.

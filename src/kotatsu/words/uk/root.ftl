@@ -174,6 +174,7 @@ root-outcome-coalition = Спільна перемога: { $who } і { $other }
 ## Why not
 
 root-why-other = Зараз інше питання: { $question }
+root-why-other-side = Таке вміє лише { $who }.
 root-why-luck = Це вирішує лише випадок: { $word }
 root-why-hand = На руці немає: { $card }. Фракція: { $who }
 root-why-no-warrior = { $who }: жодного вояки на галявині { $clearing }.

@@ -56,7 +56,7 @@ class StartTurn(Step):
         if state.hired:
             state.hired = 0
             refresh_all(state)
-        state.tell(Told.TURN, seat, state.round)
+        state.tell(Told.TURN, seat, min(state.round, 255))      # an event holds no more
         check_dominance(state, seat)
         faction = state.book.faction[seat]
         state.then(OpenBirdsong(seat), *BIRDSONG[faction](state, seat), BirdsongEnds(seat), StartDaylight(seat))
