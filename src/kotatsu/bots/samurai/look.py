@@ -94,11 +94,11 @@ class Look:
         self.draws: Draws = draws_of(state)
         self.stack = stack_size(state)
         self.fighters = state.passed.count(0)
-        self.room = 0.0
-        self.fires = 0.0
-        self.no_farm = 0.0
-        self.no_doll = [1.0, 0.0, 0.0, 0.0]
-        self.no_hat = [0.0, 0.0, 0.0, 0.0]
+        self.room = 0.0                          # raiders that will find a place
+        self.fires = 0.0                         # fires that wait
+        self.no_farm = 0.0                       # samurai who will lack a farm
+        self.no_doll = [1.0, 0.0, 0.0, 0.0]      # the chance that so many (3: or more) will lack a doll
+        self.no_hat = [0.0, 0.0, 0.0, 0.0]       # samurai who will lack a hat, by condition
         self.faces: list[Face] = []
         turn = 0
         for step in range(1, state.book.seats + 1):
@@ -116,6 +116,7 @@ class Look:
         self.read_table()
 
     def read_fighter(self, face: Face, seat: int, turn: int) -> None:
+        """A samurai who has not passed and is number `turn` to act. If others pass, even a small stack may reach him."""
         state = self.state
         comes = 1.0 if self.stack >= turn else 0.4
         turns = (self.stack - turn) // self.fighters + 1 if self.stack >= turn else 1
@@ -147,6 +148,7 @@ class Look:
         self.read_left_side(face, seat, chances)
 
     def read_line(self, face: Face, seat: int, turn: int, gap: int) -> None:
+        """How near he is to his Kiai, and to going over."""
         state, draws = self.state, self.draws
         line, values = state.lines[seat], state.book.value
         has = self.symbols(seat)
@@ -170,6 +172,7 @@ class Look:
         face.note(WANTED, wanted)
 
     def symbols(self, seat: int) -> int:
+        """What lies on his left side, as bits."""
         has = 0
         for card in self.state.lefts[seat]:
             has |= 1 << self.state.book.symbol[card]
@@ -243,6 +246,7 @@ class Look:
             add_doubt(self.no_doll, lack)
 
     def read_table(self) -> None:
+        """What belongs to nobody: the level, the village now and as it will stand, the raiders to come."""
         state, book, table, draws = self.state, self.state.book, self.table, self.draws
         table.mark(ROUND + state.round - 1)
         if book.farm_penalties:
@@ -251,7 +255,7 @@ class Look:
             table.mark(LEVEL + 1)
         if book.level == 0:
             table.mark(LEVEL + 2)
-        table.mark(SEATS + min(book.seats, 6) - 2)
+        table.mark(SEATS + min(book.seats, 5) - 2)
         families = state.families.bit_count()
         if families:
             table.mark(FAMILIES + families - 1)
