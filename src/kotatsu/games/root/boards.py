@@ -30,7 +30,7 @@ from kotatsu.games.root.factions.vagabond.board import (
 )
 from kotatsu.games.root.factions.vagabond.setup import STARTING_ITEMS
 from kotatsu.games.root.queries import on_map
-from kotatsu.games.root.reader import Reader, read_bits, read_list, read_mapping, read_word, wrong
+from kotatsu.games.root.reader import Reader, read_bits, read_list, read_mapping, read_or_none, read_word, wrong
 from kotatsu.games.root.state import State
 from kotatsu.kernel.errors import Unreadable
 from kotatsu.kernel.game import JSON
@@ -97,7 +97,7 @@ def write_columns(state: State, columns: list[tuple[int, ...]]) -> JSON:
 def read_eyrie(reader: Reader, state: State, field: str, given: JSON) -> None:
     """R7.3.4: the leader's viziers lie in the Decree whether they are named or not; the Despot leads if nobody is named."""
     board = state.eyrie
-    board.leader = read_word(f"{field}.leader", given.get("leader", "despot"), LEADER_NAMES)
+    board.leader = read_or_none(f"{field}.leader", given.get("leader", "despot"), LEADER_NAMES)
     board.fallen = read_bits(f"{field}.fallen", given.get("fallen", []), LEADER_NAMES)
     if board.leader != NOWHERE and board.fallen >> board.leader & 1:
         raise wrong(f"{field}.fallen", LEADER_NAMES[board.leader])
@@ -166,7 +166,7 @@ def write_cult(state: State) -> JSON:
 
 def read_cult(reader: Reader, state: State, field: str, given: JSON) -> None:
     board = state.cult
-    board.outcast = read_word(f"{field}.outcast", given.get("outcast", "fox"), SUITS)
+    board.outcast = read_or_none(f"{field}.outcast", given.get("outcast", "fox"), SUITS)
     board.hated = int(read_flag(f"{field}.hated", given.get("hated", False)))
     board.acolytes = read_number(f"{field}.acolytes", given.get("acolytes", 0), 0, 25)
     board.revealed = sorted(reader.cards(f"{field}.revealed", given.get("revealed", [])))
@@ -253,7 +253,7 @@ def read_vagabond(reader: Reader, state: State, field: str, given: JSON, pawn: i
     book, seat = state.book, reader.seat(field, field.split(".")[-1])
     board = state.vagabonds[book.vagabonds.index(seat)]
     default = "tinker" if Who.THIEF in [other.character for other in state.vagabonds] else "thief"
-    board.character = read_word(f"{field}.character", given.get("character", default), CHARACTER_NAMES)
+    board.character = read_or_none(f"{field}.character", given.get("character", default), CHARACTER_NAMES)
     board.place = read_spot(state, f"{field}.place", given["place"]) if "place" in given else pawn if pawn != NOWHERE else CLEARINGS
     if pawn not in (NOWHERE, board.place):
         raise wrong(f"{field}.place", given["place"])

@@ -6,7 +6,9 @@ from kotatsu.games.root.factions.vagabond.hits import SufferHit, SufferHits
 from kotatsu.games.root.phases import battle, crafting, setup, turn
 from kotatsu.games.root.reader import wrong
 from kotatsu.games.root.state import Phase, State
-from kotatsu.kernel.agenda import Decision, Item, fields
+from kotatsu.kernel.agenda import Item, due, fields, options, settle
+from kotatsu.kernel.game import DEFAULT_SEED
+from kotatsu.kernel.luck import Luck
 
 # the last thing that a list of what is next may name: each goes on to another phase or turn
 LAST = (turn.StartTurn, turn.StartDaylight, turn.StartEvening, turn.EndTurn, setup.SetUpFactions, setup.BeginGame)
@@ -38,9 +40,7 @@ def fit(state: State) -> None:
     fit_battle(state)
     for item in state.agenda:
         fit_item(state, item)
-    top = state.agenda[-1]
-    if isinstance(top, Decision) and top.applies(state) and not top.options(state):
-        raise wrong("next", type(top).__name__)
+    fit_start(state)
 
 
 def follows(state: State) -> Item:
@@ -91,6 +91,18 @@ def fit_battle(state: State) -> None:
             raise wrong("next", type(item).__name__)
 
 
+def fit_start(state: State) -> None:
+    """What is named leads to a question that has an answer; tried on a copy."""
+    trial, top = state.copy(), type(state.agenda[-1]).__name__
+    try:
+        item = settle(trial, Luck(DEFAULT_SEED))
+        answers = item is None or bool(options(trial, item, due(trial, item)[0]))
+    except Exception as problem:                 # whatever it lacks, it is not there
+        raise wrong("next", top) from problem
+    if not answers:
+        raise wrong("next", top)
+
+
 def fit_item(state: State, item: Item) -> None:
     """A side's own question goes to that side; a card that is being crafted is in hand."""
     book = state.book
@@ -104,5 +116,6 @@ def fit_item(state: State, item: Item) -> None:
         if not owners or NOWHERE in owners or seat not in (*owners, NOWHERE):
             raise wrong("next", type(item).__name__)
     card = getattr(item, "card", NOWHERE)
-    if card == VIZIER or (isinstance(item, crafting.FinishCraft) and card not in state.hands[seat]):
+    if card == VIZIER or (isinstance(item, crafting.FinishCraft) and card not in state.hands[seat]) \
+            or (isinstance(item, crafting.LayFavorDown) and card not in state.removed):
         raise wrong("next", type(item).__name__)

@@ -34,6 +34,7 @@ from kotatsu.games.root.reader import (
     read_clearings,
     read_list,
     read_mapping,
+    read_or_none,
     read_word,
     read_words,
     wrong,
@@ -99,7 +100,7 @@ def read_map(reader: Reader, state: State, data: Mapping[str, Any]) -> None:
         given = data.get("suits", [SUITS[clearing % 3] for clearing in range(CLEARINGS)])
         if not isinstance(given, list) or len(given) != CLEARINGS:
             raise wrong("suits", given)
-        suits = [read_word("suits", suit, SUITS) for suit in given]
+        suits = [read_or_none("suits", suit, SUITS) for suit in given]
         for suit in range(3):
             read_number(f"suits.{SUITS[suit]}", suits.count(suit), 0 if NOWHERE in suits else 4, 4)
         state.suits = tuple(RANDOM if suit == NOWHERE else suit for suit in suits)
@@ -279,13 +280,13 @@ def read_box(state: State, seat: int, field: str, row: JSON) -> None:
     read_known(counts, ITEM_NAMES, f"{field}.items.")
     for name, number in counts.items():
         item = ITEM_NAMES.index(name)
-        state.boxes[seat * ITEMS + item] = read_number(f"{field}.items.{name}", number, 0, 9)
+        state.boxes[seat * ITEMS + item] = read_number(f"{field}.items.{name}", number, 0, ITEM_SUPPLY[item])
 
 
 def read_goal(reader: Reader, state: State, seat: int, field: str, row: JSON) -> None:
     """R3.3.1, R9.2.8: an activated dominance card, or the coalition it was laid down for."""
     book = state.book
-    state.dominance[seat] = read_word(f"{field}.dominance", row.get("dominance"), SUIT_NAMES[:4])
+    state.dominance[seat] = read_or_none(f"{field}.dominance", row.get("dominance"), SUIT_NAMES[:4])
     if state.dominance[seat] != NOWHERE:
         reader.place(f"{field}.dominance", book.dominance[state.dominance[seat]])
     state.partner[seat] = reader.seat_or_none(f"{field}.partner", row.get("partner"))

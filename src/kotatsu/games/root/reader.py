@@ -29,8 +29,14 @@ def read_list(field: str, given: Any) -> list[Any]:
 
 
 def read_word(field: str, given: Any, words: tuple[str, ...] | list[str]) -> int:
-    """One of a few words as its number; none for null."""
-    return NOWHERE if given is None else list(words).index(read_choice(field, str(given).lower(), list(words)))
+    """One of a few words as its number."""
+    known = list(words)
+    return known.index(read_choice(field, given.strip().lower() if isinstance(given, str) else given, known))
+
+
+def read_or_none(field: str, given: Any, words: tuple[str, ...] | list[str]) -> int:
+    """The same, and NOWHERE for null."""
+    return NOWHERE if given is None else read_word(field, given, words)
 
 
 def read_words(field: str, given: Any, words: tuple[str, ...] | list[str]) -> list[int]:
