@@ -117,6 +117,7 @@ class SpendSupporters(Step):
         for card in supporters[:]:
             drop_supporter(state, card)
             state.tell(Told.SPENT, self.seat, card)
+        state.reveals += 1
 
 
 class PaySupporter(Decision):
