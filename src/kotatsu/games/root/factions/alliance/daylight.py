@@ -27,13 +27,13 @@ def trainees(state: State, seat: int) -> list[int]:
 
 
 class AllianceDay(Decision):
-    """R8.5: as long as she holds a card there is something to do."""
+    """R8.5: as long as she holds a card, or may come by one, there is something to do."""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
     def applies(self, state: State) -> bool:
-        return bool(state.hands[self.seat])
+        return bool(state.hands[self.seat]) or bool(daylight_extras(state, self.seat))
 
     def options(self, state: State) -> list[Action]:
         seat = self.seat

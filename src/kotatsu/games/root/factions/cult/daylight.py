@@ -50,13 +50,13 @@ def rituals(state: State, seat: int, card: int) -> list[Action]:
 
 
 class CultRitual(Decision):
-    """R10.5: asked as long as a card is in hand, whatever it may be good for."""
+    """R10.5: asked as long as a card is in hand, whatever it may be good for, or may be drawn."""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
     def applies(self, state: State) -> bool:
-        return bool(state.hands[self.seat])
+        return bool(state.hands[self.seat]) or bool(daylight_extras(state, self.seat))
 
     def options(self, state: State) -> list[Action]:
         found = [DONE]
