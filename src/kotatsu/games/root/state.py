@@ -123,7 +123,7 @@ class State(Position):
         self.discard: list[int] = []             # oldest first
         self.souls: list[int] = []               # Lost Souls (R10.2.6)
         self.available: list[int] = []           # dominance cards (R3.3.3), sorted
-        self.removed: list[int] = []             # out of the game (R5.1.3-2)
+        self.removed: list[int] = []             # out of the game (R5.1.3-2), and a favor while it works (R4.1.2)
         self.hands: list[list[int]] = [[] for _ in range(seats)]  # sorted
         self.effects: list[int] = [0] * seats    # lasting effects in play areas, as bits of Effect
         self.seen: list[Seen] = []

@@ -97,13 +97,26 @@ class FinishCraft(Step):
         if kind == Kind.PERSISTENT:
             state.effects[seat] |= 1 << book.card_effect[card]
             return
-        put_away(state, card)
         if kind == Kind.ITEM:
+            put_away(state, card)
             side = TRAITS[book.faction[seat]]
             side.gain_item(state, seat, book.card_item[card])
             score(state, seat, side.craft_points(state, book.card_points[card]), Why.CRAFTED)
         else:                                    # R-card-favor
+            state.removed = sorted([*state.removed, card])
+            state.then(Aftermath(), LayFavorDown(card))
             for clearing in range(CLEARINGS):
                 if state.suits[clearing] == book.card_suit[card]:
                     wipe(state, clearing, seat)
-            state.then(Aftermath())
+
+
+class LayFavorDown(Step):
+    """R4.1.2: first the effect, then the card is discarded. Until then it lies aside, in no pile that could be drawn from."""
+
+    def __init__(self, card: int) -> None:
+        self.card = card
+
+    def run(self, state: State) -> None:
+        state.removed = state.removed[:]
+        state.removed.remove(self.card)
+        put_away(state, self.card)
