@@ -183,6 +183,19 @@ def test_the_tax_collector_takes_a_warrior_from_the_map_once() -> None:
     assert officers.offers("tax") == []
 
 
+@pytest.mark.rule("R-card-tax-collector-fox", "R8.5.2", "R10.5")
+def test_a_card_drawn_for_the_tax_may_be_used_in_the_same_daylight() -> None:
+    table = scene("M A E", "9: A1", "3: E1+roost", active="A", phase="daylight", A={"effects": ["tax_collector"]},
+                  deck=["anvil_fox"])
+    assert table.offers() == ["done", "tax 9"]
+    table.do("tax 9", "mobilize anvil_fox")
+    assert table.supporters() == ["anvil_fox"]
+    cult = scene("M E C", "9: C1", "3: E1+roost", active="C", phase="daylight", C={"effects": ["tax_collector"]},
+                 deck=["anvil_fox"])
+    cult.do("tax 9")
+    assert "preach anvil_fox 12" in cult.offers()
+
+
 @pytest.mark.rule("R-card-cobbler-rabbit")
 def test_the_cobbler_moves_at_the_start_of_evening() -> None:
     table = scene("M E A", "9: M2, E3", "4: M1", "1: E+roost", active="M", phase="evening", M={"effects": ["cobbler"]},
@@ -248,6 +261,19 @@ def test_all_that_a_favor_brings_about() -> None:
     assert table.hand("C") == [] and table.board("R")["funds"] == {"3": 1}
 
 
+@pytest.mark.rule("R4.1.2", "R-card-favor", "R-G6")
+def test_a_favor_is_discarded_only_after_its_effect() -> None:
+    table = day("1: M1+workshop, A sympathy", "8: M workshop", "6: M workshop", "3: E1+roost",
+                M={"hand": ["favor_of_the_foxes_fox"]}, deck={"order": [], "set": []})
+    table.do("craft favor_of_the_foxes_fox")     # Outrage finds neither a card in hand nor one to draw
+    assert "showed" in table.told() and table.supporters() == [] and table.discard() == ["favor_of_the_foxes_fox"]
+    paid = day("1: M1+workshop, A sympathy", "8: M workshop", "6: M workshop", "3: E1+roost",
+               M={"hand": ["favor_of_the_foxes_fox", "anvil_fox"]})
+    paid.do("craft favor_of_the_foxes_fox")
+    assert paid.offers() == ["give anvil_fox"] and paid.discard() == []
+    assert paid.do("give anvil_fox").discard() == ["favor_of_the_foxes_fox"]
+
+
 @pytest.mark.rule("R-G15", "R6.2.3")
 def test_field_hospitals_are_offered_for_each_clearing() -> None:
     table = scene("M E A", "2: M1+keep", "8: M2, E1+roost", "12: M1, E1+roost", "6: E1+roost", active="E", phase="daylight",
@@ -290,6 +316,23 @@ def test_effects_keep_to_their_phase() -> None:
     assert table.offers("claim") == [] and table.offers("stand") == [] and table.offers("tax") == ["tax 9"]
     table.do("done").until("Cobbler")
     assert table.offers("tax") == []
+
+
+@pytest.mark.rule("R-P16")
+@pytest.mark.parametrize(("side", "board", "questions"), [
+    ("M", {}, ["BirdsongEnds"]), ("A", {"supporters": ["ambush_bird"]}, ["AllianceRise"]), ("A", {}, ["BirdsongEnds"]),
+    ("E", {"hand": ["anvil_fox", "sword_mouse"]}, ["AddToDecree", "AddToDecree"]),
+    ("E", {}, ["BirdsongStarts", "AddToDecree", "BirdsongEnds"])])
+def test_nobody_is_asked_twice_for_the_same_effect(side: str, board: dict[str, object], questions: list[str]) -> None:
+    """Only a hand that is empty makes the Eyrie's first moment different from the next."""
+    table = scene("M E A", "9: M1+sawmill", "3: E1+roost", "4: A1", active=side, phase="birdsong",
+                  **{side: {"effects": ["royal_claim"], **board}})
+    asked = []
+    while table.phase() == "birdsong" and table.active() == side:
+        assert "claim" in table.offers()
+        asked.append(table.question())
+        table.do("done" if "done" in table.offers() else table.offers()[0])
+    assert asked == questions
 
 
 @pytest.mark.rule("R-P16")

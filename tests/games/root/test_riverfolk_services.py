@@ -79,7 +79,7 @@ def test_each_clearing_with_a_post_and_a_piece_of_the_buyer_allows_one_more() ->
 
 @pytest.mark.rule("R11.2.6.ii")
 def test_one_service_where_no_post_stands_beside_the_buyer() -> None:
-    table = morning("9: M1", "7: E1, R+post", hand=("root_tea_fox", "sword_mouse"), M={"effects": ["royal_claim"]})
+    table = morning("9: M1", "7: E1, R+post", hand=("root_tea_fox", "sword_mouse"), M={"effects": ["better_burrow_bank"]})
     table.do("buy-card root_tea_fox")
     assert table.question() == "BirdsongStarts" and table.offers("buy-card") == []
     assert table.why_not("buy-card sword_mouse") == "R11.2.6.ii"

@@ -70,7 +70,7 @@ def test_dominance_needs_ten_points_and_daylight() -> None:
     assert ten.hand("M") == [] and ten.view()["seats"][0]["dominance"] == "fox" and ten.view()["seats"][0]["points"] is None
     dawn = scene("M E A", "9: M1", active="M", phase="birdsong",
                  M={"points": 10, "hand": ["dominance_fox"], "effects": ["royal_claim"]})
-    assert dawn.question() == "BirdsongStarts" and dawn.offers("activate") == []
+    assert dawn.question() == "BirdsongEnds" and dawn.offers("activate") == []
     dusk = scene("M E A", "9: M1", active="M", phase="evening", M={"points": 10, "hand": ["dominance_fox"], "effects": ["cobbler"]})
     assert dusk.question() == "Cobbler" and dusk.offers("activate") == []
 

@@ -104,6 +104,11 @@ class Traits:
         """R4.2.1; R11.2.2: not the Riverfolk on rivers."""
         return True
 
+    # --- Birdsong
+    def begins_unasked(self, state: State, seat: int) -> bool:
+        """Whether something happens at the start of its Birdsong, before its first question, that an effect might precede."""
+        return False
+
     # --- dominance
     def may_activate(self, state: State) -> bool:
         """R3.3.1; R9.2.8: a Vagabond joins a coalition instead."""

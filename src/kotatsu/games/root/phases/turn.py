@@ -25,6 +25,7 @@ from kotatsu.games.root.phases.cards import DrawCard
 from kotatsu.games.root.phases.scoring import check_dominance
 from kotatsu.games.root.phases.windows import BirdsongEnds, DaylightEnds, birdsong_extra, birdsong_extras, is_fresh
 from kotatsu.games.root.queries import has_effect, refresh_all
+from kotatsu.games.root.sides import TRAITS
 from kotatsu.games.root.state import Phase, State
 from kotatsu.kernel.action import Action, act, parts
 from kotatsu.kernel.agenda import Decision, Step
@@ -85,7 +86,10 @@ class OpenBirdsong(Step):
 
 
 class BirdsongStarts(Decision):
-    """R1.1.3-2: services, Better Burrow Bank and lasting effects in any order; the Bank is compulsory (R-P10)."""
+    """R1.1.3-2: services, Better Burrow Bank and lasting effects in any order; the Bank is compulsory (R-P10).
+
+    Lasting effects alone are asked about only where they might precede something; else the side's own questions offer them soon.
+    """
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -94,7 +98,10 @@ class BirdsongStarts(Decision):
         return is_fresh(state, self.seat, Effect.BETTER_BURROW_BANK)
 
     def applies(self, state: State) -> bool:
-        return self.must_bank(state) or bool(purchases(state, self.seat)) or bool(birdsong_extras(state, self.seat))
+        if self.must_bank(state) or purchases(state, self.seat):
+            return True
+        side = TRAITS[state.book.faction[self.seat]]
+        return side.begins_unasked(state, self.seat) and bool(birdsong_extras(state, self.seat))
 
     def options(self, state: State) -> list[Action]:
         found: list[Action] = []

@@ -11,6 +11,10 @@ class CultTraits(Traits):
         """R10.2.4: Pilgrims."""
         return state.pieces[clearing * PIECES + Piece.GARDEN] > 0
 
+    def begins_unasked(self, state: State, seat: int) -> bool:
+        """R10.4.1, R10.4.2: a card discarded before is a Lost Soul when they are counted."""
+        return True
+
     def warriors_go(self, state: State, seat: int, number: int, defending: bool) -> None:
         """R10.2.3: Revenge."""
         if defending:

@@ -6,7 +6,7 @@ from kotatsu.games.root.book import BIRD, CLEARINGS, Piece
 from kotatsu.games.root.factions.eyrie.board import COLUMNS
 from kotatsu.games.root.phases.cards import DrawCard, leave_hand
 from kotatsu.games.root.phases.moves import place_piece, place_warriors
-from kotatsu.games.root.phases.windows import birdsong_extra, birdsong_extras
+from kotatsu.games.root.phases.windows import birdsong_extra, birdsong_extras, end_birdsong
 from kotatsu.games.root.queries import kinds, may_place, on_map, open_slots
 from kotatsu.games.root.state import State
 from kotatsu.kernel.action import Action, act, parts
@@ -54,6 +54,8 @@ class AddToDecree(Decision):
     def apply(self, state: State, action: Action) -> None:
         verb, card, column, _ = parts(action)
         if verb == Verb.DONE:
+            if on_map(state, Piece.ROOST):       # else a new roost comes first, and who rules may change
+                end_birdsong(state)
             return
         state.then(AddToDecree(self.seat))
         if birdsong_extra(state, self.seat, action):

@@ -11,6 +11,10 @@ class EyrieTraits(Traits):
         """R7.2.2: Lords of the Forest."""
         return True
 
+    def begins_unasked(self, state: State, seat: int) -> bool:
+        """R7.4.1: a card taken before would spare the emergency orders."""
+        return not state.hands[seat]
+
     def extra_hits(self, state: State) -> int:
         """R7.8.3: the Commander."""
         return 1 if state.eyrie.leader == Leader.COMMANDER else 0
