@@ -2,7 +2,7 @@
 import pytest
 
 from tests.games.root.scene import Scene, new_game, scene
-from tests.games.root.vagabonds import board, day, decline, items
+from tests.games.root.vagabonds import board, day, decline, items, relation
 
 
 def two(*clearings: str, **fields: object) -> Scene:
@@ -111,3 +111,15 @@ def test_no_more_than_three_quests_after_both_have_set_up() -> None:
     while table.decisions()[0] < 2:
         table.do(table.decisions()[0], table.legal_texts(table.decisions()[0])[0])
     assert len(table.state.quests) == 3 and len(table.state.quest_deck) == 12
+
+
+@pytest.mark.rule("R9.2.9.II.d")
+def test_items_of_the_other_vagabond_do_not_weigh_up_fallen_allies() -> None:
+    table = two("12: V, V2, M3", items="sword, boots, tea", V={"relations": {"M": "allied"}},
+                V2={"character": "ranger", "items": ["sword", "sword", "boots", "boots"]})
+    table.do("battle 12 vagabond2").do("ally marquise", luck=("roll 2 2",))
+    decline(table, "SufferHit")
+    assert table.asks() == "V2"
+    table.do("damage boots satchel", "damage boots satchel", "ally-falls marquise", "ally-falls marquise")
+    decline(table)
+    assert table.count(12, "M") == 1 and relation(table, "M") == "hostile"

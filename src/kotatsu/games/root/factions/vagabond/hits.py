@@ -46,7 +46,8 @@ def suffer(state: State, seat: int, action: Action) -> None:
     fight = battle_of(state)
     if verb == Verb.DAMAGE:
         damage(state, seat, a, place)
-        fight.items_lost += 1
+        if seat == fight.attacker:               # another Vagabond who defends counts for nothing (R9.2.9.II.d)
+            fight.items_lost += 1
     else:
         take_warriors(state, a, fight.clearing, 1)
         fight.ally_lost += 1
