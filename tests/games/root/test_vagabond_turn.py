@@ -2,6 +2,9 @@
 import pytest
 
 from kotatsu.games.root.data import printed
+from kotatsu.games.root.imagine import imagine
+from kotatsu.games.root.phases.cards import show_hand
+from kotatsu.kernel.luck import Luck
 from tests.games.root.scene import new_game, scene
 from tests.games.root.vagabonds import board, day, decline, items, relation
 
@@ -188,6 +191,17 @@ def test_with_riverboats_he_slips_and_walks_along_the_river() -> None:
     assert "walk 11" in table.offers()
 
 
+@pytest.mark.rule("R1.4", "R1.1.4", "R11.2.7.ii")
+def test_his_riverboats_carry_no_allied_warriors() -> None:
+    sailing = day("10: V, M3, R2", factions="M V R", items="boots", boats=True, V={"relations": {"M": "allied", "R": "allied"}})
+    assert "walk 11" in sailing.offers() and "escort marquise 12 3" in sailing.offers()
+    assert "escort marquise 11 3" not in sailing.offers() and sailing.why_not("escort marquise 11 3") == "R1.4"
+    assert "escort riverfolk 11 2" in sailing.offers(), "swimmers need no boats"
+    slip = day("10: V, M3", factions="M V R", phase="birdsong", items="boots, boots", V={"relations": {"M": "allied"}},
+               R={"prices": {"card": 4, "boats": 1, "mercenaries": 4}}).do("buy boats")
+    assert "slip 11" in slip.offers() and "slink marquise 11 1" not in slip.offers()
+
+
 # --- Daylight
 
 @pytest.mark.rule("R9.5")
@@ -267,6 +281,17 @@ def test_others_see_that_a_card_was_given_but_not_which() -> None:
     assert "anvil_fox" in str(table.view("M")["seats"][table.number("M")]) and "anvil_fox" not in str(table.view("E"))
     given = next(entry for entry in table.entries() if entry.text == "aid marquise anvil_fox")
     assert given.seen == 1 << table.number("V") | 1 << table.number("M")
+
+
+@pytest.mark.rule("R9.5.4", "R-P18")
+def test_whoever_imagines_his_hand_leaves_him_the_card_he_is_giving() -> None:
+    table = day("12: V, M1", items="torch, boots, tea", V={"character": "thief"}, M={"hand": ["anvil_fox", "sappers_bird"]})
+    show_hand(table.state, table.number("M"), table.number("E"))
+    table.do("steal marquise", luck=("random anvil_fox",)).do("aid marquise anvil_fox")
+    assert table.question() == "SpendItem"
+    for seed in range(20):
+        other = imagine(table.state, table.number("E"), Luck(seed))
+        assert [other.book.card_ids[card] for card in other.hands[table.number("V")]] == ["anvil_fox"]
 
 
 @pytest.mark.rule("R-P8")

@@ -55,7 +55,7 @@ def deal_cards(new: State, state: State, viewer: int, luck: Luck) -> bool:
         else:
             new.hands[place] = sorted(dealt[place])
     shuffle_deck(new, sorted(pool), luck)
-    return all(fits(state, viewer, place, dealt[place]) for place in hidden)
+    return all(fits(state, viewer, place, dealt[place]) and set(in_play(state, place)) <= set(dealt[place]) for place in hidden)
 
 
 def shuffle_deck(new: State, cards: list[int], luck: Luck) -> None:
@@ -72,11 +72,17 @@ def certain(state: State, viewer: int, place: int, luck: Luck) -> list[int]:
             cards = list(seen.cards)
             luck.shuffle(cards)
             cards = cards[seen.lost:]
+    return [*(card for card in in_play(state, place) if card not in cards), *cards]
+
+
+def in_play(state: State, place: int) -> list[int]:
+    """Cards of a hand that somebody is just crafting or giving."""
+    found: list[int] = []
     for item in state.agenda:
         card = getattr(item, "card", None)
-        if card is not None and getattr(item, "seat", None) == place and card in state.hands[place] and card not in cards:
-            cards.append(card)
-    return cards
+        if card is not None and getattr(item, "seat", None) == place and card in state.hands[place]:
+            found.append(card)
+    return found
 
 
 def take(pool: list[int], wanted: list[int], most: int) -> list[int]:

@@ -197,6 +197,7 @@ root-why-escort-count =
         [0] { $who }: nejsou tu bojovníci, které by šlo vzít.
        *[other] { $who }: s sebou lze vzít 1 až { $count }.
     }
+root-why-escort-river = { $who }: bez lodí za vámi bojovníci po řece z { $clearing } na { $to } nemohou.
 root-why-escort-rule = { $who }: aby bojovníci šli s vámi, musí vládnout na { $clearing } nebo { $to }.
 root-why-not-ready = Není připravený předmět (lícem nahoru a celý): { $item_low }.
 root-why-no-ruin = Tady nejsou ruiny.

@@ -197,6 +197,7 @@ root-why-escort-count =
         [0] { $who }: no warriors here to take along.
        *[other] { $who }: 1 to { $count } warriors can come along.
     }
+root-why-escort-river = The boats are yours alone: warriors of { $who } cannot follow you along the river from { $clearing } to { $to }.
 root-why-escort-rule = { $who } must rule { $clearing } or { $to } for the warriors to come along.
 root-why-not-ready = No face-up, undamaged item of this kind: { $item_low }.
 root-why-no-ruin = No ruins here to explore.

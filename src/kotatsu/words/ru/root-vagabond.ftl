@@ -197,6 +197,7 @@ root-why-escort-count =
         [0] { $who }: здесь нет воинов, которых можно взять.
        *[other] { $who }: можно взять от 1 до { $count }.
     }
+root-why-escort-river = { $who }: лодки наняли вы, а не они; воины не пойдут за вами по реке с { $clearing } на { $to }.
 root-why-escort-rule = { $who }: чтобы воины пошли с вами, им нужно править на { $clearing } или { $to }.
 root-why-not-ready = Нет готового предмета (лицом вверх и целого): { $item_low }.
 root-why-no-ruin = Здесь нет руин.

@@ -197,6 +197,7 @@ root-why-escort-count =
         [0] { $who }: тут немає вояк, яких можна взяти.
        *[other] { $who }: можна взяти від 1 до { $count }.
     }
+root-why-escort-river = { $who }: човни найняли ви, а не вони; вояки не підуть за вами річкою з { $clearing } на { $to }.
 root-why-escort-rule = { $who }: щоб вояки пішли з вами, їм треба володіти { $clearing } або { $to }.
 root-why-not-ready = Немає готового предмета (горілиць і цілого): { $item_low }.
 root-why-no-ruin = Тут немає руїн.

@@ -32,9 +32,14 @@ def companions(state: State, seat: int, verb: int, clearing: int) -> list[Action
         return found
     for ally in state.book.armies:
         number = state.warriors[board.place * state.book.seats + ally]
-        if board.relations[ally] == ALLIED and number and may_move(state, ally, board.place, clearing):
+        if board.relations[ally] == ALLIED and number and may_follow(state, ally, board.place, clearing):
             found.extend([act(verb, ally, clearing, count) for count in range(1, number + 1)])
     return found
+
+
+def may_follow(state: State, ally: int, src: int, dst: int) -> bool:
+    """R9.2.9.II.b, R1.4: an ally's warriors move by their own rules: his Riverboats do not carry them (R1.1.4)."""
+    return dst in links(state, ally, src) and may_move(state, ally, src, dst)
 
 
 def boots_for(state: State, seat: int, clearing: int, base: int) -> int:
