@@ -204,6 +204,17 @@ def test_nothing_comes_into_a_scorched_clearing() -> None:
     assert "slip 8" not in slip.offers() and slip.why_not("slip 8") == "R-V5"
 
 
+@pytest.mark.rule("RG.6.2", "R6.2.3")
+def test_no_wounded_come_to_a_scorched_keep() -> None:
+    def lost(*scorched: int) -> str:
+        table = scene("M E A V", "1: M2+keep, V", "9: M2, E3", active="E", phase="daylight", scorched=list(scorched),
+                      V={"partner": "M"}, M={"hand": ["root_tea_mouse"]}, E={"effects": ["command_warren"], "leader": "despot"})
+        table.do("battle 9 marquise", "done", luck=("roll 2 0",))
+        assert table.count(9, "M") == 0
+        return table.question()
+    assert lost() == "FieldHospitals" and lost(1) != "FieldHospitals"
+
+
 @pytest.mark.rule("RG.6.2", "R-P1")
 def test_a_scorched_keep_is_gone_for_good() -> None:
     table = of("scoundrel", "1: V, M2+keep", M={"hand": ["anvil_fox"]}).do("scorch")

@@ -2,7 +2,7 @@
 from kotatsu.games.root.actions import DONE, Told, Verb
 from kotatsu.games.root.book import Piece
 from kotatsu.games.root.phases.cards import spend
-from kotatsu.games.root.queries import matching, places, refresh_rule
+from kotatsu.games.root.queries import matching, may_place, places, refresh_rule
 from kotatsu.games.root.state import State
 from kotatsu.kernel.action import Action, act, parts
 from kotatsu.kernel.agenda import Decision
@@ -15,8 +15,9 @@ class FieldHospitals(Decision):
         self.seat, self.clearing, self.number = seat, clearing, number
 
     def applies(self, state: State) -> bool:
-        """R-P1: not if the Keep went with them."""
-        return bool(state.hands[self.seat]) and bool(places(state, Piece.KEEP))
+        """R-P1: not if the Keep went with them; RG.6.2: not into a scorched clearing."""
+        keep = places(state, Piece.KEEP)
+        return bool(state.hands[self.seat]) and bool(keep) and may_place(state, self.seat, keep[0])
 
     def options(self, state: State) -> list[Action]:
         return [DONE, *(act(Verb.HOSPITAL, card) for card in matching(state, state.hands[self.seat], state.suits[self.clearing]))]
