@@ -174,3 +174,35 @@ def test_a_given_card_is_neither_spent_nor_discarded(factions: str) -> None:
     table = scene(factions, "9: M2", "8: A sympathy", "4: M1", active="M", phase="daylight", M={"hand": ["anvil_fox"]})
     table.do("move 4 8 1", "give anvil_fox")
     assert table.supporters() == ["anvil_fox"] and table.discard() == [] and table.souls() == []
+
+
+# --- the right thing at the wrong time
+
+@pytest.mark.rule("R8.4", "R8.5.2", "R8.5.3", "R8.6.1", "R8.2.1")
+def test_the_alliance_is_told_when_its_deeds_are_due() -> None:
+    dawn = scene("M A E", "9: A sympathy", "8: A1+base, M1", "3: E1+roost", active="A", phase="birdsong",
+                 A={"supporters": ["ambush_bird"], "hand": ["root_tea_mouse"], "officers": 1})
+    assert dawn.question() == "AllianceRise"
+    deeds = {"mobilize root_tea_mouse": "R8.5.2", "train root_tea_mouse": "R8.5.3", "craft root_tea_mouse": "R8.2.1",
+             "levy 8": "R8.6.1.iii", "organize 8": "R8.6.1.iv", "move 8 4 1": "R8.6.1", "battle 8 marquise": "R8.6.1",
+             "ambush ambush_bird": "R4.3.1"}
+    assert {text: dawn.why_not(text) for text in deeds} == deeds
+    day = scene("M A E", "9: A sympathy", "8: A1+base, M1", "3: E1+roost", active="A", phase="daylight",
+                A={"supporters": ["ambush_bird"], "hand": ["root_tea_mouse"], "officers": 1})
+    early = {"revolt 9": "R8.4", "spread 4": "R8.4", "move 8 4 1": "R8.6.1", "levy 8": "R8.6.1.iii"}
+    assert {text: day.why_not(text) for text in early} == early
+
+
+@pytest.mark.rule("R6.2.1", "R6.5", "R7.2.1", "R7.4.2", "R7.5.2", "R11.2.6")
+def test_cats_and_birds_are_told_when_their_deeds_are_due() -> None:
+    cats = scene("M E R", "9: M2+workshop, E1", "3: E1+roost", active="M", phase="birdsong", R={"prices": SERVICES},
+                 M={"hand": ["root_tea_fox", "ambush_mouse"]})
+    assert [cats.why_not(text) for text in ("craft root_tea_fox", "battle 9 eyrie", "move 9 4 1")] == ["R6.2.1", "R6.5", "R6.5"]
+    cats.do("done")
+    assert [cats.why_not(text) for text in ("buy boats", "ambush ambush_mouse")] == ["R11.2.6", "R4.3.1"]
+    birds = scene("M E R", "9: E2+roost, M1", active="E", phase="birdsong", R={"prices": {"card": 4, "boats": 4, "mercenaries": 4}},
+                  E={"hand": ["root_tea_fox", "anvil_fox"]}).until("AddToDecree")
+    later = {"craft root_tea_fox": "R7.2.1", "battle 9 marquise": "R7.5.2", "move 9 4 1": "R7.5.2"}
+    assert {text: birds.why_not(text) for text in later} == later
+    birds.do("decree anvil_fox move", "done")
+    assert birds.question() == "EyrieCraft" and birds.why_not("decree root_tea_fox move") == "R7.4.2"

@@ -22,6 +22,13 @@ EFFECT_OF = {Verb.CLAIM: Effect.ROYAL_CLAIM, Verb.STAND: Effect.STAND_AND_DELIVE
 MOVERS = ("MarquiseAct", "MarchOn", "AllianceOperation", "CultConspire", "RiverfolkAct", "Cobbler")
 FIGHTERS = ("MarquiseAct", "AllianceOperation", "CultConspire", "RiverfolkAct", "VagabondAct", "CommandWarren")
 
+# the row that says when something is done, for those who try it at another time: by faction, and by verb
+ACTS = ("R6.5", "R7.5.2", "R8.6.1", "R9.5", "R9.5", "R-C10", "R11.5")
+CRAFTS = ("R6.2.1", "R7.2.1", "R8.2.1", "R9.2.1", "R9.2.1", "R10.2.1", "R11.2.1")
+MOMENTS = {Verb.AMBUSH: "R4.3.1", Verb.FOIL: "R4.3.1.1", Verb.HOSPITAL: "R6.2.3", Verb.WOOD: "R6.4", Verb.DECREE: "R7.4.2",
+           Verb.ROOST: "R7.4.3", Verb.LEADER: "R7.7.3", Verb.REVOLT: "R8.4", Verb.SPREAD: "R8.4", Verb.MOBILIZE: "R8.5.2",
+           Verb.TRAIN: "R8.5.3", Verb.LEVY: "R8.6.1.iii", Verb.ORGANIZE: "R8.6.1.iv", Verb.BUY: "R11.2.6", Verb.BUYCARD: "R11.2.6"}
+
 
 def tempting(state: State, item: Item, seat: int) -> list[Action]:
     """What a player could expect here, legal or not: the dark ones are shown with their reason."""
@@ -52,7 +59,17 @@ def refusal(state: State, item: Item, seat: int, action: Action) -> Refusal:
     if found is not None:
         return found
     question = asked(state, item, seat)
-    return Refusal(question.rule, say("root-why-other", question=question.words))
+    return Refusal(its_time(state, seat, parts(action)[0]) or question.rule, say("root-why-other", question=question.words))
+
+
+def its_time(state: State, seat: int, verb: int) -> str:
+    """The row that says when this is done; "" where the open question says more."""
+    faction = state.book.faction[seat]
+    if state.phase == Phase.SETUP or (verb in (Verb.BUY, Verb.BUYCARD) and state.book.riverfolk == NOWHERE):
+        return ""
+    if verb in (Verb.MOVE, Verb.BATTLE):
+        return ACTS[faction]
+    return CRAFTS[faction] if verb == Verb.CRAFT else MOMENTS.get(verb, "")
 
 
 def verbs_here(state: State, item: Item) -> set[int]:
