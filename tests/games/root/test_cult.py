@@ -35,6 +35,7 @@ def test_it_crafts_in_the_evening_with_gardens_of_the_outcast_suit() -> None:
                   C={"outcast": "mouse", "revealed": ["scouting_party_mouse"], "hand": ["anvil_fox", "root_tea_fox"]})
     assert table.question() == "CultCraft"
     assert set(table.offers("craft")) == {"craft scouting_party_mouse", "craft root_tea_fox"}      # not the fox garden's Anvil
+    assert table.why_not("craft anvil_fox") == "R10.2.1"
     table.do("craft scouting_party_mouse", luck=("draw ambush_fox", "draw sword_mouse"))
     assert table.effects("C") == ["scouting_party_mouse"] and table.question() != "CultCraft"            # no garden is left to work
 
@@ -103,14 +104,14 @@ def test_each_lost_garden_costs_a_random_card_of_the_hand() -> None:
     table = favored("9: C garden2", cult={"hand": ["ambush_fox", "anvil_fox", "ambush_bird"]})
     table.do("craft favor_of_the_mice_mouse", luck=("random anvil_fox", "random ambush_bird"))
     assert table.hand("C") == ["ambush_fox"] and table.points("M") == 2
-    assert table.souls() == ["favor_of_the_mice_mouse", "anvil_fox", "ambush_bird"]
+    assert table.souls() == ["anvil_fox", "ambush_bird", "favor_of_the_mice_mouse"]                # the card itself last (R4.1.2)
 
 
 @pytest.mark.rule("R10.2.5")
 def test_an_empty_hand_loses_nothing_more() -> None:
     table = favored("9: C garden2", cult={"hand": ["ambush_fox"]})
     table.do("craft favor_of_the_mice_mouse")
-    assert table.hand("C") == [] and table.souls() == ["favor_of_the_mice_mouse", "ambush_fox"]
+    assert table.hand("C") == [] and table.souls() == ["ambush_fox", "favor_of_the_mice_mouse"]
 
 
 @pytest.mark.rule("R-P20")

@@ -3,12 +3,12 @@
 
 ## Questions
 
-root-ask-corner = { $who }: ve kterém rohu začnete?
-root-ask-outcast = { $who }: kdo budou první vyvrženci?
-root-ask-conspire = { $who }: které spiknutí? Kultistů: { $count }
-root-ask-crusade = { $who }: svést po pochodu bitvu na mýtině { $clearing }?
-root-ask-ritual = { $who }: odhalit kartu pro rituál, nebo už večer?
-root-ask-cult-craft = { $who }: vyrobit kartu zahradami vyvrženců? Volných zahrad: { $count }
+root-ask-corner = Ve kterém rohu začnete?
+root-ask-outcast = Kdo budou první vyvrženci?
+root-ask-conspire = Které spiknutí? Kultistů: { $count }
+root-ask-crusade = Svést po pochodu bitvu na mýtině { $clearing }?
+root-ask-ritual = Odhalit kartu pro rituál, nebo už večer?
+root-ask-cult-craft = Vyrobit kartu zahradami vyvrženců? Volných zahrad: { $count }
 
 ## Choices
 
@@ -58,6 +58,7 @@ root-why-ritual-suit = Karta „{ $card }“ není { $suit_adj } a ptáci při r
 root-why-ritual-bird = Ptáci poslouží jen k oběti.
 root-why-ritual-revealed = Karta „{ $card }“ už dnes odhalena byla: jedna karta, jeden rituál.
 root-why-garden-rule = Kult mýtinu { $clearing } neovládá.
+root-why-cult-craft = { $card }: vyrábějí jen zahrady vyvrženců (barva { $suit_adj }), nevyužité jsou { $count }; to nestačí.
 root-why-garden-slot = Na mýtině { $clearing } není volné místo.
 root-why-score-again = Za zahrady této barvy ({ $suit_adj }) už body v tomto tahu byly.
 root-why-sacrifice-suit = K oběti je třeba ptačí karta.

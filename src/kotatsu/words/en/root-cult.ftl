@@ -3,12 +3,12 @@
 
 ## Questions
 
-root-ask-corner = { $who }: in which corner does the Cult begin?
-root-ask-outcast = { $who }: who are the Outcast at first?
-root-ask-conspire = { $who }: which conspiracy? Acolytes: { $count }
-root-ask-crusade = { $who }: battle in clearing { $clearing } after the march?
-root-ask-ritual = { $who }: reveal a card for a ritual, or go on to the evening?
-root-ask-cult-craft = { $who }: craft with the gardens of the Outcast? Gardens free: { $count }
+root-ask-corner = In which corner does the Cult begin?
+root-ask-outcast = Who are the Outcast at first?
+root-ask-conspire = Which conspiracy? Acolytes: { $count }
+root-ask-crusade = Battle in clearing { $clearing } after the march?
+root-ask-ritual = Reveal a card for a ritual, or go on to the evening?
+root-ask-cult-craft = Craft with the gardens of the Outcast? Gardens free: { $count }
 
 ## Choices
 
@@ -58,6 +58,7 @@ root-why-ritual-suit = { $card } is no { $suit_adj } card, and birds are not wil
 root-why-ritual-bird = Birds serve no ritual but the sacrifice.
 root-why-ritual-revealed = { $card } has been revealed today; one card gives one ritual.
 root-why-garden-rule = The Cult does not rule clearing { $clearing }.
+root-why-cult-craft = { $card }: only gardens of the Outcast ({ $suit_adj }) craft, and { $count } of them are unused; that does not pay for it.
 root-why-garden-slot = There is no open slot in clearing { $clearing }.
 root-why-score-again = The { $suit_adj } gardens have been scored this turn.
 root-why-sacrifice-suit = Only a bird card is fit for the sacrifice.

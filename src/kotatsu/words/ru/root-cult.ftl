@@ -3,12 +3,12 @@
 
 ## Questions
 
-root-ask-corner = { $who }: в каком углу начать?
-root-ask-outcast = { $who }: кто сначала будет изгоями?
-root-ask-conspire = { $who }: какой заговор? Приспешников: { $count }
-root-ask-crusade = { $who }: после похода начать сражение на поляне { $clearing }?
-root-ask-ritual = { $who }: открыть карту для обряда или уже вечер?
-root-ask-cult-craft = { $who }: создать карту садами изгоев? Свободных садов: { $count }
+root-ask-corner = В каком углу начать?
+root-ask-outcast = Кто сначала будет изгоями?
+root-ask-conspire = Какой заговор? Приспешников: { $count }
+root-ask-crusade = После похода начать сражение на поляне { $clearing }?
+root-ask-ritual = Открыть карту для обряда или уже вечер?
+root-ask-cult-craft = Создать карту садами изгоев? Свободных садов: { $count }
 
 ## Choices
 
@@ -58,6 +58,7 @@ root-why-ritual-suit = Карта «{ $card }» не { $suit_adj }, а птиц�
 root-why-ritual-bird = Птицы годятся только для жертвоприношения.
 root-why-ritual-revealed = Карта «{ $card }» сегодня уже открыта: одна карта, один обряд.
 root-why-garden-rule = Культ не правит поляной { $clearing }.
+root-why-cult-craft = { $card }: создают только сады изгоев (масть { $suit_adj }), незадействованных { $count }; этого не хватает.
 root-why-garden-slot = На поляне { $clearing } нет свободной ячейки.
 root-why-score-again = За сады этой масти ({ $suit_adj }) в этот ход очки уже получены.
 root-why-sacrifice-suit = Для жертвоприношения нужна птичья карта.

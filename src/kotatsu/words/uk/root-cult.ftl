@@ -3,12 +3,12 @@
 
 ## Questions
 
-root-ask-corner = { $who }: у якому куті почати?
-root-ask-outcast = { $who }: хто спершу буде вигнанцями?
-root-ask-conspire = { $who }: яка змова? Фанатиків: { $count }
-root-ask-crusade = { $who }: після походу розпочати бій на галявині { $clearing }?
-root-ask-ritual = { $who }: відкрити карту для ритуалу чи вже сутінки?
-root-ask-cult-craft = { $who }: створити карту садами вигнанців? Вільних садів: { $count }
+root-ask-corner = У якому куті почати?
+root-ask-outcast = Хто спершу буде вигнанцями?
+root-ask-conspire = Яка змова? Фанатиків: { $count }
+root-ask-crusade = Після походу розпочати бій на галявині { $clearing }?
+root-ask-ritual = Відкрити карту для ритуалу чи вже сутінки?
+root-ask-cult-craft = Створити карту садами вигнанців? Вільних садів: { $count }
 
 ## Choices
 
@@ -58,6 +58,7 @@ root-why-ritual-suit = Карта «{ $card }» не { $suit_adj }, а птах�
 root-why-ritual-bird = Птахи придатні лише для жертвоприношення.
 root-why-ritual-revealed = Карту «{ $card }» вже відкрито сьогодні: одна карта, один ритуал.
 root-why-garden-rule = Культ не володіє галявиною { $clearing }.
+root-why-cult-craft = { $card }: створюють лише сади вигнанців (масть { $suit_adj }), незадіяних { $count }; цього не досить.
 root-why-garden-slot = На галявині { $clearing } немає вільної комірки.
 root-why-score-again = За сади цієї масті ({ $suit_adj }) цього ходу очки вже отримано.
 root-why-sacrifice-suit = Для жертвоприношення потрібна пташина карта.

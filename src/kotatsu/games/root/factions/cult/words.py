@@ -109,11 +109,22 @@ def refuse(state: State, item: Item, seat: int, action: Action) -> Refusal | Non
             return refuse_conspiracy(state, seat, verb, a, b)
         case daylight.CultRitual() if verb in RITUAL_RULES:
             return refuse_card(state, seat, verb, a) or refuse_ritual(state, seat, verb, a, b)
+        case evening.CultCraft() if verb == Verb.CRAFT:
+            return refuse_craft(state, seat, a)
         case daylight.CultRitual() if verb in (Verb.ACTIVATE, Verb.TAKE):
             card = a if verb == Verb.ACTIVATE else b
             if card in state.cult.revealed and card not in state.hands[seat]:
                 return Refusal("R10.5", say("root-why-ritual-revealed", card=card_words(state, card)))
     return None
+
+
+def refuse_craft(state: State, seat: int, card: int) -> Refusal | None:
+    """R10.2.1: gardens of the Outcast suit alone craft; what forbids crafting in general is said elsewhere."""
+    cost, outcast = state.book.card_cost[card], state.cult.outcast
+    if card not in state.hands[seat] or not cost or TRAITS[state.book.faction[seat]].can_pay_craft(state, seat, cost):
+        return None
+    ready = sum(TRAITS[state.book.faction[seat]].craft_power(state, seat))
+    return Refusal("R10.2.1", say("root-why-cult-craft", card=card_words(state, card), suit=suit_words(outcast), count=ready))
 
 
 def refuse_conspiracy(state: State, seat: int, verb: int, clearing: int, target: int) -> Refusal | None:
