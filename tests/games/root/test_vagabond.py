@@ -20,7 +20,7 @@ def test_hammers_have_the_suit_of_his_clearing() -> None:
 def test_mixed_costs_and_forests_are_never_crafted() -> None:
     many = day("12: V", items="hammer, hammer, hammer", hand=("tax_collector_fox",))
     assert many.offers("craft") == []
-    forest = day(items="hammer, hammer", hand=("anvil_fox",), V={"place": "4_9_12"})
+    forest = day(items="hammer, hammer, boots", hand=("anvil_fox",), V={"place": "4_9_12"})
     assert forest.offers("craft") == [] and forest.why_not("craft anvil_fox") == "R9.2.1"
 
 
@@ -346,7 +346,7 @@ def test_a_favor_or_a_building_alone_does_not() -> None:
 
 @pytest.mark.rule("R9.2.9.III.a")
 def test_infamy_spares_the_warrior_that_caused_it() -> None:
-    table = day("9: V, E2+roost", items="sword, sword, sword").do("battle 9 eyrie", luck=("roll 3 0",))
+    table = day("9: V, E2+roost", items="sword, sword, sword, boots").do("battle 9 eyrie", luck=("roll 3 0",))
     decline(table)
     assert table.count(9, "E") == table.piece(9, "roost") == 0
     assert table.points("V") == 3 and relation(table, "E") == "hostile"

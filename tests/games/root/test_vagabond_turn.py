@@ -211,6 +211,16 @@ def test_actions_in_any_order_while_items_last() -> None:
     assert items(table) == ["boots down", "torch down", "hammer", "coins down"]
 
 
+@pytest.mark.rule("R9.5", "R1.2.1")
+def test_he_is_not_asked_where_nothing_can_be_done() -> None:
+    assert day("9: V", items="hammer, sword, torch").active() == "M", "no hand, nothing broken, nobody here"
+    assert day("9: V", items="hammer, sword, torch", hand=("ambush_fox",)).question() == "VagabondAct", "the others cannot know"
+    forest = day(items="hammer, torch", hand=("anvil_fox",), V={"place": "4_9_12"})
+    assert forest.active() == "M", "in a forest no card is of use"
+    broken = day("9: V", items="hammer, boots damaged")
+    assert broken.offers() == ["done", "repair boots damaged"]
+
+
 @pytest.mark.rule("R9.5", "R9.6.2")
 def test_a_used_track_item_lies_in_the_satchel() -> None:
     table = day("12: V, M1", items="coins, boots down", hand=("anvil_fox",),
@@ -227,7 +237,7 @@ def test_out_of_a_forest_only_to_its_clearings_and_never_into_one() -> None:
     assert table.why_not("walk 4_7_8_12") == "R9.5.1" and table.why_not("walk 1") == "R9.5.1"
     table.do("walk 9")
     assert items(table) == ["boots down"]
-    barefoot = day("9: V", items="boots down, torch")
+    barefoot = day("9: V", items="boots down, tea")
     assert barefoot.offers("walk") == [] and barefoot.why_not("walk 12") == "R9.5.1"
 
 
@@ -249,7 +259,7 @@ def test_exploring_shows_the_item_and_clears_the_slot() -> None:
     for view in table.views():
         shown = view["seats"][table.number("V")]["board"]["items"]
         assert [row["item"] for row in shown if row["place"] == "track"] == ["bag"]
-    assert day("9: V", items="torch").why_not("explore") == "R9.5.3"
+    assert day("9: V", items="torch, boots").why_not("explore") == "R9.5.3"
 
 
 @pytest.mark.rule("R9.5.4")

@@ -91,7 +91,7 @@ def test_vagabonds_fight_without_hostility_and_infamy() -> None:
 
 @pytest.mark.rule("R-V21", "R9.5.6")
 def test_strike_does_nothing_to_a_pawn() -> None:
-    table = two("12: V, V2", items="crossbow")
+    table = two("12: V, V2", items="crossbow, boots")
     assert table.offers("strike") == [] and table.why_not("strike vagabond2") == "R-V21"
 
 

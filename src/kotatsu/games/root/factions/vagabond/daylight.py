@@ -29,6 +29,13 @@ def attacks(state: State, seat: int) -> list[Action]:
     return battles(state, seat, 1 << board.place) if board.place < CLEARINGS and ready(board, It.SWORD) else []
 
 
+def deeds(state: State, seat: int) -> list[Action]:
+    """R9.5: all that his items allow now."""
+    return [*walks(state, seat, 1), *attacks(state, seat), *explores(state, seat), *aids(state, seat), *quests(state, seat),
+            *strikes(state, seat), *repairs(state, seat), *crafts(state, seat), *specials(state, seat),
+            *rearrangements(state, seat, True)]
+
+
 class VagabondAct(Decision):
     """R9.5: the next action, until he is done."""
 
@@ -36,14 +43,14 @@ class VagabondAct(Decision):
         self.seat = seat
 
     def applies(self, state: State) -> bool:
-        """Without a ready item nothing is left to do, unless a card allows something."""
-        return ready_items(board_of(state, self.seat)) > 0 or may_have_extras(state, self.seat)
+        """Nothing to do with ready items: not asked, unless a card of his hand might be good for something here (R1.2.1)."""
+        board = board_of(state, self.seat)
+        if ready_items(board) and ((state.hands[self.seat] and board.place < CLEARINGS) or deeds(state, self.seat)):
+            return True
+        return may_have_extras(state, self.seat)
 
     def options(self, state: State) -> list[Action]:
-        seat = self.seat
-        return [DONE, *walks(state, seat, 1), *attacks(state, seat), *explores(state, seat), *aids(state, seat),
-                *quests(state, seat), *strikes(state, seat), *repairs(state, seat), *crafts(state, seat), *specials(state, seat),
-                *rearrangements(state, seat, True), *daylight_extras(state, seat)]
+        return [DONE, *deeds(state, self.seat), *daylight_extras(state, self.seat)]
 
     def seen_by(self, state: State, action: Action) -> int:
         """R1.2.1: the card of an Aid is seen by giver and receiver, unless the receiver's hand is open."""
