@@ -3,11 +3,11 @@
 
 ## Questions
 
-root-ask-alliance-rise = { $who }: vzpoura, šíření sympatií, nebo už bílý den?
-root-ask-alliance-spread = { $who }: šířit sympatie dál, nebo už bílý den?
+root-ask-alliance-rise = Vzpoura, šíření sympatií, nebo už bílý den?
+root-ask-alliance-spread = Šířit sympatie dál, nebo už bílý den?
 root-ask-support = Kterého příznivce utratíte? Mýtina je { $suit_adj }, zbývá zaplatit: { $count }
-root-ask-alliance-day = { $who }: výroba, mobilizace, výcvik, nebo už večer?
-root-ask-alliance-operation = { $who }: která operace? Volných důstojníků: { $count }
+root-ask-alliance-day = Výroba, mobilizace, výcvik, nebo už večer?
+root-ask-alliance-operation = Která operace? Volných důstojníků: { $count }
 root-ask-outrage = Pobouření! { $who }: která { $suit_adj } nebo ptačí karta půjde k příznivcům?
 root-ask-trim = Nezbyla žádná základna: příznivců smí být nejvýš pět. Kdo odejde?
 

@@ -4,6 +4,9 @@
 
 page-root-facts = { $min }–{ $max } hráčů · 60–120 min
 page-root-seats = Frakce
+page-root-seats-help = Každá ruka je tajná, jen Říční lid ji má otevřenou.
+page-root-reach-help = Kolik tlaku frakce společně vyvinou: rada, ne zákaz.
+page-root-reach-note = dosah { $n }
 page-root-board = Deska
 page-root-about-marquise = Ovládá les od prvního dne a staví v něm. Snadná na začátek.
 page-root-about-eyrie = Roste díky dekretu, který musí splnit do poslední karty.

@@ -8,7 +8,7 @@ root-ask-land =
        *[other] Na které mýtině u řeky přistane bojovník? Zbývá: { $count }
     }
 root-ask-price = Kolik stojí služba „{ $service }“?
-root-ask-riverfolk-act = { $who }: na co půjde kapitál?
+root-ask-riverfolk-act = Na co půjde kapitál?
 root-ask-commit = Čí bojovník půjde do Vkladů?
 root-ask-fund-space = Čí bojovník z kapitálu půjde na políčko? Barva: { $suit }
 root-ask-fund-any = Čí bojovník z kapitálu půjde na které políčko?

@@ -10,7 +10,7 @@ root-place-damaged-down = poškozeno, lícem dolů
 
 ## Questions
 
-root-ask-character = { $who }: kdo jste?
+root-ask-character = Kdo jste?
 root-ask-forest = Ve kterém hvozdu { $who } začíná?
 root-ask-refresh =
     { $count ->
@@ -19,7 +19,7 @@ root-ask-refresh =
        *[other] Obnovte { $count } předmětů: který je další?
     }
 root-ask-slip = Proklouznout na sousední mýtinu nebo do hvozdu?
-root-ask-vagabond-act = { $who }: co dál?
+root-ask-vagabond-act = Co dál?
 root-ask-spend =
     { $count ->
         [one] Který předmět na to vyčerpáte?

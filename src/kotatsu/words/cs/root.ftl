@@ -31,21 +31,21 @@ root-unfit-next = next: { $item } sem nepatří: { $field }
 
 ## Questions
 
-root-ask-ally = { $who }: čí bojovníci půjdou do bitvy také?
-root-ask-ambush = { $who }: na mýtině { $clearing } útočí { $other }. Zahrát přepad?
-root-ask-foil = { $who }: zmařit přepad ({ $card })?
-root-ask-enlist = { $who }: požádat Arbitra o ochranu?
-root-ask-use = { $who }: použít kartu { $effect }?
-root-ask-lose = { $who }: o co přijde { $other }? Zbývá zásahů: { $count }
-root-ask-discard = { $who }: odhoďte do pěti. Karet navíc: { $count }
-root-ask-piece = { $who }: která komponenta se použije k výrobě? Zbývá vybrat: { $count }
-root-ask-first = { $who }: co se stane dřív?
-root-ask-cobbler = { $who }: pohyb díky Ševci?
-root-ask-warren = { $who }: bitva díky Velitelské noře?
-root-ask-bank = { $who }: kdo další si lízne kartu v Bance Lepší nora?
-root-ask-birdsong = { $who }: rozbřesk. Ještě něco předtím?
-root-ask-birdsong-end = { $who }: ještě něco za rozbřesku?
-root-ask-daylight-end = { $who }: ještě něco za bílého dne?
+root-ask-ally = Čí bojovníci půjdou do bitvy také?
+root-ask-ambush = Na mýtině { $clearing } útočí { $other }. Zahrát přepad?
+root-ask-foil = Zmařit přepad ({ $card })?
+root-ask-enlist = Požádat Arbitra o ochranu?
+root-ask-use = Použít kartu { $effect }?
+root-ask-lose = O co přijde { $other }? Zbývá zásahů: { $count }
+root-ask-discard = Odhoďte do pěti. Karet navíc: { $count }
+root-ask-piece = Která komponenta se použije k výrobě? Zbývá vybrat: { $count }
+root-ask-first = Co se stane dřív?
+root-ask-cobbler = Pohyb díky Ševci?
+root-ask-warren = Bitva díky Velitelské noře?
+root-ask-bank = Kdo další si lízne kartu v Bance Lepší nora?
+root-ask-birdsong = Rozbřesk. Ještě něco předtím?
+root-ask-birdsong-end = Ještě něco za rozbřesku?
+root-ask-daylight-end = Ještě něco za bílého dne?
 
 ## Choices
 

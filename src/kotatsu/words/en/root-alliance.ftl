@@ -3,11 +3,11 @@
 
 ## Questions
 
-root-ask-alliance-rise = { $who }: revolt, spread sympathy, or go on to the day?
-root-ask-alliance-spread = { $who }: spread sympathy further, or go on to the day?
+root-ask-alliance-rise = Revolt, spread sympathy, or go on to the day?
+root-ask-alliance-spread = Spread sympathy further, or go on to the day?
 root-ask-support = Which supporter do you spend for the { $suit_adj } clearing? Still to pay: { $count }
-root-ask-alliance-day = { $who }: craft, mobilize, train, or go on to the evening?
-root-ask-alliance-operation = { $who }: which operation? Officers still free: { $count }
+root-ask-alliance-day = Craft, mobilize, train, or go on to the evening?
+root-ask-alliance-operation = Which operation? Officers still free: { $count }
 root-ask-outrage = Outrage! { $who }: which { $suit_adj } or bird card goes to the supporters?
 root-ask-trim = No base is left: supporters down to five. Which one goes?
 

@@ -4,6 +4,9 @@
 
 page-root-facts = { $min }–{ $max } players · 60–120 min
 page-root-seats = Factions
+page-root-seats-help = Every hand is secret, except the open one of the Riverfolk.
+page-root-reach-help = How much pressure the factions bring together: advice, no ban.
+page-root-reach-note = reach { $n }
 page-root-board = Board
 page-root-about-marquise = Rules the wood from the first day and builds it up. Easy to begin with.
 page-root-about-eyrie = Grows by a Decree that must be obeyed to the last card.

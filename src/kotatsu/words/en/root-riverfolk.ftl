@@ -8,7 +8,7 @@ root-ask-land =
        *[other] Where at the river does a warrior land? { $count } to go
     }
 root-ask-price = What does this service cost: { $service }?
-root-ask-riverfolk-act = { $who }: what do you spend your funds on?
+root-ask-riverfolk-act = What do you spend your funds on?
 root-ask-commit = Whose fund do you commit?
 root-ask-fund-space = Whose fund goes onto a { $suit_adj } space?
 root-ask-fund-any = Which fund goes onto which space?

@@ -10,7 +10,7 @@ root-place-damaged-down = damaged, face down
 
 ## Questions
 
-root-ask-character = { $who }: who are you?
+root-ask-character = Who are you?
 root-ask-forest = In which forest does { $who } begin?
 root-ask-refresh =
     { $count ->
@@ -18,7 +18,7 @@ root-ask-refresh =
        *[other] Refresh { $count } items: which next?
     }
 root-ask-slip = Slip away to a clearing or forest nearby?
-root-ask-vagabond-act = { $who }: what next?
+root-ask-vagabond-act = What next?
 root-ask-spend =
     { $count ->
         [one] Which item do you use for it?

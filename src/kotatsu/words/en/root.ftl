@@ -31,21 +31,21 @@ root-unfit-next = next: { $item } does not fit here: { $field }
 
 ## Questions
 
-root-ask-ally = { $who }: whose warriors join the attack?
-root-ask-ambush = { $who }: { $other } attacks in clearing { $clearing }. Play an ambush?
-root-ask-foil = { $who }: foil the ambush ({ $card })?
-root-ask-enlist = { $who }: ask the Arbiter for protection?
-root-ask-use = { $who }: use { $effect }?
-root-ask-lose = { $who }: which piece of { $other } falls? Hits left: { $count }
-root-ask-discard = { $who }: discard down to five. Cards to go: { $count }
-root-ask-piece = { $who }: which crafting piece is used? Left to choose: { $count }
-root-ask-first = { $who }: what happens first?
-root-ask-cobbler = { $who }: one move thanks to the Cobbler?
-root-ask-warren = { $who }: a battle from the Command Warren?
-root-ask-bank = { $who }: who else draws a card from the Better Burrow Bank?
-root-ask-birdsong = { $who }: Birdsong begins. Anything first?
-root-ask-birdsong-end = { $who }: anything else this Birdsong?
-root-ask-daylight-end = { $who }: anything else this Daylight?
+root-ask-ally = Whose warriors join the attack?
+root-ask-ambush = { $other } attacks in clearing { $clearing }. Play an ambush?
+root-ask-foil = Foil the ambush ({ $card })?
+root-ask-enlist = Ask the Arbiter for protection?
+root-ask-use = Use { $effect }?
+root-ask-lose = Which piece of { $other } falls? Hits left: { $count }
+root-ask-discard = Discard down to five. Cards to go: { $count }
+root-ask-piece = Which crafting piece is used? Left to choose: { $count }
+root-ask-first = What happens first?
+root-ask-cobbler = One move thanks to the Cobbler?
+root-ask-warren = A battle from the Command Warren?
+root-ask-bank = Who else draws a card from the Better Burrow Bank?
+root-ask-birdsong = Birdsong begins. Anything first?
+root-ask-birdsong-end = Anything else this Birdsong?
+root-ask-daylight-end = Anything else this Daylight?
 
 ## Choices
 

@@ -3,11 +3,11 @@
 
 ## Questions
 
-root-ask-alliance-rise = { $who }: восстание, поддержка или уже день?
-root-ask-alliance-spread = { $who }: искать поддержку дальше или уже день?
+root-ask-alliance-rise = Восстание, поддержка или уже день?
+root-ask-alliance-spread = Искать поддержку дальше или уже день?
 root-ask-support = Кого из сторонников потратить? Поляна { $suit_adj }, осталось заплатить: { $count }
-root-ask-alliance-day = { $who }: создать карту, мобилизовать, обучить или уже вечер?
-root-ask-alliance-operation = { $who }: какая операция? Свободных офицеров: { $count }
+root-ask-alliance-day = Создать карту, мобилизовать, обучить или уже вечер?
+root-ask-alliance-operation = Какая операция? Свободных офицеров: { $count }
 root-ask-outrage = Беспорядки! { $who }: какая карта ({ $suit_adj } или птичья) уйдёт к сторонникам?
 root-ask-trim = Баз не осталось: сторонников может быть не больше пяти. Кто уйдёт?
 

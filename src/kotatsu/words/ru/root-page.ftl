@@ -4,6 +4,9 @@
 
 page-root-facts = { $min }–{ $max } игроков · 60–120 мин
 page-root-seats = Фракции
+page-root-seats-help = Рука каждого тайная, кроме открытой руки Речного братства.
+page-root-reach-help = Сколько напора у фракций вместе: совет, а не запрет.
+page-root-reach-note = коэфф. { $n }
 page-root-board = Планшет
 page-root-about-marquise = Правит лесом с первого дня и застраивает его. С неё легко начать.
 page-root-about-eyrie = Растёт благодаря уставу, который надо исполнить до последней карты.

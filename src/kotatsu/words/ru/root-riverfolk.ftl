@@ -8,7 +8,7 @@ root-ask-land =
        *[other] На какую речную поляну встанет воин? Осталось: { $count }
     }
 root-ask-price = Сколько стоит услуга «{ $service }»?
-root-ask-riverfolk-act = { $who }: на что пойдёт капитал?
+root-ask-riverfolk-act = На что пойдёт капитал?
 root-ask-commit = Чьего воина вложить?
 root-ask-fund-space = Чьего воина капитала положить на клетку? Масть: { $suit }
 root-ask-fund-any = Чьего воина капитала и на какую клетку положить?

@@ -10,7 +10,7 @@ root-place-damaged-down = повреждено, лицом вниз
 
 ## Questions
 
-root-ask-character = { $who }: кто вы?
+root-ask-character = Кто вы?
 root-ask-forest = В каком лесу начинает { $who }?
 root-ask-refresh =
     { $count ->
@@ -19,7 +19,7 @@ root-ask-refresh =
        *[many] Обновите { $count } предметов: какой следующий?
     }
 root-ask-slip = Прокрасться на соседнюю поляну или в лес?
-root-ask-vagabond-act = { $who }: что дальше?
+root-ask-vagabond-act = Что дальше?
 root-ask-spend =
     { $count ->
         [one] Какой предмет перевернуть для этого?

@@ -31,21 +31,21 @@ root-unfit-next = next: { $item } сюда не подходит: { $field }
 
 ## Questions
 
-root-ask-ally = { $who }: чьи воины пойдут в бой рядом?
-root-ask-ambush = { $who }: на поляне { $clearing } нападает { $other }. Разыграть засаду?
-root-ask-foil = { $who }: сорвать засаду ({ $card })?
-root-ask-enlist = { $who }: попросить защиты у Арбитра?
-root-ask-use = { $who }: использовать карту «{ $effect }»?
-root-ask-lose = { $who }: что потеряет { $other }? Осталось урона: { $count }
-root-ask-discard = { $who }: сбросьте до пяти. Лишних карт: { $count }
-root-ask-piece = { $who }: какой компонент использовать для ремесла? Осталось выбрать: { $count }
-root-ask-first = { $who }: что случится первым?
-root-ask-cobbler = { $who }: перемещение благодаря Сапожнику?
-root-ask-warren = { $who }: сражение благодаря Командной норе?
-root-ask-bank = { $who }: кто ещё возьмёт карту в Банке зарытых вкладов?
-root-ask-birdsong = { $who }: утро. Что-нибудь сначала?
-root-ask-birdsong-end = { $who }: ещё что-нибудь до дня?
-root-ask-daylight-end = { $who }: ещё что-нибудь до вечера?
+root-ask-ally = Чьи воины пойдут в бой рядом?
+root-ask-ambush = На поляне { $clearing } нападает { $other }. Разыграть засаду?
+root-ask-foil = Сорвать засаду ({ $card })?
+root-ask-enlist = Попросить защиты у Арбитра?
+root-ask-use = Использовать карту «{ $effect }»?
+root-ask-lose = Что потеряет { $other }? Осталось урона: { $count }
+root-ask-discard = Сбросьте до пяти. Лишних карт: { $count }
+root-ask-piece = Какой компонент использовать для ремесла? Осталось выбрать: { $count }
+root-ask-first = Что случится первым?
+root-ask-cobbler = Перемещение благодаря Сапожнику?
+root-ask-warren = Сражение благодаря Командной норе?
+root-ask-bank = Кто ещё возьмёт карту в Банке зарытых вкладов?
+root-ask-birdsong = Утро. Что-нибудь сначала?
+root-ask-birdsong-end = Ещё что-нибудь до дня?
+root-ask-daylight-end = Ещё что-нибудь до вечера?
 
 ## Choices
 

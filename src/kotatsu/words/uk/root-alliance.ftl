@@ -3,11 +3,11 @@
 
 ## Questions
 
-root-ask-alliance-rise = { $who }: заколот, агітація чи вже день?
-root-ask-alliance-spread = { $who }: агітувати далі чи вже день?
+root-ask-alliance-rise = Заколот, агітація чи вже день?
+root-ask-alliance-spread = Агітувати далі чи вже день?
 root-ask-support = Кого з прибічників витратити? Галявина { $suit_adj }, лишилося сплатити: { $count }
-root-ask-alliance-day = { $who }: створення, підтримка, вишкіл чи вже сутінки?
-root-ask-alliance-operation = { $who }: яка операція? Вільних сотників: { $count }
+root-ask-alliance-day = Створення, підтримка, вишкіл чи вже сутінки?
+root-ask-alliance-operation = Яка операція? Вільних сотників: { $count }
 root-ask-outrage = Заворушення! { $who }: котра { $suit_adj } чи пташина карта піде до прибічників?
 root-ask-trim = Криївок не лишилося: прибічників має бути не більше п’яти. Хто піде?
 

@@ -4,6 +4,9 @@
 
 page-root-facts = { $min }–{ $max } гравців · 60–120 хв
 page-root-seats = Фракції
+page-root-seats-help = Рука кожного таємна, крім відкритої руки Річкового Товариства.
+page-root-reach-help = Скільки тиску фракції створюють разом: порада, не заборона.
+page-root-reach-note = розмах { $n }
 page-root-board = Планшет
 page-root-about-marquise = Володіє лісом з першого дня й розбудовує його. Легко почати.
 page-root-about-eyrie = Росте завдяки Указу, який треба виконати до останньої карти.

@@ -8,7 +8,7 @@ root-ask-land =
        *[other] На якій галявині біля річки стане вояка? Лишилося: { $count }
     }
 root-ask-price = Скільки коштує послуга «{ $service }»?
-root-ask-riverfolk-act = { $who }: на що піде Резерв?
+root-ask-riverfolk-act = На що піде Резерв?
 root-ask-commit = Чийого вояку інвестувати?
 root-ask-fund-space = Чийого вояку з Резерву покласти на комірку? Масть: { $suit }
 root-ask-fund-any = Чийого вояку з Резерву і на яку комірку покласти?

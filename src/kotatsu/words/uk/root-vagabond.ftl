@@ -10,7 +10,7 @@ root-place-damaged-down = пошкоджено, долілиць
 
 ## Questions
 
-root-ask-character = { $who }: хто ви?
+root-ask-character = Хто ви?
 root-ask-forest = У яких хащах починає { $who }?
 root-ask-refresh =
     { $count ->
@@ -19,7 +19,7 @@ root-ask-refresh =
        *[many] Відновіть { $count } предметів: який наступний?
     }
 root-ask-slip = Шмигнути на сусідню галявину чи в хащі?
-root-ask-vagabond-act = { $who }: що далі?
+root-ask-vagabond-act = Що далі?
 root-ask-spend =
     { $count ->
         [one] Який предмет використати для цього?

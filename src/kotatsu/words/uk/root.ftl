@@ -31,21 +31,21 @@ root-unfit-next = next: { $item } тут не пасує: { $field }
 
 ## Questions
 
-root-ask-ally = { $who }: чиї вояки підуть у бій поруч?
-root-ask-ambush = { $who }: на галявині { $clearing } нападає { $other }. Зіграти засідку?
-root-ask-foil = { $who }: зірвати засідку ({ $card })?
-root-ask-enlist = { $who }: попросити захисту в Арбітра?
-root-ask-use = { $who }: скористатися картою «{ $effect }»?
-root-ask-lose = { $who }: що втратить { $other }? Лишилося ушкоджень: { $count }
-root-ask-discard = { $who }: скиньте до п’яти. Зайвих карт: { $count }
-root-ask-piece = { $who }: який компонент використати для створення? Лишилося обрати: { $count }
-root-ask-first = { $who }: що станеться першим?
-root-ask-cobbler = { $who }: переміщення завдяки Чоботарю?
-root-ask-warren = { $who }: бій завдяки Командній норі?
-root-ask-bank = { $who }: хто ще візьме карту в банку «Краща нора»?
-root-ask-birdsong = { $who }: треті півні. Щось спершу?
-root-ask-birdsong-end = { $who }: ще щось до дня?
-root-ask-daylight-end = { $who }: ще щось до сутінків?
+root-ask-ally = Чиї вояки підуть у бій поруч?
+root-ask-ambush = На галявині { $clearing } нападає { $other }. Зіграти засідку?
+root-ask-foil = Зірвати засідку ({ $card })?
+root-ask-enlist = Попросити захисту в Арбітра?
+root-ask-use = Скористатися картою «{ $effect }»?
+root-ask-lose = Що втратить { $other }? Лишилося ушкоджень: { $count }
+root-ask-discard = Скиньте до п’яти. Зайвих карт: { $count }
+root-ask-piece = Який компонент використати для створення? Лишилося обрати: { $count }
+root-ask-first = Що станеться першим?
+root-ask-cobbler = Переміщення завдяки Чоботарю?
+root-ask-warren = Бій завдяки Командній норі?
+root-ask-bank = Хто ще візьме карту в банку «Краща нора»?
+root-ask-birdsong = Треті півні. Щось спершу?
+root-ask-birdsong-end = Ще щось до дня?
+root-ask-daylight-end = Ще щось до сутінків?
 
 ## Choices
 
