@@ -97,7 +97,18 @@ def test_the_vagrant_sets_any_two_on_each_other() -> None:
 
 
 @pytest.mark.rule("RG.4.2")
-def test_he_needs_no_sword_and_scores_for_both_sides() -> None:
+def test_buildings_of_both_sides_score_for_him_alone() -> None:
+    table = of("vagrant", "9: V, M1+sawmill, E1+roost", E={"leader": "commander"}, M={"effects": ["sappers"]})
+    table.do("instigate eyrie marquise", luck=("roll 1 1",))
+    while table.question() != "VagabondAct":
+        table.do("use sappers" if table.question() == "MayUse" else "done")
+    assert table.piece(9, "sawmill") == table.piece(9, "roost") == table.count(9, "M") == table.count(9, "E") == 0
+    assert table.points("V") == 4, "a building and Infamy for it, twice"
+    assert table.points("M") == table.points("E") == 0
+
+
+@pytest.mark.rule("RG.4.2")
+def test_he_needs_no_sword_and_the_others_score_nothing() -> None:
     table = of("vagrant", "9: V, M1+sawmill, E1+roost", E={"leader": "despot"})
     table.do("instigate marquise eyrie", luck=("roll 2 2",))
     while table.question() != "VagabondAct":

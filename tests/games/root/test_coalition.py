@@ -33,7 +33,7 @@ def test_not_below_ten_points() -> None:
 def test_never_with_three_players_but_the_card_may_be_spent() -> None:
     table = day("1: V, M1", factions="M E V", items="boots, torch", hand=("dominance_fox",), points=12)
     assert table.offers("join") == table.offers("activate") == []
-    assert table.why_not("join marquise dominance_fox") == "R-P4"
+    assert table.why_not("join marquise dominance_fox") == table.why_not("activate dominance_fox") == "R-P4"
     assert table.offers("aid") == ["aid marquise dominance_fox"]
 
 

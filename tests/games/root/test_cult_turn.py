@@ -292,6 +292,8 @@ def test_then_down_to_five() -> None:
 def test_no_move_or_battle_in_daylight() -> None:
     table = preaching("9: C5, M1", hand=["root_tea_mouse"])
     assert table.question() == "CultRitual" and table.offers("move") == table.offers("battle") == []
+    assert table.why_not("move 9 12 1") == table.why_not("battle 9 marquise") == "R-C10"
+    assert table.why_not("convert 9 marquise") == "R10.4.3"
     plain = scene("C M", "9: C5, M1", active="C", phase="evening")
     assert "Cobbler" not in plain.question() and plain.count(9, "C") == 5
     effects = scene("C M", "9: C5, M1", active="C", phase="daylight", C={"effects": ["command_warren", "cobbler"]})

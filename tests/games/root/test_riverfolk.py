@@ -371,6 +371,7 @@ def test_down_to_five_cards_and_no_draw() -> None:
 def test_prices_are_set_anew() -> None:
     table = scene("M E R", "5: R1", active="R", phase="evening", R={"prices": {"card": 1, "boats": 2, "mercenaries": 3}})
     assert table.offers() == ["price card 1", "price card 2", "price card 3", "price card 4"]
+    assert table.why_not("draw-card") == table.why_not("hire 5") == table.why_not("move 5 10 1") == "R11.5"
     table.do("price card 4", "price boats 2", "price mercenaries 1")
     assert table.board("R")["prices"] == {"card": 4, "boats": 2, "mercenaries": 1}
     assert table.active() == "M" and table.tale("priced") == ["priced R", "priced R"]

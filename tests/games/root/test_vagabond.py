@@ -257,9 +257,9 @@ def test_allied_warriors_raise_the_limit_of_hits() -> None:
     table = day("12: V, M3, E5", items="sword, sword", V={"relations": {"M": "allied"}})
     table.do("battle 12 eyrie")
     assert (table.asks(), table.question(), table.offers()) == ("V", "NameAlly", ["done", "ally marquise"])
-    table.do("ally marquise", luck=("roll 3 0",))
-    decline(table)
-    assert table.count(12, "E") == 2
+    table.do("ally marquise", luck=("roll 3 3",))
+    decline(table, "SufferHit")
+    assert table.count(12, "E") == 2 and table.question() == "SufferHit"
     few = day("12: V, M1, E5", items="sword, boots", V={"relations": {"M": "allied"}}).do("battle 12 eyrie")
     few.do("ally marquise", luck=("roll 3 0",))
     decline(few)

@@ -27,7 +27,10 @@ ACTS = ("R6.5", "R7.5.2", "R8.6.1", "R9.5", "R9.5", "R-C10", "R11.5")
 CRAFTS = ("R6.2.1", "R7.2.1", "R8.2.1", "R9.2.1", "R9.2.1", "R10.2.1", "R11.2.1")
 MOMENTS = {Verb.AMBUSH: "R4.3.1", Verb.FOIL: "R4.3.1.1", Verb.HOSPITAL: "R6.2.3", Verb.WOOD: "R6.4", Verb.DECREE: "R7.4.2",
            Verb.ROOST: "R7.4.3", Verb.LEADER: "R7.7.3", Verb.REVOLT: "R8.4", Verb.SPREAD: "R8.4", Verb.MOBILIZE: "R8.5.2",
-           Verb.TRAIN: "R8.5.3", Verb.LEVY: "R8.6.1.iii", Verb.ORGANIZE: "R8.6.1.iv", Verb.BUY: "R11.2.6", Verb.BUYCARD: "R11.2.6"}
+           Verb.TRAIN: "R8.5.3", Verb.LEVY: "R8.6.1.iii", Verb.ORGANIZE: "R8.6.1.iv", Verb.BUY: "R11.2.6", Verb.BUYCARD: "R11.2.6",
+           Verb.CONVERT: "R10.4.3", Verb.SANCTIFY: "R10.4.3", Verb.GARDEN: "R10.5", Verb.PREACH: "R10.5", Verb.SCORE: "R10.5",
+           Verb.SACRIFICE: "R10.5", Verb.EXPORT: "R11.5", Verb.DRAWCARD: "R11.5", Verb.HIRE: "R11.5", Verb.POST: "R11.5",
+           Verb.PRICE: "R11.6.2"}
 
 
 def tempting(state: State, item: Item, seat: int) -> list[Action]:

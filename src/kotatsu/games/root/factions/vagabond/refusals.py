@@ -32,6 +32,8 @@ def refuse_vagabond(state: State, item: Item, seat: int, action: Action) -> Refu
     if seat not in state.book.vagabonds:
         return Refusal("R1.4", say("root-why-vagabond-only")) if FIRST <= verb <= LAST else None
     if verb == Verb.ACTIVATE:
+        if state.book.seats < 4:
+            return Refusal("R-P4", say("root-why-join-few"))
         return Refusal("R9.2.8", say("root-why-activate"))
     if verb == Verb.JOIN:
         return refuse_join(state, seat, a, b)
