@@ -1,6 +1,7 @@
 /** The door every game offers to the page: its table, its signs, and where its actions lie on the board. */
 import type { Component } from 'svelte';
 import type { SeatSign } from '../kit/glyphs.ts';
+import type { Draft } from '../screens/set-up.ts';
 import type { Desk } from '../wire/desk.svelte.ts';
 import type { Step } from '../wire/steps.ts';
 import type { ActionInfo, OptionSpec, PromptInfo, Refusal } from '../wire/types.ts';
@@ -11,6 +12,18 @@ export interface TourStop {
   at: string;
   title: string;
   text: string;
+}
+
+/** What a game adds to the screen where a table is prepared. */
+export interface SetUpDoor {
+  /** a sheet above the seats: advice about what was chosen */
+  Head: Component<{ draft: Draft; components: unknown }>;
+  /** why this table cannot start yet */
+  missing(draft: Draft, components: unknown): Phrase | null;
+  /** a few words beside a value of an option, if there is something to count */
+  note(value: unknown, components: unknown): string | null;
+  /** options whose values are pictures, by name */
+  pictures: Record<string, Component<{ value: unknown }>>;
 }
 
 export interface GameDoor {
@@ -34,7 +47,9 @@ export interface GameDoor {
   /** messages: what the game is, for how many, and what its seats are called */
   about: string;
   seatsTitle: string;
+  seatsHelp: string;
   facts: string;
+  setUp?: SetUpDoor;
   /** where we are, in words: level and round */
   where(view: unknown): string;
   /** phases of the turn in words, and which one it is; null when there is nothing to tell */

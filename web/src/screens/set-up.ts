@@ -1,5 +1,5 @@
 /** A table being prepared: seats and options, and whether it may start. Pure. */
-import type { GameInfo, OptionSpec, SeatKind, SeatRequest } from '../wire/types.ts';
+import type { GameInfo, OptionChoice, OptionSpec, SeatKind, SeatRequest } from '../wire/types.ts';
 
 export interface DraftSeat {
   key: number;
@@ -26,6 +26,12 @@ export function perTable(info: GameInfo): OptionSpec[] {
   return info.options.filter((option) => option.kind !== 'list' && option.name !== COUNT);
 }
 
+/** What a seat may choose; a default that is no choice of its own stands first ("as advised"). */
+export function choicesOf(option: OptionSpec): OptionChoice[] {
+  const listed = option.choices.some((choice) => choice.value === option.default);
+  return listed ? option.choices : [{ value: option.default, words: { id: `${option.words.id}-${String(option.default)}` } }, ...option.choices];
+}
+
 /** Games list their bots from the weakest to the best company. */
 export function bestBot(info: GameInfo): string {
   return info.bots.at(-1) ?? '';
@@ -37,7 +43,8 @@ export function newSeat(info: GameInfo, key: number, kind: SeatKind): DraftSeat 
 }
 
 export function firstDraft(info: GameInfo): Draft {
-  const n = Math.min(info.seats.max, Math.max(info.seats.min, 3));
+  const usual = info.options.find((option) => option.name === COUNT)?.default;
+  const n = Math.min(info.seats.max, Math.max(info.seats.min, typeof usual === 'number' ? usual : 3));
   return {
     seats: Array.from({ length: n }, (_, i) => newSeat(info, i, i === 0 ? 'here' : 'bot')),
     options: Object.fromEntries(perTable(info).map((option) => [option.name, option.default])),

@@ -311,5 +311,5 @@ def components(book: Book) -> JSON:
     return {"cards": cards, "quests": quests, "map": maps[MAPS[book.map_number]], "maps": maps, "tracks": data["tracks"],
             "reach": dict(zip(FACTION_NAMES, REACH, strict=True)),
             "minimum": {str(players): least for players, least in MINIMUM.items()}, "adventurous": ADVENTUROUS,
-            "advice": {"total": total, "level": level},
+            "order": [FACTION_NAMES[faction] for faction in ORDER], "advice": {"total": total, "level": level},
             "reconstructed": data["reconstructed"], "source": data.get("source", "built-in")}

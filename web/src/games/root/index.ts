@@ -9,6 +9,9 @@ import Cover from './Cover.svelte';
 import Ending from './Ending.svelte';
 import Panels from './Panels.svelte';
 import { askOf, askStep, refusedOnBoard, stepsOf } from './places.ts';
+import MapPicture from './setup/MapPicture.svelte';
+import Reach from './setup/Reach.svelte';
+import { missing, reachNote } from './setup/reach.ts';
 import Seats from './Seats.svelte';
 import Table from './Table.svelte';
 import { PHASES, type Components, type View } from './types.ts';
@@ -36,6 +39,8 @@ export const door: GameDoor = {
   about: 'root-about',
   facts: 'page-root-facts',
   seatsTitle: 'page-root-seats',
+  seatsHelp: 'page-root-seats-help',
+  setUp: { Head: Reach, missing, note: reachNote, pictures: { map: MapPicture } },
   where: (view) => {
     const { map, round } = view as View;
     return `${within(`root-map-${map}`)} · ${within('common-round')} ${round}`;

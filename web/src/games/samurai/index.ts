@@ -28,6 +28,7 @@ export const door: GameDoor = {
   about: 'samurai-about',
   facts: 'page-samurai-facts',
   seatsTitle: 'page-samurai-seats',
+  seatsHelp: 'page-setup-seats-help',
   where: (view) => {
     const { level, round } = view as View;
     return `${within(`samurai-difficulty-${level}`)} · ${t('page-round-of', { n: round, of: 3 })}`;
