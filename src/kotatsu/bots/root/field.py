@@ -6,7 +6,7 @@ from kotatsu.games.root.state import State
 ARMY = (0.0, 2.5, 4.8, 6.9, 8.7, 10.2, 11.4, 12.4, 13.2, 13.8, 14.2)       # own warriors in one clearing: a crowd counts for less
 RULE = 3.5
 # what it would mean to lose a piece, besides what its own judge says: sawmill … post
-LOSS = (6.0, 5.0, 5.0, 10.0, 14.0, 9.0, 2.0, 20.0, 4.0, 9.0)
+LOSS = (13.0, 9.0, 11.0, 18.0, 20.0, 13.0, 5.0, 26.0, 6.0, 11.0)
 
 
 def field_worth(state: State, seat: int, menace: list[float]) -> float:
@@ -67,10 +67,10 @@ def bearers_worth(state: State, menace: list[float]) -> float:
     for seat in book.vagabonds:
         if menace[seat]:
             board = board_of(state, seat)
-            total += menace[seat] * 1.0 * sum([undamaged(board, item) for item in range(8)])
+            total += menace[seat] * 3.5 * sum([undamaged(board, item) for item in range(8)])
     if book.riverfolk != NOWHERE and menace[book.riverfolk]:
         board_funds = state.riverfolk
-        total += menace[book.riverfolk] * 3.0 * (sum(board_funds.funds) + sum(board_funds.payments))
+        total += menace[book.riverfolk] * 6.0 * (sum(board_funds.funds) + sum(board_funds.payments))
     return total
 
 

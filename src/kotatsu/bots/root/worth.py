@@ -26,6 +26,8 @@ def worth(state: State, seat: int) -> float:
     rest = field_worth(state, seat, menace) + hand_worth(state, seat) + effects_worth(state, seat)
     rest += JUDGES[book.faction[seat]](state, seat)
     total = standing(state, seat, leader) + later * rest
+    if seat in (book.eyrie, book.riverfolk) and has_marker(state, seat):
+        total += eyrie.soon(state, seat) if seat == book.eyrie else riverfolk.soon(state, seat)
     for other in rivals:
         total -= 1.5 * state.points[other]
         if state.dominance[other] != NOWHERE:

@@ -1,5 +1,5 @@
 """The Eyrie: roosts that score every Evening, and a Decree that must stay possible."""
-from kotatsu.games.root.book import BIRD, CLEARINGS, NOWHERE, PIECES, Leader, Piece
+from kotatsu.games.root.book import BIRD, CLEARINGS, GOAL, NOWHERE, PIECES, Leader, Piece
 from kotatsu.games.root.factions.eyrie.board import BATTLE, BUILD, COLUMNS, MOVE, RECRUIT
 from kotatsu.games.root.queries import may_place, on_map, open_slots
 from kotatsu.games.root.state import Phase, State
@@ -9,24 +9,41 @@ ORDERS = ((0.0, 7.0, 10.0, 11.0, 11.0), (0.0, 7.0, 11.0, 13.0, 13.0), (0.0, 4.0,
 
 
 def worth(state: State, seat: int) -> float:
-    """Roosts are points each turn; orders are good as far as they can be followed; a fall costs points and all of them."""
+    """Roosts for the turns to come; orders are good as far as they can be followed; a fall costs all of them."""
     roosts = on_map(state, Piece.ROOST)
     board = state.eyrie
-    total = 26.0 * state.book.roost_points[roosts] + 14.0 * min(roosts, 2)
+    total = 16.0 * state.book.roost_points[roosts] + 14.0 * min(roosts, 2)
     if board.leader != NOWHERE:
         total += LIKED[board.leader]
     able = [chances(state, seat, column) for column in range(COLUMNS)]
     total += 4.0 * min(2, sum(able[BUILD]))
-    birds = 0
+    cards = 0
     for column in range(COLUMNS):
-        total += ORDERS[column][min(4, len(board.decree[column]))]
-        birds += sum([state.book.card_suit[card] == BIRD for card in board.decree[column]])
-    fall = 25.0 + 10.0 * birds + 2.0 * sum([len(column) for column in board.decree])
-    under_way = state.phase == Phase.DAYLIGHT and state.active == seat
-    later = risk(state, board.decree, able)
-    if under_way:                                            # first get through today
-        return total - fall * (min(1.0, risk(state, board.todo, able)) + 0.35 * min(1.0, later))
-    return total - fall * min(1.0, later)
+        number = len(board.decree[column])
+        total += ORDERS[column][min(4, number)]
+        cards += number
+    return total - (25.0 + 2.0 * cards) * fall(state, seat, able)
+
+
+def soon(state: State, seat: int) -> float:
+    """The points of the next Evening, and those that a fall would cost."""
+    points = state.book.roost_points[on_map(state, Piece.ROOST)]
+    total = 10.0 * points + (100.0 if state.points[seat] + points >= GOAL else 0.0)
+    birds = 0
+    for column in state.eyrie.decree:
+        birds += sum([state.book.card_suit[card] == BIRD for card in column])
+    if birds:
+        able = [chances(state, seat, column) for column in range(COLUMNS)]
+        total -= 10.0 * min(birds, state.points[seat]) * fall(state, seat, able)
+    return total
+
+
+def fall(state: State, seat: int, able: list[list[float]]) -> float:
+    """How much a turmoil is to be feared: first get through today."""
+    later = min(1.0, risk(state, state.eyrie.decree, able))
+    if state.phase == Phase.DAYLIGHT and state.active == seat:
+        return min(1.0, risk(state, state.eyrie.todo, able)) + 0.35 * later
+    return later
 
 
 def risk(state: State, decree: list[tuple[int, ...]], able: list[list[float]]) -> float:

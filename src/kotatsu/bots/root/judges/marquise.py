@@ -9,7 +9,15 @@ from kotatsu.games.root.state import State
 
 def worth(state: State, seat: int) -> float:
     """Buildings scored when they were built; here is what they are good for later."""
-    total = 8.0 * on_map(state, Piece.SAWMILL) + 4.0 * on_map(state, Piece.WORKSHOP) + 5.0 * on_map(state, Piece.RECRUITER)
+    sawmills, recruiters = on_map(state, Piece.SAWMILL), on_map(state, Piece.RECRUITER)
+    total = 20.0 * min(3, sawmills) + 11.0 * max(0, sawmills - 3) + 7.0 * on_map(state, Piece.WORKSHOP) + 10.0 * recruiters
+    for clearing in range(CLEARINGS):                        # what stands together is guarded together
+        base = clearing * PIECES
+        stands = state.pieces[base + Piece.SAWMILL] + state.pieces[base + Piece.WORKSHOP] + state.pieces[base + Piece.RECRUITER]
+        if stands:
+            total += (0.8 + 0.8 * stands) * min(3, state.warriors[clearing * state.book.seats + seat])
+            if state.pieces[base + Piece.RECRUITER]:         # and recruits come to help
+                total += 1.0 * stands
     total += 8.0 * draw_number(state) + 30.0 * on_map(state, Piece.KEEP)
     total += 4.0 * min(3, open_ground(state, seat, 3))
     return total + wood_worth(state, seat)

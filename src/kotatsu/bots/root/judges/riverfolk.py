@@ -1,5 +1,5 @@
 """The Riverfolk: funds that pay dividends, posts where others rule, goods and prices that find customers."""
-from kotatsu.games.root.book import Piece
+from kotatsu.games.root.book import GOAL, Piece
 from kotatsu.games.root.factions.riverfolk.board import BOATS, CARD, MERCENARIES
 from kotatsu.games.root.queries import on_map
 from kotatsu.games.root.state import State
@@ -12,8 +12,16 @@ def worth(state: State, seat: int) -> float:
     funds = sum(board.funds)
     held = sum(board.payments) + sum(board.committed) + sum(board.spaces)
     posts = on_map(state, Piece.POST)
-    total = 7.0 * funds + 6.0 * held + POSTS[posts] + 2.5 * min(len(state.hands[seat]), 5)
+    total = 6.5 * funds + 6.0 * held + POSTS[posts] + 2.5 * min(len(state.hands[seat]), 5)
     return total + prices(state, seat)
+
+
+def soon(state: State, seat: int) -> float:
+    """The dividends of the next Birdsong: only what lies in the Funds box by then counts (R11.4.2)."""
+    if not on_map(state, Piece.POST):
+        return 0.0
+    points = sum(state.riverfolk.funds) // 2
+    return 6.0 * points + (60.0 if state.points[seat] + points >= GOAL else 0.0)
 
 
 def prices(state: State, seat: int) -> float:
