@@ -1,0 +1,65 @@
+"""A person who clicks: anything that is lit, on the map, on a board, in the hand or in the prompt, as a seeded chance has it."""
+from collections import Counter
+from random import Random
+
+from tests.browser.house import JSON
+from tests.browser.visitor import Visitor
+
+# Whatever is lit and can be hit where the pointer goes; the centre of a thing may lie under another lit thing.
+REACHABLE = """() => [...document.querySelectorAll('[data-lit]')].map((one) => {
+  one.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  const box = one.getBoundingClientRect();
+  const spots = [[.5, .5], [.5, .15], [.15, .5], [.85, .5], [.5, .85]];
+  const free = spots.map(([x, y]) => [box.x + x * box.width, box.y + y * box.height])
+    .find(([x, y]) => one.contains(document.elementFromPoint(x, y)));
+  return { where: one.closest('[data-testid]')?.dataset.testid ?? null, place: one.dataset.place ?? null,
+           action: one.dataset.action ?? null, part: one.dataset.part ?? null, at: free ?? null };
+})"""
+MOVED = """() => { const table = document.querySelector('[data-testid="table"]').dataset;
+  return [table.version, table.busy !== undefined]; }"""
+MOST_CLICKS = 40
+
+
+class Clicker:
+    """Plays one seat or several, and keeps what was clicked where."""
+
+    def __init__(self, visitor: Visitor, seed: int) -> None:
+        self.visitor, self.luck = visitor, Random(seed)
+        self.clicked: Counter[str] = Counter()
+        self.verbs: Counter[str] = Counter()
+        self.out_of_reach: set[str] = set()
+
+    def decide(self) -> None:
+        """One decision: one click, or several where a choice has parts."""
+        old = str(self.visitor.table["version"])
+        for _ in range(MOST_CLICKS):
+            self._click()
+            version, busy = self.visitor.page.evaluate(MOVED)
+            if busy or version != old:
+                self.verbs[str(self.visitor.sent[-1].get("action", "")).partition(" ")[0]] += 1
+                self.visitor.hear_other_than(old)
+                return
+        raise AssertionError(f"no decision after {MOST_CLICKS} clicks: {self.visitor.prompt()}")
+
+    def _click(self) -> None:
+        lit: list[JSON] = self.visitor.page.evaluate(REACHABLE)
+        self.out_of_reach |= {f"{one['place'] or one['part'] or one['action']}" for one in lit if one["at"] is None}
+        found = [one for one in lit if one["at"] is not None]
+        assert found, f"nothing can be clicked: {self.visitor.prompt()}"
+        self._point_at(self.luck.choice(self._inside_a_chooser(found)))
+
+    @staticmethod
+    def _inside_a_chooser(found: list[JSON]) -> list[JSON]:
+        """A place with several choices has opened a list: one of them is wanted."""
+        return [one for one in found if one["where"] == "popover"] or found
+
+    def _point_at(self, one: JSON) -> None:
+        kind = str(one["place"]).partition(":")[0] if one["place"] else str(one["where"])
+        self.clicked[kind] += 1
+        self.visitor.page.mouse.click(*one["at"])
+
+    def until_asked(self, patience: int = 60_000) -> bool:
+        """While others play; false when the game is over."""
+        self.visitor.until(lambda: bool(self.visitor.table["over"]) or self.visitor.prompt() is not None, patience)
+        self.visitor.settle()                   # nobody moves now: the page comes to show what we have heard
+        return not self.visitor.table["over"]
