@@ -45,6 +45,23 @@ def test_he_scores_no_more() -> None:
     assert table.offers("join") == []
 
 
+@pytest.mark.rule("R9.2.8-2", "R3.3.1-2")
+def test_who_scores_no_more_is_promised_no_points() -> None:
+    def promised(table: Scene, action: str) -> int:
+        prompt = table.table.prompts([table.table.decisions()[0]])[0]
+        found = next(choice for choice in prompt.actions if choice.action == action)
+        assert found.result is not None
+        points = found.result.args.get("points", found.result.args.get("count"))
+        assert isinstance(points, int)
+        return points
+    for partner, points in (({}, 1), ({"partner": "M"}, 0)):
+        table = day("12: V, M1, A+sympathy", items="torch, crossbow, boots", hand=("anvil_fox",), V=partner)
+        assert [promised(table, text) for text in ("explore", "aid marquise anvil_fox", "snipe sympathy")] == [points] * 3
+    for dominance, points in (({}, 2), ({"dominance": "fox"}, 0)):
+        cult = scene("C M", "12: C garden", "8: C garden", active="C", phase="daylight", C={"hand": ["anvil_fox"], **dominance})
+        assert promised(cult, "score anvil_fox") == points
+
+
 @pytest.mark.rule("R9.2.8-2")
 def test_he_wins_exactly_when_his_partner_wins() -> None:
     points = joining().do("join marquise dominance_fox")

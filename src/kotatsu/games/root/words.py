@@ -20,6 +20,7 @@ from kotatsu.games.root.factions.vagabond.board import PLACE_NAMES
 from kotatsu.games.root.names import card_words, effect_words, seat_words, words_of
 from kotatsu.games.root.notation import format_action, forms
 from kotatsu.games.root.phases import battle, cards, cobbler, crafting, removal, turn, windows
+from kotatsu.games.root.queries import has_marker
 from kotatsu.games.root.sides import TRAITS
 from kotatsu.games.root.spoken import sides
 from kotatsu.games.root.state import State
@@ -112,7 +113,15 @@ def named(state: State, kinds: tuple[str, ...] | list[str], numbers: list[int], 
 
 
 def result_words(state: State, item: Item, seat: int, action: Action) -> Phrase | None:
-    """What an action would lead to, as far as it is sure."""
+    """What an action would lead to, as far as it is sure; R3.3.1-2: no points for whoever has left the score track."""
+    found = promised(state, item, seat, action)
+    if found is not None and "points" in found.args and not has_marker(state, seat):
+        return Phrase(found.id, {**found.args, "points": 0})
+    return found
+
+
+def promised(state: State, item: Item, seat: int, action: Action) -> Phrase | None:
+    """Costs and gains: the side knows best."""
     for side in sides():
         found: Phrase | None = side.result(state, item, seat, action)
         if found is not None:
@@ -128,7 +137,7 @@ def result_words(state: State, item: Item, seat: int, action: Action) -> Phrase 
             return say("root-result-move", count=left, clearing=a + 1)
         case Verb.CLAIM:
             return say("root-result-claim", points=state.rulers.count(seat))
-        case Verb.STAND:
+        case Verb.STAND if has_marker(state, a):
             return say("root-result-stand", who=seat_words(state, a))
         case Verb.ACTIVATE:
             return say("root-result-activate")

@@ -4,7 +4,7 @@ from kotatsu.games.root.book import BIRD, BUILDINGS, CLEARINGS, CORNERS, PIECES,
 from kotatsu.games.root.factions.cult import birdsong, daylight, evening, setup
 from kotatsu.games.root.factions.cult.gardens import gardens, has_garden_left
 from kotatsu.games.root.names import card_words, seat_words, suit_words
-from kotatsu.games.root.queries import are_enemies, kinds, open_slots, warriors
+from kotatsu.games.root.queries import are_enemies, has_marker, kinds, open_slots, warriors
 from kotatsu.games.root.sides import TRAITS
 from kotatsu.games.root.state import State
 from kotatsu.kernel.action import Action, act, parts
@@ -56,7 +56,8 @@ def result(state: State, item: Item, seat: int, action: Action) -> Phrase | None
     verb, a, _, _ = parts(action)
     if isinstance(item, birdsong.CultConspire) and verb in CONSPIRACY_RULES:
         cost = birdsong.conspiracy_cost(state, verb)
-        key = "crusade" if verb in (Verb.BATTLE, Verb.MOVE) else "convert" if verb == Verb.CONVERT else "sanctify"
+        scores = verb == Verb.SANCTIFY and has_marker(state, seat)
+        key = "crusade" if verb in (Verb.BATTLE, Verb.MOVE) else "sanctify" if scores else "convert"
         return say(f"root-result-{key}", count=cost)
     match verb:
         case Verb.GARDEN:

@@ -9,7 +9,7 @@ from kotatsu.games.root.factions.vagabond.losses import DamageItem
 from kotatsu.games.root.factions.vagabond.refusals import refuse_vagabond
 from kotatsu.games.root.factions.vagabond.walking import boots_for, near_forests
 from kotatsu.games.root.names import item_words, seat_words
-from kotatsu.games.root.queries import has_piece, kinds, links
+from kotatsu.games.root.queries import are_enemies, has_marker, has_piece, kinds, links
 from kotatsu.games.root.state import Phase, State
 from kotatsu.kernel.action import Action, act, parts
 from kotatsu.kernel.agenda import Item
@@ -110,14 +110,16 @@ def result(state: State, item: Item, seat: int, action: Action) -> Phrase | None
             return say("root-result-boots", count=boots, left=items.ready(board, It.BOOTS) - boots)
         case Verb.BATTLE if isinstance(item, daylight.VagabondAct):
             return say("root-result-sword", count=items.undamaged(board, It.SWORD))
+        case Verb.SNIPE if not are_enemies(state, seat, state.book.piece_seat[a]):
+            return say("root-result-points", count=0)
         case Verb.EXPLORE | Verb.LOOT | Verb.SNIPE:
-            return say("root-result-points", count=1)
+            return say("root-result-points", count=worth(state, seat, 1))
         case Verb.AID:
             return aid_result(state, seat, a)
         case Verb.QUEST:
-            return say("root-result-quest", count=board.quests[state.book.quest_suit[a]] + 1)
+            return say("root-result-quest", count=worth(state, seat, board.quests[state.book.quest_suit[a]] + 1))
         case Verb.FAME if isinstance(item, quests.QuestReward):
-            return say("root-result-points", count=board.quests[item.suit])
+            return say("root-result-points", count=worth(state, seat, board.quests[item.suit]))
         case Verb.STRIKE if board.relations[a] != HOSTILE:
             return say("root-result-hostile", who=seat_words(state, a))
         case Verb.HIDEOUT:
@@ -127,6 +129,11 @@ def result(state: State, item: Item, seat: int, action: Action) -> Phrase | None
     return None
 
 
+def worth(state: State, seat: int, points: int) -> int:
+    """R9.2.8-2: in a coalition nothing scores."""
+    return points if has_marker(state, seat) else 0
+
+
 def aid_result(state: State, seat: int, other: int) -> Phrase | None:
     """R9.2.9.I: how far this aid brings the relationship."""
     board = board_of(state, seat)
@@ -134,11 +141,11 @@ def aid_result(state: State, seat: int, other: int) -> Phrase | None:
     if other in state.book.vagabonds or relation == HOSTILE:
         return say("root-result-aid-nothing")
     if relation == ALLIED:
-        return say("root-result-points", count=2)
+        return say("root-result-points", count=worth(state, seat, 2))
     done, need = board.aids[other] + 1, STEP_AIDS[relation]
     if done < need:
         return say("root-result-aid-step", count=done, need=need)
-    return say("root-result-aid", count=STEP_POINTS[relation])
+    return say("root-result-aid", count=worth(state, seat, STEP_POINTS[relation]))
 
 
 # --- what a player could expect
