@@ -137,6 +137,34 @@ def test_factions_that_lose_a_warrior_become_hostile_and_the_rest_is_infamy() ->
     assert table.piece(9, "roost") == 0 and table.count(9, "M") == 1
 
 
+@pytest.mark.rule("RG.4.2", "R9.2.9.III.a")
+def test_he_may_be_attacked_himself_and_infamy_counts() -> None:
+    table = of("vagrant", "9: V, M1+sawmill", items="torch, sword, sword, boots", V={"relations": {"M": "hostile"}})
+    table.do("instigate marquise vagabond", luck=("roll 2 2",))
+    assert table.question() == "SufferHit", "one cat, one hit"
+    table.do("damage torch satchel-down")
+    assert table.piece(9, "sawmill") == table.count(9, "M") == 0 and table.points("V") == 3
+
+
+@pytest.mark.rule("RG.4.2", "R8.2.6", "R-B3")
+def test_what_an_ambush_takes_is_removed_by_him_too() -> None:
+    table = of("vagrant", "9: V, A1+sympathy, E3", hand=("root_tea_mouse",), E={"hand": ["ambush_mouse"]})
+    table.do("instigate alliance eyrie", "ambush ambush_mouse")
+    while table.question() == "MayFoil":
+        table.do("done")
+    assert (table.asks(), table.question()) == ("V", "PayOutrage") and table.points("V") == 2 and table.points("E") == 0
+
+
+@pytest.mark.rule("R-V22", "R10.2.3", "R8.2.2")
+def test_sides_fight_as_they_always_do() -> None:
+    cult = of("vagrant", "9: V, M2, C2", factions="M C V").do("instigate marquise cult", luck=("roll 2 0",))
+    decline(cult)
+    assert cult.state.cult.acolytes == 2 and relation(cult, "C") == "hostile"
+    guerrilla = of("vagrant", "9: V, M3, A2").do("instigate marquise alliance", luck=("roll 3 1",))
+    decline(guerrilla)
+    assert (guerrilla.count(9, "M"), guerrilla.count(9, "A")) == (1, 1)
+
+
 @pytest.mark.rule("R-V22", "R4.3.1")
 def test_the_defender_may_ambush() -> None:
     table = of("vagrant", "9: V, M3, E1", E={"hand": ["ambush_mouse"]}).do("instigate marquise eyrie")
@@ -213,6 +241,24 @@ def test_nothing_comes_into_a_scorched_clearing() -> None:
     assert cats.why_not("move 7 8 1") == "RG.6.2"
     slip = day("7: V", phase="birdsong", scorched=[8])
     assert "slip 8" not in slip.offers() and slip.why_not("slip 8") == "R-V5"
+
+
+@pytest.mark.rule("RG.6.2", "R2.7")
+def test_a_partner_inside_a_scorched_clearing_stays_but_gets_nothing_new() -> None:
+    fire = of("scoundrel", "8: V, M2+sawmill, E1+roost", V={"partner": "M"}).do("scorch")
+    assert (fire.count(8, "M"), fire.piece(8, "sawmill"), fire.count(8, "E"), fire.piece(8, "roost")) == (2, 1, 0, 0)
+    cats = scene("M E A V", "8: M2+sawmill+recruiter, V", active="M", phase="birdsong", scorched=[8], V={"partner": "M"},
+                 M={"hand": ["anvil_fox"]})
+    assert cats.question() == "MarquiseAct" and cats.piece(8, "wood") == 0
+    assert cats.offers("recruit") == cats.offers("overwork") == [] and "move 8 7 2" in cats.offers()
+
+
+@pytest.mark.rule("RG.6.2", "R9.2.2.i")
+def test_the_other_vagabond_in_the_fire_damages_three_items() -> None:
+    other = {"character": "ranger", "items": ["boots", "sword", "torch", "tea"]}
+    table = of("scoundrel", "8: V, V2, M1", factions="M E V V2", V2=other)
+    table.do("scorch", "damage boots satchel", "damage sword satchel", "damage torch satchel")
+    assert items(table, "V2") == ["boots damaged", "sword damaged", "torch damaged", "tea"] and board(table, "V2").place == 7
 
 
 @pytest.mark.rule("RG.6.2", "R6.2.3")

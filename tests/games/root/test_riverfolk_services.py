@@ -259,6 +259,31 @@ def test_an_ambush_is_shared_and_buildings_fall_last() -> None:
     assert "no-roll" in table.told()
 
 
+@pytest.mark.rule("R11.2.7.iii.a", "R-B3")
+def test_mercenaries_alone_in_an_ambush_and_then_the_buyers_building() -> None:
+    table = hired("10: M+workshop, R1, E2", "3: E+roost", E={"hand": ["ambush_bird"], "leader": "commander"})
+    table.do("battle 10 eyrie", "ambush ambush_bird")
+    assert (table.count(10, "R"), table.piece(10, "workshop"), table.points("E")) == (0, 0, 1) and "no-roll" in table.told()
+
+
+@pytest.mark.rule("R11.2.7.iii", "R10.4.3.i")
+def test_mercenaries_serve_no_crusade_but_the_rule_of_a_garden() -> None:
+    crusade = scene("C M R", "9: R2, M1", active="C", phase="birdsong", C={"acolytes": 4, "outcast": "mouse"}, R={"prices": PRICES})
+    crusade.do("buy mercenaries").until("CultConspire")
+    assert crusade.offers("battle") == crusade.offers("move") == [] and crusade.offers("convert")
+    day = scene("C M R", "9: R2, M1", active="C", phase="daylight", mercenaries="serving", C={"hand": ["root_tea_mouse"]})
+    assert day.offers("garden") == ["garden root_tea_mouse 9"]
+
+
+@pytest.mark.rule("R-R3", "R9.2.9.III")
+def test_a_vagabond_who_fells_mercenaries_is_hostile_to_the_riverfolk() -> None:
+    table = scene("M V R", "10: R2, V", "9: M1", active="M", phase="daylight", mercenaries="serving",
+                  V={"items": ["sword", "sword", "boots", "torch"]})
+    table.do("battle 10 vagabond", luck=("roll 1 1",)).do("damage boots satchel")
+    assert table.count(10, "R") == 1
+    assert table.board("V")["relations"] == {"0": 0, "2": "hostile"}
+
+
 @pytest.mark.rule("R11.2.7.iii.b")
 def test_a_vagabond_cannot_hire_mercenaries() -> None:
     table = scene("M V R", "12: V", active="V", phase="birdsong", V={"items": ["boots", "boots", "sword", "torch"]},
