@@ -74,6 +74,17 @@ def test_never_two_ruin_items_of_a_kind() -> None:
     assert items(table) == ["boots", "torch down"] and table.points("V") == 0 and table.state.ruins >> 11 & 1
 
 
+@pytest.mark.rule("R9.7.1", "R-P17")
+def test_for_a_full_track_he_makes_room_and_still_chooses() -> None:
+    table = two("12: V", items="torch, bag, bag, bag", luck=("unearth bag", "unearth boots")).do("explore")
+    assert table.offers() == ["done", "loot boots", "aside bag"] and table.why_not("loot bag") == "R9.2.5.i"
+    table.do("aside bag")
+    assert table.offers() == ["done", "loot boots", "loot bag"]
+    assert [kind for kind in table.told() if kind == "found"] == ["found"] * 2, "he has looked once"
+    table.do("loot bag")
+    assert items(table) == ["torch down", "bag", "bag", "bag", "bag satchel"] and table.points("V") == 1
+
+
 @pytest.mark.rule("R9.7.1-2")
 def test_taking_none_by_choice_costs_the_torch() -> None:
     table = two("12: V", items="torch, boots", luck=("unearth sword", "unearth hammer")).do("explore", "done")

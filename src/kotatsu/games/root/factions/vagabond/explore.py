@@ -100,7 +100,10 @@ class Loot(Decision):
             take(state, self.seat, self.clearing, item)
         else:
             put_aside(state, self.seat, item)
-            state.then(LookAtRuin(self.seat, self.clearing))
+            if is_shared(state):
+                state.then(Loot(self.seat, self.clearing))
+            else:
+                take(state, self.seat, self.clearing, item)
 
 
 def take(state: State, seat: int, clearing: int, item: int) -> None:
