@@ -134,3 +134,26 @@ def test_items_of_the_other_vagabond_do_not_weigh_up_fallen_allies() -> None:
     table.do("damage boots satchel", "damage boots satchel", "ally-falls marquise", "ally-falls marquise")
     decline(table)
     assert table.count(12, "M") == 1 and relation(table, "M") == "hostile"
+
+
+@pytest.mark.rule("R9.2.9.III", "R9.2.9.II.d")
+def test_a_defending_vagabond_who_fells_allies_is_hostile_to_their_faction() -> None:
+    table = two("12: V, V2, M3", items="sword, boots, tea", V={"relations": {"M": "allied"}},
+                V2={"character": "ranger", "items": ["sword", "sword", "boots"], "relations": {"M": "close"}})
+    table.do("battle 12 vagabond2").do("ally marquise", luck=("roll 1 1",))
+    decline(table, "SufferHit")
+    table.do("damage boots satchel", "ally-falls marquise")
+    assert relation(table, "M", "V2") == relation(table, "M") == "hostile" and table.points("V2") == 0
+
+
+@pytest.mark.rule("R-V22")
+def test_allies_who_fall_in_a_battle_he_instigated_are_removed_by_the_vagrant() -> None:
+    table = two("12: V, V2, M3, E3", items="torch, boots", V={"character": "vagrant"},
+                V2={"character": "ranger", "items": ["sword", "boots", "boots"], "relations": {"M": "allied"}})
+    table.do("instigate vagabond2 eyrie")
+    assert (table.asks(), table.question()) == ("V2", "NameAlly")
+    table.do("ally marquise", luck=("roll 2 2",))
+    decline(table, "SufferHit")
+    table.do("ally-falls marquise", "ally-falls marquise")
+    assert relation(table, "M") == relation(table, "E") == relation(table, "M", "V2") == "hostile"
+    assert relation(table, "E", "V2") == "indifferent" and table.points("V") == 2, "the second cat and the second bird"

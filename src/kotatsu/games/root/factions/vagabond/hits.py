@@ -1,11 +1,13 @@
 """Hits that fall on a Vagabond in a battle (R9.2.7), with an ally's warriors beside him (R9.2.9.II.d)."""
-from kotatsu.games.root.actions import Verb
+from kotatsu.games.root.actions import Verb, Why
 from kotatsu.games.root.book import NOWHERE
 from kotatsu.games.root.factions.vagabond.board import PLACES
 from kotatsu.games.root.factions.vagabond.items import board_of
 from kotatsu.games.root.factions.vagabond.losses import damage, undamaged_places
 from kotatsu.games.root.phases.removal import take_warriors
+from kotatsu.games.root.phases.scoring import award
 from kotatsu.games.root.queries import warriors
+from kotatsu.games.root.sides import TRAITS
 from kotatsu.games.root.state import Fight, State
 from kotatsu.kernel.action import Action, act, parts
 from kotatsu.kernel.agenda import Decision, Step
@@ -51,6 +53,10 @@ def suffer(state: State, seat: int, action: Action) -> None:
     else:
         take_warriors(state, a, fight.clearing, 1)
         fight.ally_lost += 1
+        remover = fight.defender if fight.instigator == NOWHERE else fight.instigator
+        if remover != seat:                      # R9.2.9.III, R-V22: to another Vagabond they are warriors like any others
+            points = TRAITS[state.book.faction[remover]].removed_in_battle(state, remover, a, 1, True)
+            award(state, remover, points, Why.INFAMY)
     if seat == fight.attacker:
         fight.due_attacker -= 1
     else:
