@@ -85,6 +85,15 @@ def test_one_service_where_no_post_stands_beside_the_buyer() -> None:
     assert table.why_not("buy-card sword_mouse") == "R11.2.6.ii"
 
 
+@pytest.mark.rule("R11.2.6.ii", "R11.2.6.iii")
+def test_a_pawn_beside_a_post_allows_one_more() -> None:
+    table = scene("M V R", "9: V, R+post", "5: R15", active="V", phase="birdsong", V={"items": ["boots", "boots", "boots"]},
+                  R={"prices": PRICES, "hand": ["root_tea_fox", "anvil_fox"]})
+    table.do("buy-card root_tea_fox", "buy-card anvil_fox")
+    assert table.offers("buy") == [] and table.hand("V") == ["anvil_fox", "root_tea_fox"]
+    assert table.board("R")["payments"] == {}, "served although no warrior is left to lay down"
+
+
 @pytest.mark.rule("R11.2.6.iii")
 def test_a_vagabond_pays_with_items_and_is_served_even_if_the_riverfolk_lack_warriors() -> None:
     table = scene("M V R", "12: V", "5: R14", active="V", phase="birdsong", V={"items": ["boots", "boots", "sword", "torch down"]},
