@@ -31,6 +31,9 @@ def variant(game: Game, number: int) -> JSON:
     (Golden files stand on this, so it is not the fuzzer's.)
     """
     chance = Luck(seed_for("options", number))
+    wished = game.fuzz_options(number, chance)
+    if wished is not None:
+        return wished
     low, high = game.seat_range()
     chosen: JSON = {"players": low + number % (high - low + 1)}
     for option in game.options():

@@ -1,5 +1,6 @@
 """Positions somewhere in a game, as a person would write them: for the fuzz, which reaches crowded maps too rarely."""
 from collections.abc import Mapping
+from functools import cache
 from typing import Any
 
 from kotatsu.games.root.boards import RELATION_NAMES
@@ -23,7 +24,7 @@ from kotatsu.games.root.book import (
     Fac,
     Piece,
 )
-from kotatsu.games.root.data import HIGHEST_PLAYERS, LETTERS, LOWEST_PLAYERS, make_book
+from kotatsu.games.root.data import HIGHEST_PLAYERS, LETTERS, LOWEST_PLAYERS, advised_sets, make_book
 from kotatsu.games.root.factions.eyrie.board import COLUMN_NAMES, COLUMNS
 from kotatsu.kernel.game import JSON
 from kotatsu.kernel.luck import Luck
@@ -32,18 +33,28 @@ SUITS = SUIT_NAMES[:3]
 PHASES = ("birdsong", "birdsong", "daylight", "evening")
 
 
+@cache
+def advised_in_turn() -> list[list[int]]:
+    """All 31 advised sets, every number of players in turn as long as it has any left."""
+    rows = [advised_sets(players) for players in range(LOWEST_PLAYERS, HIGHEST_PLAYERS + 1)]
+    return [row[place] for place in range(max(map(len, rows))) for row in rows if place < len(row)]
+
+
 def some_options(number: int, luck: Luck) -> JSON:
-    """Every number of players in turn, any factions that may sit together, both maps.
+    """Five of six games with an advised set of factions, all of them in turn, the sixth with any that may sit together; both maps.
 
     Two Vagabonds alone are left out: between them a game by chance need not end.
     """
-    players = LOWEST_PLAYERS + number % (HIGHEST_PLAYERS - LOWEST_PLAYERS + 1)
-    while True:
-        left = list(FACTION_NAMES)
-        names = [left.pop(luck.below(len(left))) for _ in range(players)]
-        if ("vagabond2" not in names or "vagabond" in names) and set(names) != {"vagabond", "vagabond2"}:
-            break
-    return {"players": players, "factions": names, "map": MAPS[luck.below(2)], "vagabond_pay_sword_per_hit": luck.below(4) == 0}
+    if number % 6 < 5:
+        sets = advised_in_turn()
+        left = [FACTION_NAMES[faction] for faction in sets[(number - number // 6) % len(sets)]]
+        names = [left.pop(luck.below(len(left))) for _ in range(len(left))]
+    else:
+        names = []
+        while not names or ("vagabond2" in names and ("vagabond" not in names or len(names) == 2)):
+            left = list(FACTION_NAMES)
+            names = [left.pop(luck.below(len(left))) for _ in range(LOWEST_PLAYERS + luck.below(HIGHEST_PLAYERS - LOWEST_PLAYERS + 1))]
+    return {"players": len(names), "factions": names, "map": MAPS[luck.below(2)], "vagabond_pay_sword_per_hit": luck.below(4) == 0}
 
 
 def random_position(options: Mapping[str, Any], luck: Luck) -> JSON:
