@@ -53,7 +53,8 @@ def some_options(number: int, luck: Luck) -> JSON:
         names = []
         while not names or ("vagabond2" in names and ("vagabond" not in names or len(names) == 2)):
             left = list(FACTION_NAMES)
-            names = [left.pop(luck.below(len(left))) for _ in range(LOWEST_PLAYERS + luck.below(HIGHEST_PLAYERS - LOWEST_PLAYERS + 1))]
+            players = LOWEST_PLAYERS + luck.below(HIGHEST_PLAYERS - LOWEST_PLAYERS + 1)
+            names = [left.pop(luck.below(len(left))) for _ in range(players)]
     return {"players": len(names), "factions": names, "map": MAPS[luck.below(2)], "vagabond_pay_sword_per_hit": luck.below(4) == 0}
 
 
