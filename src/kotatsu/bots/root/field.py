@@ -12,22 +12,23 @@ LOSS = (13.0, 9.0, 11.0, 18.0, 20.0, 13.0, 5.0, 26.0, 6.0, 11.0)
 def field_worth(state: State, seat: int, menace: list[float]) -> float:
     """All clearings. `menace` tells how much a rival's strength matters, 0 for friends."""
     book = state.book
-    seats, pieces, owners = book.seats, state.pieces, book.piece_seat
+    seats, owners = book.seats, book.piece_seat
     total = RULE * state.rulers.count(seat)
+    strongest = [0] * CLEARINGS                              # the largest army of a rival
+    stakes: list[tuple[int, int, float]] = []                # where, own warriors, what would be lost
     for clearing in range(CLEARINGS):
         army = state.warriors[clearing * seats:clearing * seats + seats]
         own = army[seat]
-        strongest = 0
         if own:
             total += ARMY[own if own < 10 else 10]
             army[seat] = 0
         for other, number in enumerate(army):
             if number:
                 total -= menace[other] * 0.8 * number
-                if number > strongest and menace[other]:
-                    strongest = number
+                if number > strongest[clearing] and menace[other]:
+                    strongest[clearing] = number
         stake = 0.0
-        for piece, number in enumerate(pieces[clearing * PIECES:clearing * PIECES + PIECES]):
+        for piece, number in enumerate(state.pieces[clearing * PIECES:clearing * PIECES + PIECES]):
             if number:
                 owner = owners[piece]
                 if owner == seat:
@@ -37,19 +38,14 @@ def field_worth(state: State, seat: int, menace: list[float]) -> float:
                     if own > army[owner] and menace[owner]:              # prey at hand
                         total += 2.5
         if stake:
-            total -= stake * danger(state, seat, clearing, own, strongest, menace)
+            stakes.append((clearing, own, stake))
+    for clearing, own, stake in stakes:
+        total -= stake * danger(own, strongest[clearing], max([strongest[place] for place in book.paths[clearing]]))
     return total - bearers_worth(state, menace)
 
 
-def danger(state: State, seat: int, clearing: int, own: int, here: int, menace: list[float]) -> float:
-    """How likely pieces of a clearing are to be lost soon, roughly: by those who are there, or one step away."""
-    book = state.book
-    near = 0
-    for place in book.paths[clearing]:
-        for other in book.armies:
-            number = state.warriors[place * book.seats + other]
-            if number > near and menace[other]:
-                near = number
+def danger(own: int, here: int, near: int) -> float:
+    """How likely pieces of a clearing are to be lost soon, roughly: to a rival army that is there, or one step away."""
     chance = 0.0
     if here:
         chance += 0.35 if here > own else 0.12

@@ -10,7 +10,9 @@ from kotatsu.kernel.agenda import Item
 from kotatsu.kernel.game import Game
 
 ROLLS = 6                          # how often luck is tried for a choice that needs it
-LOOKED_INTO = 7                    # so many of the best choices are followed by one more
+LOOKED_INTO = 7                    # so many of the best choices are followed by one more,
+THOUGHTS = 280                     # fewer where there is much to choose from: about so many thoughts in all,
+AT_LEAST = 3                       # but never less than this
 OUT_OF_REACH = 40.0                # what is so much worse than the best is not followed
 ALIKE = 0.05                       # what is better by less is not better
 WARRIORS = 255                     # the last number of an action: how many move
@@ -44,4 +46,5 @@ def promising(found: list[Action], values: dict[Action, float]) -> list[Action]:
         if kind not in chosen or values[action] > values[chosen[kind]]:
             chosen[kind] = action
     ranked = sorted(chosen.values(), key=lambda action: (action != DONE, -values[action]))
-    return ranked[:LOOKED_INTO + (ranked[0] == DONE)]
+    number = max(AT_LEAST, min(LOOKED_INTO, THOUGHTS // len(found)))
+    return ranked[:number + (ranked[0] == DONE)]
