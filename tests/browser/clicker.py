@@ -23,8 +23,9 @@ MOST_CLICKS = 40
 class Clicker:
     """Plays one seat or several, and keeps what was clicked where."""
 
-    def __init__(self, visitor: Visitor, seed: int) -> None:
-        self.visitor, self.luck = visitor, Random(seed)
+    def __init__(self, visitor: Visitor, seed: int, eager: float = 0) -> None:
+        """`eager`: how often "done" is passed over while there is something else to do."""
+        self.visitor, self.luck, self.eager = visitor, Random(seed), eager
         self.clicked: Counter[str] = Counter()
         self.verbs: Counter[str] = Counter()
         self.out_of_reach: set[str] = set()
@@ -43,15 +44,17 @@ class Clicker:
 
     def _click(self) -> None:
         lit: list[JSON] = self.visitor.page.evaluate(REACHABLE)
+        assert {one["action"] for one in lit} <= {*self.visitor.legal(), None}
         self.out_of_reach |= {f"{one['place'] or one['part'] or one['action']}" for one in lit if one["at"] is None}
         found = [one for one in lit if one["at"] is not None]
         assert found, f"nothing can be clicked: {self.visitor.prompt()}"
-        self._point_at(self.luck.choice(self._inside_a_chooser(found)))
+        self._point_at(self.luck.choice(self._wanted(found)))
 
-    @staticmethod
-    def _inside_a_chooser(found: list[JSON]) -> list[JSON]:
+    def _wanted(self, found: list[JSON]) -> list[JSON]:
         """A place with several choices has opened a list: one of them is wanted."""
-        return [one for one in found if one["where"] == "popover"] or found
+        listed = [one for one in found if one["where"] == "popover"] or found
+        busy = [one for one in listed if one["action"] != "done"]
+        return busy if busy and self.luck.random() < self.eager else listed
 
     def _point_at(self, one: JSON) -> None:
         kind = str(one["place"]).partition(":")[0] if one["place"] else str(one["where"])

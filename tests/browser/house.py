@@ -69,10 +69,10 @@ class House:
         assert answer.is_success, answer.text
         return answer.json()
 
-    def open(self, *kinds: str, seed: int = 1, **options: Any) -> JSON:
-        """A seeded table of Samurai Spirit; `careful` and `random` are bots."""
+    def open(self, *kinds: str, seed: int = 1, game: str = "samurai", **options: Any) -> JSON:
+        """A seeded table; whoever is not `here` or by `link` is a bot of that name."""
         seats = [{"kind": kind} if kind in ("here", "link") else {"kind": "bot", "bot": kind} for kind in kinds]
-        opened: JSON = self.post("tables", {"game": "samurai", "seats": seats, "seed": seed, "options": options})
+        opened: JSON = self.post("tables", {"game": game, "seats": seats, "seed": seed, "options": options})
         return opened
 
     def lay(self, position: JSON, *actions: str) -> JSON:

@@ -2,6 +2,7 @@
 from collections.abc import Callable
 from functools import partial
 
+from tests.browser import root_scenes
 from tests.browser.house import JSON, House
 from tests.browser.scenes import DARK, DARK_ACTIONS, LAST, LAST_ACTIONS, LOST, PLAYERS, QUESTIONS, moments
 from tests.browser.visitor import Visitor
@@ -25,6 +26,8 @@ class Gallery:
         kind, _, detail = name.partition("-")
         if kind == "early":
             return self.house.open(*["here"] * int(detail), seed=int(detail), first=1)
+        if kind == "root":
+            return self.house.lay(root_scenes.moments()[detail])
         if name == "links":
             return self.house.open("here", "link", "careful", seed=3, first=1)
         by_hand = {"dark": (DARK, DARK_ACTIONS), "won": (LAST, LAST_ACTIONS), "lost": (LOST, LAST_ACTIONS)}
@@ -119,9 +122,9 @@ def rules_search(gallery: Gallery, visitor: Visitor) -> None:
     visitor.page.locator(".par.hit").first.wait_for()
 
 
-def tab(gallery: Gallery, visitor: Visitor, name: str) -> None:
+def table_tab(gallery: Gallery, visitor: Visitor, name: str, tab: str) -> None:
     """The phone's tabs; the laptop shows all of it at once."""
-    table(gallery, visitor, "late-7", f'[data-tab="{name}"]')
+    table(gallery, visitor, name, f'[data-tab="{tab}"]')
 
 
 def replay(gallery: Gallery, visitor: Visitor) -> None:
@@ -174,7 +177,69 @@ def lost_link(gallery: Gallery, visitor: Visitor) -> None:
     visitor.page.locator("main.lost").wait_for()
 
 
-PHONE_ONLY = ("seats", "log")
+# --- Root
+
+def root_set_up_full(gallery: Gallery, visitor: Visitor) -> None:
+    """Six seats, and a second Vagabond without the first: the table says why it cannot start."""
+    plain(gallery, visitor, "#/new/root", "setup")
+    visitor.part("reach").wait_for()
+    for seat, faction in enumerate(("vagabond2", "cult"), start=1):
+        press(visitor, f'[data-testid="setup-seat-{seat}"] [aria-haspopup="listbox"]', f'[role="option"][data-value="{faction}"]')
+    press(visitor, '[data-testid="setup-seat-4"] button.x', '[data-testid="setup-seat-3"] button.x', ".fold")
+
+
+def root_set_up_pick(gallery: Gallery, visitor: Visitor) -> None:
+    plain(gallery, visitor, "#/new/root", "setup")
+    visitor.part("reach").wait_for()
+    press(visitor, '[data-testid="option-map"] [data-value="winter"]', '[data-testid="setup-seat-1"] [aria-haspopup="listbox"]')
+    visitor.page.get_by_role("listbox").wait_for()
+
+
+def root_own(gallery: Gallery, visitor: Visitor, faction: str) -> None:
+    """A faction in its own turn; the phone shows its board in place of the map."""
+    table(gallery, visitor, f"root-own-{faction}", *(['[data-testid="own-board"]'] if is_phone(visitor) else []))
+    visitor.page.locator("[data-own]").wait_for()
+
+
+def root_step(gallery: Gallery, visitor: Visitor) -> None:
+    """In the middle of a choice: the question has moved on."""
+    table(gallery, visitor, "root-ask-marquise", '[data-testid="choices"] [data-part]')
+    visitor.part("part-back").wait_for()
+
+
+def root_log(gallery: Gallery, visitor: Visitor) -> None:
+    table(gallery, visitor, "root-six", '[data-tab="log"]' if is_phone(visitor) else '[data-testid="log-button"]')
+    visitor.part("log").wait_for()
+
+
+def root_rules(gallery: Gallery, visitor: Visitor) -> None:
+    table(gallery, visitor, "root-four", '[data-tab="rules"]' if is_phone(visitor) else '[data-testid="rules-button"]')
+    visitor.page.locator(".par.here").wait_for()
+
+
+def root_help(gallery: Gallery, visitor: Visitor) -> None:
+    table(gallery, visitor, "root-four")
+    visitor.page.locator('[data-testid="hand"] [data-place]').first.hover()
+    visitor.part("popover").wait_for()
+
+
+PHONE_ONLY = ("seats", "log", "root-seats")
+ROOT_SCREENS: dict[str, Callable[[Gallery, Visitor], None]] = {
+    "root-setup": partial(plain, hash="#/new/root", part="reach"),
+    "root-setup-pick": root_set_up_pick,
+    "root-setup-full": root_set_up_full,
+    "root-rules-page": partial(plain, hash="#/rules/root/R4.3", part="rules"),
+    **{f"root-{name}": partial(table, name=f"root-{name}") for name in ("four", "six", "winter")},
+    **{f"root-own-{faction}": partial(root_own, faction=faction) for faction in root_scenes.FACTIONS},
+    **{f"root-battle-{step}": partial(table, name=f"root-battle-{step}") for step in root_scenes.STEPS},
+    **{f"root-ask-{key}": partial(table, name=f"root-ask-{key}") for key in root_scenes.QUESTIONS},
+    "root-step": root_step,
+    "root-help": root_help,
+    "root-log": root_log,
+    "root-rules": root_rules,
+    "root-seats": partial(table_tab, name="root-six", tab="seats"),
+    "root-ending": partial(ending, name="root-ending"),
+}
 SCREENS: dict[str, Callable[[Gallery, Visitor], None]] = {
     "start": start,
     "about": partial(plain, hash="#/about", part="about"),
@@ -192,8 +257,8 @@ SCREENS: dict[str, Callable[[Gallery, Visitor], None]] = {
     "help-village": help_village,
     "rules": rules,
     "rules-search": rules_search,
-    "seats": partial(tab, name="seats"),
-    "log": partial(tab, name="log"),
+    "seats": partial(table_tab, name="late-7", tab="seats"),
+    "log": partial(table_tab, name="late-7", tab="log"),
     "replay": replay,
     "menu": menu,
     "board-text": partial(sheet, part="board-text", nth=1),
@@ -204,6 +269,7 @@ SCREENS: dict[str, Callable[[Gallery, Visitor], None]] = {
     "ended": ended,
     "tour": tour,
     "lost-link": lost_link,
+    **ROOT_SCREENS,
 }
 
 

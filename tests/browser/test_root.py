@@ -26,5 +26,31 @@ def test_a_game_against_three_bots(quick_house: House, visit: Visit, map_name: s
     visitor.part("ending").wait_for()
     assert visitor.table["view"]["map"] == map_name and visitor.table["view"]["result"]["winners"]
     assert visitor.lit() == []
-    print(clicker.clicked, clicker.verbs, clicker.out_of_reach)
     assert {"choices", "clearing"} <= clicker.clicked.keys()
+    assert clicker.out_of_reach == set()
+
+
+# Every faction at one screen with its like, in two full turns of each.
+COMPANIES = (("marquise", "eyrie", "alliance"), ("vagabond", "vagabond2"), ("riverfolk", "cult"))
+OWN_DEEDS = {"marquise": {"build", "recruit", "overwork", "move", "battle"}, "eyrie": {"decree"}, "alliance": {"spread", "mobilize", "revolt"},
+             "vagabond": {"walk", "slip"}, "vagabond2": {"walk", "slip"}, "riverfolk": {"price"}, "cult": {"garden", "preach", "score"}}
+
+
+@pytest.mark.parametrize("company", COMPANIES, ids=" ".join)
+def test_two_turns_of_every_faction(house: House, visit: Visit, company: tuple[str, ...]) -> None:
+    opened = house.open(*["here"] * len(company), seed=4, game="root", factions=list(company), first=1)
+    visitor = visit()
+    visitor.sit(opened["owner"])
+    clicker = Clicker(visitor, 5, eager=.8)
+    deeds: dict[str, set[str]] = {faction: set() for faction in company}
+    boards: set[str] = set()
+    while visitor.table["view"]["turn"] <= 2 * len(company) and clicker.until_asked():
+        prompt = visitor.prompt()
+        assert prompt is not None
+        if visitor.table["view"]["battle"] is None:             # the strip of a battle takes the place of the board
+            boards.add(str(visitor.page.locator("[data-own] [data-faction]").get_attribute("data-faction")))
+        clicker.decide()
+        deeds[company[prompt["seat"]]].add(str(visitor.sent[-1]["action"]).partition(" ")[0])
+    assert boards == set(company)
+    assert all(deeds[faction] & OWN_DEEDS[faction] for faction in company)
+    assert clicker.out_of_reach == set()

@@ -1,4 +1,6 @@
 /** The rules drawer: open or not, and at which paragraph. Any part of the page may open it. */
+import { t } from '../words/speech.svelte.ts';
+
 class Book {
   shown = $state(false);
   at = $state<string | null>(null);
@@ -23,7 +25,9 @@ class Book {
 
 export const book = new Book();
 
-/** A paragraph as people cite it: the letters of the game are left out ("SS7.12" is read "7.12"). */
+/** A paragraph as people cite it: without the letters of the game ("SS7.12" is read "7.12", "RG.4.2" is "G.4.2"); a list goes by its name. */
 export function paragraph(rule: string): string {
-  return rule.replace(/^[A-Z]+(?=\d)/u, '');
+  const short = rule.replace(/^[A-Z]+(?=\d)|^[A-Z]-?/u, '');
+  const list = /^(card|data|quest)-/u.exec(short)?.[1];
+  return list ? t(`page-rule-${list}`) : short;
 }
