@@ -204,6 +204,24 @@ def test_a_coalition_partner_pays_too() -> None:
     assert table.piece(9, "sympathy") == 0 and (table.asks(), table.question()) == ("V", "PayOutrage")
 
 
+@pytest.mark.rule("R8.2.6")
+def test_a_partner_who_brings_warriors_in_pays_too() -> None:
+    table = scene("A V M E", "9: A sympathy", "1: V, M2", active="V", phase="daylight",
+                  V={"partner": "alliance", "items": ["boots"], "hand": ["root_tea_mouse"], "relations": {"marquise": "allied"}})
+    table.do("escort marquise 9 2")
+    assert (table.asks(), table.offers()) == ("V", ["give root_tea_mouse"])
+
+
+@pytest.mark.rule("R8.2.6")
+def test_moving_in_and_then_destroying_the_token_are_two_events() -> None:
+    table = scene("M A E", "12: M3", "9: A sympathy", "3: E1+roost", active="M", phase="daylight",
+                  M={"hand": ["root_tea_mouse", "sword_mouse", "anvil_fox"]})
+    table.do("move 12 9 3", "give sword_mouse")
+    assert table.question() == "MarchOn"         # three warriors, one card
+    table.do("done", "battle 9 alliance", luck=("roll 0 0",)).do("give root_tea_mouse")
+    assert table.supporters() == ["root_tea_mouse", "sword_mouse"] and table.hand("M") == ["anvil_fox"]
+
+
 @pytest.mark.rule("R8.2.6-2")
 def test_without_such_a_card_he_shows_his_hand_to_the_alliance_alone() -> None:
     table = marching("12: M3", "9: A sympathy", hand=["anvil_fox", "ambush_rabbit"], deck=["sappers_bird", "armorers_bird"])

@@ -167,6 +167,23 @@ def test_martial_law_needs_three_warriors_of_one_player() -> None:
     assert paid.piece(12, "sympathy") == 1
 
 
+@pytest.mark.rule("R8.4.2.ii.a")
+def test_her_own_warriors_are_no_martial_law() -> None:
+    assert "spread 12" in rising("9: A sympathy", "12: A3", supporters=["ambush_fox"]).offers()
+
+
+@pytest.mark.rule("RG.6.2", "R8.4.1.i", "R8.6.1.iii")
+def test_nothing_is_placed_in_a_scorched_clearing_of_her_own() -> None:
+    """Pieces of a partner stay when the Scoundrel scorches the clearing (R2.7)."""
+    scoundrel = {"partner": "A", "character": "scoundrel", "items": ["boots"]}
+    dawn = scene("M A V E", "8: A sympathy", "12: A sympathy", active="A", phase="birdsong", scorched=[8], V=scoundrel,
+                 A={"supporters": FOX})
+    assert dawn.offers("revolt") == ["revolt 12"] and dawn.why_not("revolt 8") == "RG.6.2"
+    dusk = scene("M A V E", "8: A1+base", "9: A base", active="A", phase="evening", scorched=[8], V=scoundrel, A={"officers": 1})
+    assert dusk.offers("levy") == ["levy 9"] and dusk.why_not("levy 8") == "RG.6.2"
+    assert "organize 8" not in dusk.offers() and [text for text in dusk.offers("move") if text.startswith("move 8 ")]
+
+
 @pytest.mark.rule("R8.4.2.iii")
 def test_each_token_scores_the_space_it_uncovers() -> None:
     four = ["1: A sympathy", "9: A sympathy", "4: A sympathy", "10: A sympathy"]

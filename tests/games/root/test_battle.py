@@ -68,6 +68,18 @@ def test_whoever_might_hold_an_ambush_is_asked() -> None:
     assert empty.asks() == "M"
 
 
+@pytest.mark.rule("R4.3.1")
+def test_nobody_is_asked_for_an_ambush_that_cannot_be_in_his_hand() -> None:
+    pieces, hand = ("12: M4, E2", "3: E+roost"), {"hand": ["sword_mouse"]}
+    seen = day(*pieces, E=hand, discard=["ambush_fox", "ambush_bird", "ambush_bird"]).do("battle 12 eyrie", luck=("roll 0 0",))
+    assert seen.asks() == "M"                    # all that fit lie open
+    open_hand = day(*pieces, factions="M E R", E=hand, discard=["ambush_fox", "ambush_bird"],
+                    R={"hand": ["ambush_bird"]}).do("battle 12 eyrie", luck=("roll 0 0",))
+    assert open_hand.asks() == "M"
+    hidden = day(*pieces, E=hand, discard=["ambush_fox", "ambush_bird"]).do("battle 12 eyrie")
+    assert (hidden.asks(), hidden.offers()) == ("E", ["done"])
+
+
 @pytest.mark.rule("R4.3.1-2")
 def test_without_attackers_left_no_dice_are_rolled() -> None:
     table = day("12: M2, E2", "3: E+roost", E={"hand": ["ambush_fox"]}).do("battle 12 eyrie", "ambush ambush_fox")
@@ -108,7 +120,8 @@ def test_a_defenseless_defender_may_ambush() -> None:
 
 @pytest.mark.rule("R-B3")
 def test_an_ambush_ignores_numbers_and_armorers_and_scores() -> None:
-    table = day("12: M1+recruiter, E1", "3: E+roost", E={"hand": ["ambush_fox"], "leader": "commander"}, M={"effects": ["armorers"]})
+    table = day("12: M1+recruiter, E1", "3: E+roost", E={"hand": ["ambush_fox"], "leader": "commander"},
+                M={"effects": ["armorers"]})
     table.do("battle 12 eyrie", "ambush ambush_fox")
     assert table.count(12, "M") == 0 and table.piece(12, "recruiter") == 0 and table.points("E") == 1
     assert table.effects("M") == ["armorers_bird"]

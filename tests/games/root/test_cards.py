@@ -336,6 +336,46 @@ def test_nobody_is_asked_twice_for_the_same_effect(side: str, board: dict[str, o
 
 
 @pytest.mark.rule("R-P16")
+@pytest.mark.parametrize("side", ["M", "A", "C"])
+def test_whoever_is_done_with_daylight_is_done_with_its_effects(side: str) -> None:
+    table = scene("M E A C", "9: M1", "8: A1", "5: C1", "3: E1+roost", active=side, phase="daylight",
+                  **{side: {"effects": ["tax_collector"], "hand": ["anvil_fox"]}})
+    assert table.offers("tax") and table.do("done").active() != side
+
+
+@pytest.mark.rule("R-P16", "R3.3.1", "R1.2.1")
+def test_the_last_moment_of_daylight_does_not_tell_who_holds_a_dominance_card() -> None:
+    for card in ("dominance_fox", "sword_mouse"):
+        table = scene("M E A", "3: E3+roost, M1", active="E", phase="daylight",
+                      E={"leader": "commander", "points": 10, "hand": [card]})
+        table.do("done", "move 3 6 1", "battle 3 marquise", luck=("roll 0 0",))
+        assert (table.asks(), table.question()) == ("E", "DaylightEnds") and ("activate dominance_fox" in table.offers()) == (
+            card == "dominance_fox")
+    known = scene("M E A", "3: E3+roost, M1", active="E", phase="daylight", discard=["anvil_fox"], M={"dominance": "fox"},
+                  available=[], removed=["dominance_rabbit", "dominance_mouse", "dominance_bird"],
+                  E={"leader": "commander", "points": 10, "hand": ["sword_mouse"]})
+    known.do("done", "move 3 6 1", "battle 3 marquise", luck=("roll 0 0",))
+    assert known.asks() == "M"                   # all four lie open
+
+
+@pytest.mark.rule("R-card-command-warren-rabbit", "R7.5.2")
+def test_the_command_warren_comes_before_the_decree() -> None:
+    table = scene("M E A", "9: E3+roost, M2", active="E", phase="daylight", E={"leader": "despot", "effects": ["command_warren"]})
+    assert table.question() == "CommandWarren" and table.state.eyrie.todo == [(), (), (), ()]
+    table.do("battle 9 marquise", luck=("roll 0 0",))
+    assert table.rule() == "R7.5.2.ii"
+
+
+@pytest.mark.rule("R-card-tax-collector-fox")
+def test_acolytes_and_funds_pay_no_tax() -> None:
+    cult = scene("M E C", "9: M1", active="C", phase="daylight",
+                 C={"acolytes": 3, "effects": ["tax_collector"], "hand": ["anvil_fox"]})
+    otters = scene("M E R", "9: M1", active="R", phase="daylight", R={"funds": {"R": 3}, "effects": ["tax_collector"]})
+    for table in (cult, otters):
+        assert table.offers("tax") == [] and table.why_not("tax 9") == "R-card-tax-collector-fox"
+
+
+@pytest.mark.rule("R-P16")
 def test_not_inside_a_crafting() -> None:
     table = day("1: M1+workshop", "2: M1+workshop", "3: M1+workshop", "4: M1+workshop", "9: M1+workshop",
                 M={"hand": ["royal_claim_bird"], "effects": ["tax_collector"]}).do("craft royal_claim_bird")

@@ -106,6 +106,14 @@ def test_recruit_at_a_roost_of_the_suit() -> None:
     assert lone.count(3, "E") == 2 and fulfilled(lone) == 1          # one way: not asked
 
 
+@pytest.mark.rule("R7.5.2.i", "RG.6.2")
+def test_no_recruit_at_a_scorched_roost_of_their_own() -> None:
+    table = scene("M E A V", "3: E1+roost", "4: E1+roost", "5: E1+roost", active="E", phase="daylight", scorched=[4],
+                  V={"partner": "E", "character": "scoundrel", "items": ["boots"]},
+                  E={"leader": "commander", "decree": {"recruit": ["bake_sale_rabbit"]}})
+    assert table.offers() == ["enrol 3", "enrol 5"] and table.why_not("enrol 4") == "RG.6.2"
+
+
 @pytest.mark.rule("R7.5.2.ii")
 def test_move_out_of_a_clearing_of_the_suit() -> None:
     rows = ("3: E2+roost", "10: E1, M3")
@@ -215,8 +223,8 @@ def test_daylight_ends_and_evening_follows() -> None:
 def test_the_charismatic_recruits_two_at_once() -> None:
     table = day("3: E1+roost", "9: E1+roost, M1", leader="charismatic").do("enrol 9")
     assert table.count(9, "E") == 3 and table.question() == "Edict"
-    few = day("3: E19+roost", leader="charismatic")
-    assert few.count(3, "E") == 20 and few.question() == "ChooseLeader"      # one placed, then turmoil
+    few = day("3: E19+roost, M1", leader="charismatic")
+    assert few.count(3, "E") == 20 and few.question() == "ChooseLeader"      # one placed, then turmoil, though she could fight
     assert few.tale("placed", "turmoil") == ["placed E", "turmoil E"]
 
 

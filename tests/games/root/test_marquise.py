@@ -151,6 +151,16 @@ def test_ambush_and_dice_are_two_events() -> None:
     assert (table.count(12, "M"), table.count(1, "M")) == (1, 2)
 
 
+@pytest.mark.rule("R-M2", "R9.2.9.II.d")
+def test_warriors_that_fall_one_by_one_are_one_event() -> None:
+    table = scene("M E V", "12: M3, E3, V", "1: M1+keep", "3: E1+roost", active="V", phase="daylight", M={"hand": ["anvil_fox"]},
+                  V={"items": ["sword", "boots"], "relations": {"M": "allied"}})
+    table.do("battle 12 eyrie", "ally marquise", luck=("roll 2 2",)).do("ally-falls marquise", "ally-falls marquise")
+    assert table.question() == "FieldHospitals" and table.count(12, "M") == 1
+    table.do("hospital anvil_fox")
+    assert table.count(1, "M") == 3 and table.question() != "FieldHospitals"
+
+
 @pytest.mark.rule("R-M2")
 def test_a_favor_is_one_event_for_each_clearing() -> None:
     table = scene("M E", "1: M2", "12: M3, E roost", "6: E roost", "8: E roost", "2: M1+keep", active="E", phase="daylight",

@@ -87,6 +87,16 @@ def test_recruit_once_a_turn_at_every_recruiter() -> None:
     assert day("8: M1").why_not("recruit") == "R6.5.3"
 
 
+@pytest.mark.rule("RG.6.2", "R6.5.3", "R6.4", "R6.5.5")
+def test_no_wood_and_no_recruit_in_a_scorched_clearing_of_her_own() -> None:
+    rows, scoundrel = ("8: M1+recruiter+sawmill", "9: M1+recruiter+sawmill"), {"partner": "M", "character": "scoundrel"}
+    dawn = scene("M E A V", *rows, active="M", phase="birdsong", scorched=[8], V=scoundrel, M={"hand": ["anvil_fox"]})
+    assert (dawn.piece(8, "wood"), dawn.piece(9, "wood")) == (0, 1)
+    assert dawn.offers("overwork") == [] and dawn.why_not("overwork anvil_fox 8") == "RG.6.2"
+    dawn.do("recruit")
+    assert (dawn.count(8, "M"), dawn.count(9, "M")) == (1, 2)
+
+
 @pytest.mark.rule("R2.5", "R6.5.3")
 def test_with_too_few_warriors_she_picks_where_they_go() -> None:
     table = day("9: M21+recruiter", "8: M2+recruiter2").do("recruit")

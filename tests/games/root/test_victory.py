@@ -150,6 +150,22 @@ def test_an_available_dominance_card_is_taken_for_a_card_of_its_suit() -> None:
     assert table.available() == [] and "dominance_bird" in table.hand("M")
 
 
+@pytest.mark.rule("R3.3.4", "R-P18")
+def test_everybody_knows_who_has_taken_it() -> None:
+    table = day("9: M1", "3: E1+roost", M={"hand": ["sword_mouse", "anvil_fox"]}, available=["dominance_mouse"])
+    table.do("take dominance_mouse sword_mouse")
+    for viewer in ("E", "A"):
+        assert table.view(viewer)["seats"][0]["known"] == {"cards": ["dominance_mouse"], "lost": 0}
+
+
+@pytest.mark.rule("R3.3.1-2")
+def test_a_removed_token_scores_nothing_for_dominance() -> None:
+    table = scene("M E A", "9: M+wood, E3", "5: E2", active="E", phase="daylight",
+                  E={"leader": "despot", "dominance": "fox", "points": 12, "decree": {"battle": ["sword_mouse"]}})
+    table.do("move 5 2 1", "battle 9 marquise", luck=("roll 1 0",))
+    assert table.piece(9, "wood") == 0 and "scored" not in table.told() and table.view()["seats"][1]["points"] is None
+
+
 @pytest.mark.rule("R3.3.4")
 def test_taking_a_dominance_card_costs_no_action() -> None:
     table = day("9: M3", "8: M1+workshop", "3: E1+roost", M={"hand": ["sword_mouse"]}, available=["dominance_mouse"])

@@ -1,6 +1,6 @@
 """What a player may do between his own actions: lasting effects and dominance cards (R-P16, facts: windows of cards)."""
 from kotatsu.games.root.actions import CLAIM, DONE, Told, Verb, Why
-from kotatsu.games.root.book import BIRD, CLEARINGS, THRESHOLD, Effect, Kind
+from kotatsu.games.root.book import CLEARINGS, THRESHOLD, Effect, Kind
 from kotatsu.games.root.factions.vagabond.coalition import coalitions, join_coalition
 from kotatsu.games.root.phases.cards import DrawCard, TakeRandom, insert, leave_hand, note_all, put_away, show_hand, spend
 from kotatsu.games.root.phases.removal import Aftermath, take_warriors
@@ -90,10 +90,7 @@ def daylight_extras(state: State, seat: int) -> list[Action]:
         else:
             found.extend(coalitions(state, seat))
     for card in state.available:
-        suit = book.card_suit[card]
-        for paid in matching(state, hand, suit):
-            if suit != BIRD or book.card_suit[paid] == BIRD:
-                found.append(act(Verb.TAKE, card, paid))
+        found.extend([act(Verb.TAKE, card, paid) for paid in matching(state, hand, book.card_suit[card])])
     return found
 
 
