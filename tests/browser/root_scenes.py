@@ -24,8 +24,8 @@ MOST = 60                               # some questions are rare: games are pla
 
 @cache
 def moments() -> dict[str, JSON]:
-    """Saved tables: `own-<faction>` in its turn with the most on its board, `battle-<step>`, `ask-<question>` with the most choices,
-    `four`, `six` and `winter` late in the game, `ending`."""
+    """Saved tables: `own-<faction>` in its turn with the most on its board, `battle-<step>` and `ask-<question>` with the most
+    choices; `four`, `six` and `winter` late in the game, `ending`."""
     best: dict[str, tuple[int, JSON]] = {}
     for seed in range(MOST):
         if seed >= len(TABLES) and best.keys() >= WANTED:

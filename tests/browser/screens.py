@@ -166,7 +166,7 @@ def ended(gallery: Gallery, visitor: Visitor) -> None:
 
 
 def tour(gallery: Gallery, visitor: Visitor) -> None:
-    """A first visit: the tour is taken again after a reload."""
+    """A first visit."""
     visitor.page.evaluate("() => localStorage.removeItem('kotatsu-toured')")
     visitor.go(f"#/table/{gallery.table('early-3')['owner']}")
     visitor.part("tour").get_by_role("dialog").wait_for()
@@ -223,7 +223,18 @@ def root_help(gallery: Gallery, visitor: Visitor) -> None:
     visitor.part("popover").wait_for()
 
 
+def root_guide(gallery: Gallery, visitor: Visitor, faction: str) -> None:
+    """A faction's first turn: its guide, after the tour of the table was taken."""
+    visitor.page.evaluate("() => localStorage.setItem('kotatsu-toured', 'root')")
+    visitor.go(f"#/table/{gallery.table(f'root-own-{faction}')['owner']}")
+    visitor.part("tour").get_by_role("dialog").wait_for()
+    for _ in range(2):
+        visitor.part("tour").locator("button.may").click()
+    visitor.page.evaluate("() => localStorage.setItem('kotatsu-toured', 'yes')")
+
+
 PHONE_ONLY = ("seats", "log", "root-seats")
+GUIDED = ("eyrie", "cult")
 ROOT_SCREENS: dict[str, Callable[[Gallery, Visitor], None]] = {
     "root-setup": partial(plain, hash="#/new/root", part="reach"),
     "root-setup-pick": root_set_up_pick,
@@ -233,6 +244,7 @@ ROOT_SCREENS: dict[str, Callable[[Gallery, Visitor], None]] = {
     **{f"root-own-{faction}": partial(root_own, faction=faction) for faction in root_scenes.FACTIONS},
     **{f"root-battle-{step}": partial(table, name=f"root-battle-{step}") for step in root_scenes.STEPS},
     **{f"root-ask-{key}": partial(table, name=f"root-ask-{key}") for key in root_scenes.QUESTIONS},
+    **{f"root-guide-{faction}": partial(root_guide, faction=faction) for faction in GUIDED},
     "root-step": root_step,
     "root-help": root_help,
     "root-log": root_log,

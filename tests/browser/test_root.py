@@ -32,8 +32,9 @@ def test_a_game_against_three_bots(quick_house: House, visit: Visit, map_name: s
 
 # Every faction at one screen with its like, in two full turns of each.
 COMPANIES = (("marquise", "eyrie", "alliance"), ("vagabond", "vagabond2"), ("riverfolk", "cult"))
-OWN_DEEDS = {"marquise": {"build", "recruit", "overwork", "move", "battle"}, "eyrie": {"decree"}, "alliance": {"spread", "mobilize", "revolt"},
-             "vagabond": {"walk", "slip"}, "vagabond2": {"walk", "slip"}, "riverfolk": {"price"}, "cult": {"garden", "preach", "score"}}
+OWN_DEEDS = {"marquise": {"build", "recruit", "overwork", "move", "battle"}, "eyrie": {"decree"},
+             "alliance": {"spread", "mobilize", "revolt"}, "vagabond": {"walk", "slip"}, "vagabond2": {"walk", "slip"},
+             "riverfolk": {"price"}, "cult": {"garden", "preach", "score"}}
 
 
 @pytest.mark.parametrize("company", COMPANIES, ids=" ".join)
@@ -54,3 +55,25 @@ def test_two_turns_of_every_faction(house: House, visit: Visit, company: tuple[s
     assert boards == set(company)
     assert all(deeds[faction] & OWN_DEEDS[faction] for faction in company)
     assert clicker.out_of_reach == set()
+
+
+def test_a_guide_for_the_first_turn(house: House, visit: Visit) -> None:
+    """The tour of the table, then the guide of the faction: each once, both may be left."""
+    visitor = visit(toured="")
+    visitor.sit(house.open("here", "here", seed=6, game="root", factions=["riverfolk", "alliance"], first=2)["owner"])
+    visitor.part("tour-skip").click()
+    clicker = Clicker(visitor, 1)
+    while visitor.table["view"]["phase"] == "setup":
+        clicker.decide()
+        clicker.until_asked()
+    stops = 0
+    while visitor.part("tour").count():
+        stops += 1
+        hole = visitor.page.locator(".tour .hole").bounding_box()
+        assert hole is not None and hole["width"] > 40 and hole["height"] > 20
+        visitor.part("tour").locator("button.may").click()
+    assert stops == 5
+    visitor.page.reload()
+    visitor.settle()
+    assert visitor.part("tour").count() == 0
+    assert visitor.page.evaluate("() => localStorage.getItem('kotatsu-toured')") == "root root-alliance"

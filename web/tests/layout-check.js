@@ -85,7 +85,7 @@ globalThis.kotatsuLayout = function kotatsuLayout() {
             const outY = box.top < -SLACK || box.bottom > innerHeight + SLACK;
             if ((outX && !freeX) || (outY && !freeY))
                 add('outside', run.text, run.element);
-            if (right - left > 1 && bottom - top > 1)
+            if (right - left > 1 && bottom - top > 6)
                 kept.push(new DOMRect(left, top, right - left, bottom - top));
         }
         if (clipped)

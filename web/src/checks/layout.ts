@@ -88,7 +88,7 @@ export function kotatsuLayout(): Problem[] {
       const outX = box.left < -SLACK || box.right > innerWidth + SLACK;
       const outY = box.top < -SLACK || box.bottom > innerHeight + SLACK;
       if ((outX && !freeX) || (outY && !freeY)) add('outside', run.text, run.element);
-      if (right - left > 1 && bottom - top > 1) kept.push(new DOMRect(left, top, right - left, bottom - top));
+      if (right - left > 1 && bottom - top > 6) kept.push(new DOMRect(left, top, right - left, bottom - top));
     }
     if (clipped) add('clipped', run.text, run.element);
     return kept;

@@ -26,6 +26,12 @@ export interface SetUpDoor {
   pictures: Record<string, Component<{ value: unknown }>>;
 }
 
+/** A tour of its own for whoever sits there: remembered by its name, shown once. */
+export interface Guide {
+  name: string;
+  stops: readonly TourStop[];
+}
+
 export interface GameDoor {
   name: string;
   /** the table itself, at every size */
@@ -71,4 +77,6 @@ export interface GameDoor {
   /** lines of text that say the whole board */
   asText(desk: Desk): string[];
   tour: readonly TourStop[];
+  /** after the tour: what a side's own first turns need to know */
+  guide?(view: unknown, seat: number): Guide | null;
 }

@@ -107,3 +107,36 @@ page-root-tour-hand = Your hand
 page-root-tour-hand-text = Cards light up when they may be played. Rest the pointer on one, or press long, to read what it does.
 page-root-tour-prompt = The question
 page-root-tour-prompt-text = What is asked stands here, with every choice as a button. A question mark tells why something is not allowed.
+
+## Guides: the first turns of each faction
+
+page-root-guide-marquise-1 = Every Birdsong each sawmill lays a wood token in its clearing, without being asked. Wood pays for all you build.
+page-root-guide-marquise-2 = Three actions in Daylight, in any order: battle, march, recruit, build, overwork. A bird card spent buys one more.
+page-root-guide-marquise-3 = Read a row from the left: the price in wood stands above, the points beside. The underlined building is the next one, and each brings more than the last.
+page-root-guide-marquise-4 = To march, click a clearing with your warriors, then a lit one. You must rule one of the two: so do not leave your land empty.
+page-root-guide-marquise-5 = Cards are crafted before the actions, with workshops in clearings of the right suits. Items give points at once.
+page-root-guide-eyrie-1 = Every Birdsong you add one or two cards to the Decree: choose a card, then one of the four columns. They stay there.
+page-root-guide-eyrie-2 = In Daylight every card is obeyed from left to right: recruit, move, battle, build, each in a clearing of its suit. Birds fit everywhere.
+page-root-guide-eyrie-3 = If a card cannot be obeyed, your rule falls into turmoil: points are lost for the birds in the Decree, and a new leader takes over.
+page-root-guide-eyrie-4 = Each leader has a strength of his own and tells where the two Loyal Viziers stand.
+page-root-guide-eyrie-5 = Roosts bring points every Evening: the more stand on the map, the more you score. Build early, one to a clearing.
+page-root-guide-alliance-1 = Your coin is supporters. Only you see their suits; the others see how many there are.
+page-root-guide-alliance-2 = In Birdsong spread sympathy: supporters of the clearing’s suit pay, the track tells how many and what it scores. It costs more where an enemy has three warriors.
+page-root-guide-alliance-3 = Two supporters of its suit turn a sympathetic clearing into a revolt: all enemy pieces go, and a base rises with warriors and an officer.
+page-root-guide-alliance-4 = In Daylight cards become supporters (mobilize) or, once a base stands, officers (train).
+page-root-guide-alliance-5 = Each officer allows one operation in the Evening: move, battle, recruit, or turn a warrior into sympathy.
+page-root-guide-vagabond-1 = You are one pawn, and items are your strength. What lies face up can be used; using it turns it face down until it is refreshed.
+page-root-guide-vagabond-2 = In Birdsong slip to a neighbouring clearing or forest, free of charge. Later each move takes boots, and a forest can only be slipped into.
+page-root-guide-vagabond-3 = Aid: give a card of the clearing’s suit to somebody there and take an item he has crafted. Repeated aid makes friends and points; killing makes enemies.
+page-root-guide-vagabond-4 = A quest is done in a clearing of its suit with the two items it shows. Take cards for it, or points that grow with every quest of that suit.
+page-root-guide-vagabond-5 = A torch explores ruins: another item and a point. Hammers craft and repair, swords fight, a crossbow shoots.
+page-root-guide-cult-1 = Cards that are spent or discarded come here as Lost Souls. In your Birdsong the most common suit becomes the Outcast.
+page-root-guide-cult-2 = Your move, battle and conversion happen only in clearings of the Outcast, by conspiracies.
+page-root-guide-cult-3 = Acolytes are warriors that fell in defence. They pay for conspiracies: a crusade, a convert, or a building that becomes your garden.
+page-root-guide-cult-4 = In Daylight reveal cards for rituals: build, recruit, score, or give a bird up for an acolyte. They return in the Evening; only those scored or sacrificed are gone.
+page-root-guide-cult-5 = Gardens make you rule their clearing whoever else stands there. The more of a suit, the more its score ritual brings.
+page-root-guide-riverfolk-1 = Your hand lies open, and the others may buy from it in their Birdsong, and ride your boats, and hire your warriors.
+page-root-guide-riverfolk-2 = Each Evening you set a price for every service. Cheap sells often; dear sells to the desperate.
+page-root-guide-riverfolk-3 = Buyers pay with warriors. In your next turn they are your Funds: commit one to move, battle, draw or craft; spend one to recruit or place a trade post.
+page-root-guide-riverfolk-4 = A trade post costs two funds of whoever rules the clearing and scores at once. Where you have posts, that player may buy more, and you craft with the places they leave.
+page-root-guide-riverfolk-5 = While a trade post stands, unspent funds earn a point for every two in Birdsong. If nobody bought, two of your own warriors come as payment.

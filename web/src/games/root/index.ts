@@ -9,6 +9,7 @@ import Cover from './Cover.svelte';
 import Ending from './Ending.svelte';
 import Panels from './Panels.svelte';
 import { askOf, askStep, refusedOnBoard, stepsOf } from './places.ts';
+import { guideOf } from './guide.ts';
 import MapPicture from './setup/MapPicture.svelte';
 import Reach from './setup/Reach.svelte';
 import { missing, reachNote } from './setup/reach.ts';
@@ -58,6 +59,7 @@ export const door: GameDoor = {
   ask: (place, _view, _seat, prompt, taken) => askOf(place, prompt, taken),
   refusedOnBoard,
   asText: (desk) => boardAsText(desk.view as View, desk.components as Components),
+  guide: (view, seat) => guideOf(view as View, seat),
   tour: [
     { at: '[data-testid="map"]', title: 'page-root-tour-map', text: 'page-root-tour-map-text' },
     { at: '[data-testid="seats"]', title: 'page-root-tour-seats', text: 'page-root-tour-seats-text' },
