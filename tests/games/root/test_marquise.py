@@ -161,6 +161,18 @@ def test_warriors_that_fall_one_by_one_are_one_event() -> None:
     assert table.count(1, "M") == 3 and table.question() != "FieldHospitals"
 
 
+@pytest.mark.rule("R-M2", "R1.1.3")
+def test_the_hospital_comes_before_all_that_is_put_in_order() -> None:
+    table = scene("M A", "8: M5, A1+base+sympathy", "1: M1+keep", active="M", phase="daylight", M={"hand": ["anvil_fox"]},
+                  A={"supporters": ["ambush_fox"]})
+    table.do("battle 8 alliance", luck=("roll 3 3",))
+    assert table.question() == "FieldHospitals" and table.points("M") == 2
+    table.do("hospital anvil_fox")
+    assert table.count(1, "M") == 2 and table.offers() == ["first base", "first outrage"]
+    table.do("first outrage")                    # her only card is spent: she shows an empty hand
+    assert "showed" in table.told()
+
+
 @pytest.mark.rule("R-M2")
 def test_a_favor_is_one_event_for_each_clearing() -> None:
     table = scene("M E", "1: M2", "12: M3, E roost", "6: E roost", "8: E roost", "2: M1+keep", active="E", phase="daylight",

@@ -284,6 +284,14 @@ def test_mercenaries_serve_no_crusade_but_the_rule_of_a_garden() -> None:
     assert day.offers("garden") == ["garden root_tea_mouse 9"]
 
 
+@pytest.mark.rule("R11.2.7.iii", "R-R3")
+def test_they_serve_until_the_turn_ends() -> None:
+    table = scene("M E R", "10: R3, E2", "9: M1", "3: E1+roost", active="M", phase="evening", mercenaries="serving")
+    assert table.active() == "E" and table.ruler(10) == "R"
+    hired = scene("M E R", "10: R3, E2", "9: M1", active="M", phase="evening", mercenaries="serving", M={"effects": ["cobbler"]})
+    assert hired.question() == "Cobbler" and hired.ruler(10) == "M"
+
+
 @pytest.mark.rule("R-R3", "R9.2.9.III")
 def test_a_vagabond_who_fells_mercenaries_is_hostile_to_the_riverfolk() -> None:
     table = scene("M V R", "10: R2, V", "9: M1", active="M", phase="daylight", mercenaries="serving",
