@@ -3,6 +3,7 @@ from typing import Any
 
 from kotatsu.bots import Bot
 from kotatsu.bots.root.follow import try_out
+from kotatsu.bots.root.worth import patience
 from kotatsu.kernel.action import Action
 from kotatsu.kernel.agenda import Item
 from kotatsu.kernel.game import Game
@@ -14,11 +15,11 @@ class Brisk(Bot):
     """On no list: many times as fast as the steady one, and able to bring a game to its end."""
 
     def choose(self, game: Game, state: Any, item: Item, seat: int, found: list[Action]) -> Action:
-        dice = self.luck.below(1 << 31)
+        dice, later = self.luck.below(1 << 31), patience(state)
         looked_at = found if len(found) <= LOOKED_AT else [self.luck.pick(found) for _ in range(LOOKED_AT)]
         best, most = looked_at[0], -1e9
         for action in looked_at:
-            value = try_out(state, item, seat, action, dice, 1)
+            value = try_out(state, item, seat, action, later, dice, 1)
             if value > most:
                 best, most = action, value
         return best

@@ -8,7 +8,7 @@ BASE = (5.0, 7.0, 4.5, 4.5, 4.5, 8.0, 5.5)                   # a plain card, by 
 BIRD_MORE = (3.0, 3.0, 4.0, 1.0, 1.0, -1.0, 3.0)
 EXCESS = 0.5                                                 # a card above the limit
 # armorers, brutal tactics, royal claim (see below), sappers, stand and deliver, tax collector, bank, cobbler, warren, …
-LASTING = (11.0, 12.0, 0.0, 9.0, 15.0, 13.0, 12.0, 10.0, 14.0, 5.0, 6.0)
+LASTING = (13.0, 14.0, 0.0, 12.0, 16.0, 14.0, 14.0, 12.0, 16.0, 7.0, 8.0)
 
 
 def card_worth(state: State, seat: int, card: int, power: list[int]) -> float:
@@ -27,7 +27,7 @@ def card_worth(state: State, seat: int, card: int, power: list[int]) -> float:
     elif kind == Kind.DOMINANCE:
         value -= 2.0                             # one of its suit is as good to pay with, and more use besides
     elif kind in (Kind.PERSISTENT, Kind.FAVOR):
-        value += 4.0 if payable(book.card_cost[card], power) else 1.0
+        value += 1.0
     return value
 
 

@@ -5,6 +5,7 @@ from kotatsu.games.root.state import State
 
 ARMY = (0.0, 2.5, 4.8, 6.9, 8.7, 10.2, 11.4, 12.4, 13.2, 13.8, 14.2)       # own warriors in one clearing: a crowd counts for less
 RULE = 3.5
+ANY_SUIT = 3
 # what it would mean to lose a piece, besides what its own judge says: sawmill … post
 LOSS = (13.0, 9.0, 11.0, 18.0, 20.0, 13.0, 5.0, 26.0, 6.0, 11.0)
 
@@ -71,11 +72,11 @@ def bearers_worth(state: State, menace: list[float]) -> float:
 
 
 def open_ground(state: State, seat: int, suit: int) -> int:
-    """Open slots in clearings of a suit that a seat rules (any suit: 3)."""
+    """Open slots in clearings of a suit that a seat rules."""
     book = state.book
     total = 0
     for clearing in range(CLEARINGS):
-        if state.rulers[clearing] == seat and suit in (3, state.suits[clearing]) and not state.scorched >> clearing & 1:
+        if state.rulers[clearing] == seat and suit in (ANY_SUIT, state.suits[clearing]) and not state.scorched >> clearing & 1:
             if seat != book.marquise and state.pieces[clearing * PIECES + Piece.KEEP]:
                 continue
             free = book.slots[clearing] - (state.ruins >> clearing & 1)

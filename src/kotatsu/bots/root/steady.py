@@ -3,6 +3,7 @@ from typing import Any
 
 from kotatsu.bots import Bot
 from kotatsu.bots.root.follow import promise, try_out
+from kotatsu.bots.root.worth import patience
 from kotatsu.games.root.actions import DONE
 from kotatsu.games.root.state import Phase
 from kotatsu.kernel.action import Action
@@ -22,8 +23,8 @@ class Player(Bot):
     """It never stops while something improves its position, and never dawdles when nothing does."""
 
     def choose(self, game: Game, state: Any, item: Item, seat: int, found: list[Action]) -> Action:
-        dice = self.luck.below(1 << 31)
-        values = {action: try_out(state, item, seat, action, dice, ROLLS) for action in found}
+        dice, later = self.luck.below(1 << 31), patience(state)
+        values = {action: try_out(state, item, seat, action, later, dice, ROLLS) for action in found}
         if state.phase == Phase.SETUP:                       # nothing to hurry for: of what is alike, any
             most = max(values.values())
             return self.luck.pick([action for action in found if values[action] >= most - ALIKE])
@@ -32,7 +33,7 @@ class Player(Bot):
         for action in promising(found, values):
             value = values[action]
             if action != DONE and value >= least:
-                value += promise(state, item, seat, action, dice)
+                value += promise(state, item, seat, action, later, dice)
             if value > most + ALIKE:
                 best, most = action, value
         return best

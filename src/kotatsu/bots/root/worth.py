@@ -2,18 +2,27 @@
 from kotatsu.bots.root.cards import effects_worth, hand_worth
 from kotatsu.bots.root.field import field_worth
 from kotatsu.bots.root.judges import alliance, cult, eyrie, marquise, riverfolk, vagabond
-from kotatsu.games.root.book import BIRD, CLEARINGS, GOAL, NOWHERE
+from kotatsu.games.root.book import BIRD, CLEARINGS, GOAL, NOWHERE, Fac
 from kotatsu.games.root.queries import are_enemies, has_marker
 from kotatsu.games.root.state import State
 
 JUDGES = (marquise.worth, eyrie.worth, alliance.worth, vagabond.worth, vagabond.worth, cult.worth, riverfolk.worth)
+SOON = {Fac.MARQUISE: marquise.soon, Fac.EYRIE: eyrie.soon, Fac.RIVERFOLK: riverfolk.soon}        # what cannot wait
 POINT = 10.0
 WON = 100_000.0
 HOPELESS = 8                       # points behind that make another way to win worth a thought
 
 
-def worth(state: State, seat: int) -> float:
-    """Everything together."""
+def patience(state: State) -> float:
+    """How much counts that is not points yet: from 1 in the beginning down to 0.2 where somebody is about to win.
+
+    It is the same for all that is weighed against each other: else every point would make the rest look worse.
+    """
+    return 1.0 - 0.8 * min(GOAL, max(state.points)) / GOAL
+
+
+def worth(state: State, seat: int, later: float) -> float:
+    """Everything together; `later` is the patience of the moment."""
     if state.results:
         return WON * state.results[seat]
     book = state.book
@@ -22,12 +31,11 @@ def worth(state: State, seat: int) -> float:
     menace = [0.0] * book.seats
     for other in rivals:
         menace[other] = 0.4 + 0.05 * state.points[other] if has_marker(state, other) else 1.6
-    later = 1.0 - 0.8 * min(GOAL, max(leader, state.points[seat])) / GOAL
     rest = field_worth(state, seat, menace) + hand_worth(state, seat) + effects_worth(state, seat)
     rest += JUDGES[book.faction[seat]](state, seat)
     total = standing(state, seat, leader) + later * rest
-    if seat in (book.eyrie, book.riverfolk) and has_marker(state, seat):
-        total += eyrie.soon(state, seat) if seat == book.eyrie else riverfolk.soon(state, seat)
+    if book.faction[seat] in SOON and has_marker(state, seat):
+        total += SOON[book.faction[seat]](state, seat)
     for other in rivals:
         total -= 1.5 * state.points[other]
         if state.dominance[other] != NOWHERE:

@@ -1,9 +1,9 @@
 """The Marquise: an industry to build, wood to build it with and ground to build on, the Keep to hold."""
-from kotatsu.bots.root.field import open_ground
+from kotatsu.bots.root.field import ANY_SUIT, open_ground
 from kotatsu.games.root.book import CLEARINGS, PIECES, Piece
 from kotatsu.games.root.factions.marquise.build import realms
 from kotatsu.games.root.factions.marquise.evening import draw_number
-from kotatsu.games.root.queries import on_map
+from kotatsu.games.root.queries import on_map, open_slots
 from kotatsu.games.root.state import State
 
 
@@ -19,8 +19,34 @@ def worth(state: State, seat: int) -> float:
             if state.pieces[base + Piece.RECRUITER]:         # and recruits come to help
                 total += 1.0 * stands
     total += 8.0 * draw_number(state) + 30.0 * on_map(state, Piece.KEEP)
-    total += 4.0 * min(3, open_ground(state, seat, 3))
     return total + wood_worth(state, seat)
+
+
+def soon(state: State, seat: int) -> float:
+    """Ground to build on, which is points as soon as there is wood; where there is little, the ground nearest to being hers."""
+    free = open_ground(state, seat, ANY_SUIT)
+    if free > 1:
+        return 14.0
+    book = state.book
+    best = 0.0
+    for clearing in range(CLEARINGS):
+        own = state.warriors[clearing * book.seats + seat]
+        if own and state.rulers[clearing] != seat and open_slots(state, clearing) > 0 and not state.scorched >> clearing & 1:
+            best = max(best, 6.0 - 1.5 * lead(state, seat, clearing, own))
+    return 9.0 * free + best
+
+
+def lead(state: State, seat: int, clearing: int, own: int) -> int:
+    """How many warriors she is short of the strongest there."""
+    book = state.book
+    most = 0
+    for other in book.armies:
+        if other != seat:
+            might = state.warriors[clearing * book.seats + other]
+            for piece in book.buildings_of[other]:
+                might += state.pieces[clearing * PIECES + piece]
+            most = max(most, might)
+    return max(0, most - own)
 
 
 def wood_worth(state: State, seat: int) -> float:
