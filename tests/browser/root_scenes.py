@@ -18,14 +18,14 @@ STEPS = ("ambush", "losses")
 QUESTIONS = ("character", "price", "decree", "spend", "hospital", "discard", "damage", "lose")
 TURN = ("action", "marquise", "vagabond", "birdsong", "edict-move", "march")            # questions of a faction's own turn
 
-WANTED = {f"own-{faction}" for faction in FACTIONS} | {f"battle-{step}" for step in STEPS} | {f"ask-{key}" for key in QUESTIONS}
+WANTED = {f"own-{faction}" for faction in FACTIONS} | {f"battle-{step}" for step in STEPS} | {f"ask-{key}" for key in QUESTIONS} | {"no-ambush"}
 MOST = 60                               # some questions are rare: games are played until each was asked
 
 
 @cache
 def moments() -> dict[str, JSON]:
     """Saved tables: `own-<faction>` in its turn with the most on its board, `battle-<step>` and `ask-<question>` with the most
-    choices; `four`, `six` and `winter` late in the game, `ending`."""
+    choices; `four`, `six` and `winter` late in the game, `ending`; `no-ambush`, where one is asked for and nobody holds it."""
     best: dict[str, tuple[int, JSON]] = {}
     for seed in range(MOST):
         if seed >= len(TABLES) and best.keys() >= WANTED:
@@ -44,6 +44,8 @@ def decisions(seed: int, options: JSON) -> Iterator[tuple[str, int, Table]]:
         seat = table.decisions()[0]
         prompt, view = table.prompts([seat])[0], table.view(seat)
         yield f"ask-{prompt.key}", len(prompt.actions), table
+        if prompt.key == "ambush" and len(prompt.actions) == 1:
+            yield "no-ambush", 0, table
         if view["battle"]:
             yield f"battle-{view['battle']['step']}", 10 * len(prompt.actions) + view["turn"], table
         elif prompt.key in TURN and len(prompt.actions) > 2:

@@ -223,6 +223,12 @@ def root_help(gallery: Gallery, visitor: Visitor) -> None:
     visitor.part("popover").wait_for()
 
 
+def root_menu(gallery: Gallery, visitor: Visitor) -> None:
+    """With the one setting that only a game with hidden reactions has."""
+    table(gallery, visitor, "root-four", '[data-testid="menu-button"]')
+    visitor.part("menu").wait_for()
+
+
 def root_guide(gallery: Gallery, visitor: Visitor, faction: str) -> None:
     """A faction's first turn: its guide, after the tour of the table was taken."""
     visitor.page.evaluate("() => localStorage.setItem('kotatsu-toured', 'root')")
@@ -245,6 +251,7 @@ ROOT_SCREENS: dict[str, Callable[[Gallery, Visitor], None]] = {
     **{f"root-battle-{step}": partial(table, name=f"root-battle-{step}") for step in root_scenes.STEPS},
     **{f"root-ask-{key}": partial(table, name=f"root-ask-{key}") for key in root_scenes.QUESTIONS},
     **{f"root-guide-{faction}": partial(root_guide, faction=faction) for faction in GUIDED},
+    "root-menu": root_menu,
     "root-step": root_step,
     "root-help": root_help,
     "root-log": root_log,

@@ -1,9 +1,12 @@
 """Root by clicks: whole games against bots on both maps, from the set-up to the ending."""
+import time
+
 import pytest
 
 from tests.browser.clicker import Clicker
 from tests.browser.conftest import Visit
 from tests.browser.house import House
+from tests.browser.root_scenes import moments
 
 MOST_DECISIONS = 600
 
@@ -77,3 +80,27 @@ def test_a_guide_for_the_first_turn(house: House, visit: Visit) -> None:
     visitor.settle()
     assert visitor.part("tour").count() == 0
     assert visitor.page.evaluate("() => localStorage.getItem('kotatsu-toured')") == "root root-alliance"
+
+
+@pytest.mark.parametrize(("setting", "scene"), [("nothing", "no-ambush"), ("always", "ask-ambush")])
+def test_the_page_says_no(house: House, visit: Visit, setting: str, scene: str) -> None:
+    """Hidden reactions are answered after the same moment, with nothing in hand or, if one wishes, always; it can be stopped."""
+    visitor = visit(reactions=setting)
+    visitor.sit(house.lay(moments()[scene])["owner"])
+    began = time.monotonic()
+    visitor.part("auto-answer").wait_for()
+    visitor.until(lambda: bool(visitor.sent) and visitor.sent[-1].get("action") == "done")
+    assert 1 < time.monotonic() - began < 6
+    visitor.sit(house.lay(moments()[scene])["owner"])
+    sent = len(visitor.sent)
+    visitor.part("auto-stop").click()
+    visitor.page.wait_for_timeout(2000)
+    assert visitor.part("auto-answer").count() == 0 and len(visitor.sent) == sent
+
+
+def test_the_page_asks(house: House, visit: Visit) -> None:
+    """An ambush in hand is the person's own decision, unless they wish otherwise."""
+    visitor = visit(reactions="nothing")
+    visitor.sit(house.lay(moments()["ask-ambush"])["owner"])
+    visitor.page.wait_for_timeout(2000)
+    assert visitor.part("auto-answer").count() == 0 and visitor.sent == []

@@ -19,6 +19,7 @@ test('routes are read from the hash and written into it', () => {
 
 test('a paragraph is cited without the letters of its game', () => {
   expect(paragraph('SS7.12')).toBe('7.12');
+  expect(['R4.3.1', 'RG.4.2', 'R-P10', 'RA-2'].map(paragraph)).toEqual(['4.3.1', 'G.4.2', 'P10', 'A-2']);
 });
 
 test('results of sums and losses stand out, arrows are drawn', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { firstDraft, newSeat, requestOf, takenTwice } from '../src/screens/set-up.ts';
+import { choicesOf, firstDraft, newSeat, requestOf, takenTwice } from '../src/screens/set-up.ts';
 import type { GameInfo, OptionSpec } from '../src/wire/types.ts';
 
 const option = (name: string, kind: OptionSpec['kind'], initial: unknown): OptionSpec => ({ name, kind, default: initial, choices: [], words: { id: name }, help: null, rule: null, mark: 'book' });
@@ -36,4 +36,10 @@ test('nobody may be taken twice, but chance may', () => {
   draft.seats.push(newSeat(info, 9, 'link'));
   draft.seats[1]!.picks['samurai'] = draft.seats[3]!.picks['samurai'] = 'Kanbei';
   expect(takenTwice(info, draft)).toBe('Kanbei');
+});
+
+test('a default that is no choice of its own stands first', () => {
+  const factions: OptionSpec = { ...option('root-option-factions', 'list', 'advised'), choices: [{ value: 'eyrie', words: { id: 'root-faction-eyrie' } }] };
+  expect(choicesOf(factions).map((choice) => [choice.value, choice.words.id])).toEqual([['advised', 'root-option-factions-advised'], ['eyrie', 'root-faction-eyrie']]);
+  expect(choicesOf({ ...factions, default: 'eyrie' })).toHaveLength(1);
 });

@@ -74,6 +74,8 @@ export interface GameDoor {
   ask(place: string, view: unknown, seat: number | null, prompt: PromptInfo | null, taken: readonly Step[]): string | null;
   /** a refusal that the board itself shows: the prompt need not repeat it */
   refusedOnBoard?(refusal: Refusal): boolean;
+  /** the "no" of a question that others must not learn from whether it could be answered otherwise (an ambush) */
+  reaction?(prompt: PromptInfo): ActionInfo | null;
   /** lines of text that say the whole board */
   asText(desk: Desk): string[];
   tour: readonly TourStop[];

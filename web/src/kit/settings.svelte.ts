@@ -1,4 +1,5 @@
-/** What this person likes: language, theme, motion, speed. Kept in this browser; a closed storage only means forgetting. */
+/** What this person likes: language, theme, motion, speed, who answers hidden reactions. Kept in this browser; a closed storage only means forgetting. */
+import { REACTIONS, type Reactions } from './reactions.ts';
 import { speak, type Language } from '../words/speech.svelte.ts';
 
 export type Theme = 'day' | 'lamp';
@@ -31,6 +32,8 @@ class Settings {
   motion = $state(recall('motion') !== 'off');
   speed = $state<Speed>(speeds.includes(recall('speed') ?? '') ? (recall('speed') as Speed) : 'normal');
 
+  reactions = $state<Reactions>(REACTIONS.find((one) => one === recall('reactions')) ?? 'nothing');
+
   setTheme(theme: Theme): void {
     this.theme = theme;
     document.documentElement.dataset['theme'] = theme;
@@ -46,6 +49,11 @@ class Settings {
   setSpeed(speed: Speed): void {
     this.speed = speed;
     remember('speed', speed);
+  }
+
+  setReactions(reactions: Reactions): void {
+    this.reactions = reactions;
+    remember('reactions', reactions);
   }
 
   async setLanguage(language: Language): Promise<void> {

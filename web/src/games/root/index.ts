@@ -20,6 +20,9 @@ import { iconOf } from './verbs.ts';
 
 const factionOf = (value: unknown): Faction | null => (typeof value === 'string' && value in EMBLEMS ? (value as Faction) : null);
 
+/** Questions asked of everybody who has cards, whatever the cards are. */
+const HIDDEN: ReadonlySet<string> = new Set(['ambush', 'foil', 'hospital']);
+
 export const door: GameDoor = {
   name: 'root',
   wide: true,
@@ -58,6 +61,7 @@ export const door: GameDoor = {
   askStep,
   ask: (place, _view, _seat, prompt, taken) => askOf(place, prompt, taken),
   refusedOnBoard,
+  reaction: (prompt) => (HIDDEN.has(prompt.key) ? (prompt.actions.find((action) => action.shape.verb === 'done') ?? null) : null),
   asText: (desk) => boardAsText(desk.view as View, desk.components as Components),
   guide: (view, seat) => guideOf(view as View, seat),
   tour: [
