@@ -16,10 +16,7 @@ def count(state: State, piece: int, clearing: int) -> int:
 
 def on_map(state: State, piece: int) -> int:
     """Pieces of a kind on the whole map."""
-    total = 0
-    for place in range(piece, CLEARINGS * PIECES, PIECES):
-        total += state.pieces[place]
-    return total
+    return sum(state.pieces[piece::PIECES])
 
 
 def places(state: State, piece: int) -> list[int]:
@@ -29,10 +26,7 @@ def places(state: State, piece: int) -> list[int]:
 
 def army_on_map(state: State, seat: int) -> int:
     """Warriors of a seat on the whole map."""
-    total = 0
-    for place in range(seat, CLEARINGS * state.book.seats, state.book.seats):
-        total += state.warriors[place]
-    return total
+    return sum(state.warriors[seat::state.book.seats])
 
 
 def ruler(state: State, clearing: int) -> int:

@@ -80,11 +80,20 @@ class Traits:
 
     def can_pay_craft(self, state: State, seat: int, cost: list[int]) -> bool:
         """Whether the crafting pieces suffice."""
-        power = self.craft_power(state, seat)
+        return self.covers(state, self.craft_power(state, seat), cost)
+
+    def covers(self, state: State, power: list[int], cost: list[int]) -> bool:
+        """Whether that many pieces of each suit pay a cost."""
+        left = [power[0], power[1], power[2]]
+        wild = 0
         for suit in cost:
-            if suit != ANY:
-                power[suit] -= 1
-        return min(power) >= 0 and sum(power) >= cost.count(ANY)
+            if suit == ANY:
+                wild += 1
+            elif left[suit] <= 0:
+                return False
+            else:
+                left[suit] -= 1
+        return wild == 0 or left[0] + left[1] + left[2] >= wild
 
     def pays_craft_at_once(self) -> bool:
         """Whether a craft only marks pieces as used (else `phases/crafting.py` asks the side's own items)."""

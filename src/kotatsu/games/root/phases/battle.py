@@ -13,6 +13,7 @@ from kotatsu.games.root.sides import TRAITS
 from kotatsu.games.root.state import Fight, State
 from kotatsu.kernel.action import Action, act, parts
 from kotatsu.kernel.agenda import Chance, Decision, Step
+from kotatsu.kernel.luck import Luck
 
 ATTACKER: Final = 0
 DEFENDER: Final = 1
@@ -27,13 +28,18 @@ def may_attack(state: State, seat: int, clearing: int, defender: int) -> bool:
 def battles(state: State, seat: int, where: int = EVERYWHERE) -> list[Action]:
     """R4.3-2: against any other player with any piece there."""
     found: list[Action] = []
-    seats = state.book.seats
-    pawn = TRAITS[state.book.faction[seat]].pawn_at(state, seat)
+    book, armies = state.book, state.warriors
+    pawn = TRAITS[book.faction[seat]].pawn_at(state, seat)
+    hires = state.hired == 2
     for clearing in range(CLEARINGS):
-        present = state.warriors[clearing * seats + seat] > 0 or pawn == clearing
-        if where >> clearing & 1 and (present or state.hired == 2):
-            for defender in state.book.others[seat]:
-                if (present or hired(state, seat, clearing, defender) > 0) and has_piece(state, defender, clearing):
+        if not where >> clearing & 1:
+            continue
+        base = clearing * book.seats
+        present = armies[base + seat] > 0 or pawn == clearing
+        if present or hires:
+            for defender in book.others[seat]:
+                if (present or hired(state, seat, clearing, defender) > 0) \
+                        and (armies[base + defender] or has_piece(state, defender, clearing)):
                     found.append(battle(clearing, defender))
     return found
 
@@ -42,7 +48,14 @@ def start_battle(state: State, clearing: int, attacker: int, defender: int, inst
     """R4.3: the parts of a battle, in order."""
     state.fight = Fight(clearing, attacker, defender, NOWHERE, instigator)
     state.tell(Told.BATTLE, attacker, clearing, defender)
-    state.then(NameAlly(attacker), MayAmbush(defender), AfterAmbush())
+    state.then(MayAmbush(defender), AfterAmbush())
+    then_if(state, NameAlly(attacker))
+
+
+def then_if(state: State, question: Decision) -> None:
+    """Ask next, if there is anything to ask: most battles have few questions."""
+    if question.applies(state):
+        state.then(question)
 
 
 def fight_of(state: State) -> Fight:
@@ -141,7 +154,8 @@ class AfterAmbush(Step):
             state.tell(Told.NO_ROLL, fight.attacker)
             state.then(HitsDealt(), Aftermath(), EndBattle())
         else:
-            state.then(MayProtect(fight.defender), RollDice())
+            state.then(RollDice())
+            then_if(state, MayProtect(fight.defender))
 
 
 class MayProtect(Decision):
@@ -188,6 +202,11 @@ class RollDice(Chance):
     def outcomes(self, state: State) -> list[Action]:
         return [act(Verb.ROLL, one, other) for one in range(4) for other in range(4)]
 
+    def sample(self, state: State, luck: Luck) -> Action:
+        """One of `outcomes`, without listing them."""
+        number = luck.below(16)
+        return act(Verb.ROLL, number >> 2, number & 3)
+
     def apply(self, state: State, action: Action) -> None:
         _, one, other, _ = parts(action)
         fight, book = fight_of(state), state.book
@@ -200,8 +219,10 @@ class RollDice(Chance):
         if TRAITS[book.faction[fight.defender]].is_defenseless(state, fight.defender, fight.clearing) and not helped:
             fight.extra_attacker += 1                # R4.3.2.3
         state.tell(Told.ROLLED, fight.attacker, fight.high, fight.low)
-        state.then(MayUse(fight.attacker, Effect.BRUTAL_TACTICS), MayUse(fight.defender, Effect.SAPPERS),
-                   MayUse(fight.attacker, Effect.ARMORERS), MayUse(fight.defender, Effect.ARMORERS), DealHits())
+        state.then(DealHits())
+        if state.effects[fight.attacker] or state.effects[fight.defender]:
+            state.then(MayUse(fight.attacker, Effect.BRUTAL_TACTICS), MayUse(fight.defender, Effect.SAPPERS),
+                       MayUse(fight.attacker, Effect.ARMORERS), MayUse(fight.defender, Effect.ARMORERS))
         TRAITS[book.faction[fight.attacker]].rolled(state, fight.attacker)
 
 
@@ -250,7 +271,11 @@ class DealHits(Step):
         fight.due_attacker = fight.rolled_defender + fight.extra_defender
         state.tell(Told.HITS, fight.attacker, fight.rolled_attacker, fight.extra_attacker)
         state.tell(Told.HITS, fight.defender, fight.rolled_defender, fight.extra_defender)
-        state.then(TakeHits(DEFENDER), TakeHits(ATTACKER), HitsDealt(), Aftermath(), EndBattle())
+        state.then(HitsDealt(), Aftermath(), EndBattle())
+        if fight.due_attacker:
+            state.then(TakeHits(ATTACKER))
+        if fight.due_defender:
+            state.then(TakeHits(DEFENDER))
 
 
 def remover_of(fight: Fight, side: int) -> int:

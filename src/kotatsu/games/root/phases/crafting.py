@@ -13,8 +13,8 @@ from kotatsu.kernel.action import Action, act, parts
 from kotatsu.kernel.agenda import Decision, Step
 
 
-def is_craftable(state: State, seat: int, card: int) -> bool:
-    """R2.1.5, R2.1.6, R4.1.2-2, R4.1.4: no ambush or dominance, the item in supply, no second effect of the name; payable."""
+def gives_something(state: State, seat: int, card: int) -> bool:
+    """R2.1.5, R2.1.6, R4.1.2-2, R4.1.4: no ambush or dominance, the item in supply, no second effect of the name."""
     book = state.book
     kind = book.card_kind[card]
     if kind == Kind.ITEM:
@@ -25,12 +25,26 @@ def is_craftable(state: State, seat: int, card: int) -> bool:
             return False
     elif kind != Kind.FAVOR:
         return False
-    return TRAITS[book.faction[seat]].can_pay_craft(state, seat, book.card_cost[card])
+    return True
+
+
+def is_craftable(state: State, seat: int, card: int) -> bool:
+    """Worth crafting, and payable."""
+    book = state.book
+    return gives_something(state, seat, card) and TRAITS[book.faction[seat]].can_pay_craft(state, seat, book.card_cost[card])
 
 
 def crafts(state: State, seat: int) -> list[Action]:
     """R4.1: from hand only."""
-    return [craft(card) for card in kinds(state.hands[seat]) if is_craftable(state, seat, card)]
+    book, hand = state.book, state.hands[seat]
+    if not hand:
+        return []
+    side = TRAITS[book.faction[seat]]
+    power = side.craft_power(state, seat)
+    if max(power) <= 0:
+        return []
+    return [craft(card) for card in kinds(hand)
+            if side.covers(state, power, book.card_cost[card]) and gives_something(state, seat, card)]
 
 
 def begin_craft(state: State, seat: int, card: int) -> None:

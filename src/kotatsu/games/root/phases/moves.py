@@ -4,7 +4,7 @@ from typing import Final
 from kotatsu.games.root.actions import Told, move
 from kotatsu.games.root.book import CLEARINGS, PIECES, Piece
 from kotatsu.games.root.phases.removal import OUTRAGE, Aftermath
-from kotatsu.games.root.queries import links, refresh_rule
+from kotatsu.games.root.queries import links, refresh_rule, sails
 from kotatsu.games.root.sides import TRAITS
 from kotatsu.games.root.state import State
 from kotatsu.kernel.action import Action, act
@@ -33,16 +33,23 @@ def may_move(state: State, seat: int, src: int, dst: int) -> bool:
 
 
 def moves(state: State, seat: int, sources: int = EVERYWHERE) -> list[Action]:
-    """R4.2: one or more warriors out of one of the clearings to a linked one."""
+    """R4.2: one or more warriors out of a clearing to a linked one: `may_move` written out, nothing is asked more often."""
     found: list[Action] = []
-    seats = state.book.seats
+    book, rulers, warriors, scorched = state.book, state.rulers, state.warriors, state.scorched
+    roads = book.both if sails(state, seat) else book.paths
+    swims = not TRAITS[book.faction[seat]].needs_rule(True)
+    place = seat
     for src in range(CLEARINGS):
-        number = state.warriors[src * seats + seat]
+        number = warriors[place]
+        place += book.seats
         if number and sources >> src & 1:
-            for dst in links(state, seat, src):
-                if may_move(state, seat, src, dst):
-                    for warriors in range(1, number + 1):
-                        found.append(move(src, dst, warriors))
+            ruled = rulers[src] == seat
+            for dst in roads[src]:
+                if scorched >> dst & 1:
+                    continue
+                if ruled or rulers[dst] == seat or (swims and dst not in book.paths[src]):
+                    none = move(src, dst, 0)                 # actions with one, two … warriors follow each other
+                    found.extend(range(none + 1, none + number + 1))
     return found
 
 

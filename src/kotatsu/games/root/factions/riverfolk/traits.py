@@ -19,9 +19,9 @@ class RiverfolkTraits(Traits):
         board, seats = state.riverfolk, state.book.seats
         return [board.placed[suit] - sum(board.spaces[suit * seats:suit * seats + seats]) for suit in range(3)]
 
-    def can_pay_craft(self, state: State, seat: int, cost: list[int]) -> bool:
+    def covers(self, state: State, power: list[int], cost: list[int]) -> bool:
         """R11.5.3: each sign takes a fund."""
-        return sum(state.riverfolk.funds) >= len(cost) and super().can_pay_craft(state, seat, cost)
+        return sum(state.riverfolk.funds) >= len(cost) and super().covers(state, power, cost)
 
     def pays_craft_at_once(self) -> bool:
         """The Riverfolk choose whose warriors go onto the spaces."""
