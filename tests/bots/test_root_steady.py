@@ -7,6 +7,7 @@ from kotatsu import bots, games
 from kotatsu.games.root.actions import Verb
 from kotatsu.games.root.book import CLEARINGS, FACTION_NAMES, MAPS, PIECES, Fac, Kind, Piece
 from kotatsu.games.root.data import advised_sets
+from kotatsu.games.root.factions.marquise.daylight import MarquiseAct
 from kotatsu.games.root.factions.marquise.losses import FieldHospitals
 from kotatsu.games.root.phases.battle import MayAmbush, start_battle
 from kotatsu.games.root.phases.windows import DaylightEnds
@@ -178,3 +179,15 @@ def test_an_ambush_is_played_where_it_saves_something() -> None:
     item = settle(state, Luck(1))
     assert isinstance(item, MayAmbush)
     assert verb_chosen(state, item) == Verb.AMBUSH
+
+
+def test_a_leader_goes_on_scoring() -> None:
+    """Wood and ground to build on, far ahead of the others: she builds."""
+    state, _ = daylight(Fac.MARQUISE, [16, 1, 7, 5], Kind.AMBUSH)
+    seat = state.book.marquise
+    keep = next(clearing for clearing in range(CLEARINGS) if state.pieces[clearing * PIECES + Piece.KEEP])
+    state.pieces[keep * PIECES + Piece.WOOD] = 4
+    state.marquise.actions = 3
+    item = MarquiseAct(seat)
+    state.agenda = [*state.agenda[:1], item]
+    assert verb_chosen(state, item) == Verb.BUILD

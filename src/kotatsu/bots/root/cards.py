@@ -25,7 +25,7 @@ def card_worth(state: State, seat: int, card: int, power: list[int]) -> float:
         if state.items[book.card_item[card]]:
             value += book.card_points[card] * (4.0 if payable(book.card_cost[card], power) else 1.0)
     elif kind == Kind.DOMINANCE:
-        value -= 2.0                             # one of its suit is as good to pay with, and more use besides
+        value -= 4.0                             # any other card of its suit is of more use
     elif kind in (Kind.PERSISTENT, Kind.FAVOR):
         value += 1.0
     return value
