@@ -194,6 +194,9 @@ def test_only_those_two_know_which_card_was_given() -> None:
     other = marching("12: M3", "9: A sympathy", hand=["root_tea_mouse", "sword_mouse"])
     other.do("move 12 9 1", "give sword_mouse")
     assert table.view("E") == other.view("E") and table.view("A") != other.view("A")
+    for viewer, knows in (("E", False), ("M", True), ("A", True)):
+        log = str(table.table.log_for([table.number(viewer)]))
+        assert ("give root_tea_mouse" in log) == knows and ("root_tea_mouse" in log) == knows
 
 
 @pytest.mark.rule("R8.2.6")

@@ -37,6 +37,15 @@ def test_after_the_first_spread_no_revolt() -> None:
     assert table.offers("spread")
 
 
+@pytest.mark.rule("R8.4")
+def test_next_turn_revolts_come_first_again() -> None:
+    table = scene("M A", "12: A sympathy", active="A", A={"supporters": ["root_tea_mouse", *FOX]})
+    table.do("spread 9", "support root_tea_mouse")
+    assert table.offers("revolt") == []
+    table.do("done").until("MarquiseAct").until("AllianceRise")
+    assert "revolt 12" in table.offers()
+
+
 @pytest.mark.rule("R8.4.1.i")
 def test_a_revolt_needs_sympathy_and_a_base_that_is_not_on_the_map() -> None:
     table = rising("12: A sympathy", "6: A sympathy", "8: A base", "9: A sympathy", supporters=[*FOX, *MOUSE])
@@ -208,6 +217,8 @@ def test_others_do_not_see_which_card_was_mobilized() -> None:
     one.do("mobilize root_tea_mouse")
     other.do("mobilize anvil_fox")
     assert one.view("M") == other.view("M") and one.view("A") != other.view("A")
+    assert "root_tea_mouse" not in str(one.table.log_for([one.number("M")]))
+    assert "mobilize root_tea_mouse" in str(one.table.log_for([one.number("A")]))
 
 
 @pytest.mark.rule("R8.5.2-2")

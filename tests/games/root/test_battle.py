@@ -153,6 +153,13 @@ def test_rolled_hits_are_limited_by_warriors() -> None:
     assert (after.count(9, "M"), after.count(9, "E")) == (2, 2)          # two were left when the dice fell
 
 
+@pytest.mark.rule("R4.3.2.1", "RG.5.2")
+def test_an_arbiter_lends_the_attacker_nothing() -> None:
+    table = day("9: M1, E2, V", "3: E+roost", factions="M E V", V={"character": "arbiter", "items": ["sword", "sword"]})
+    table.do("battle 9 eyrie", "enlist vagabond", luck=("roll 3 0",))
+    assert table.count(9, "E") == 1 and table.points("V") == 1
+
+
 @pytest.mark.rule("R4.3.2.2", "R7.8.3")
 def test_extra_hits_ignore_the_limit() -> None:
     table = commander("9: E1, M4").do("battle 9 marquise", luck=("roll 3 0",))

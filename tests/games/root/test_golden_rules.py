@@ -80,6 +80,13 @@ def test_a_hidden_card_makes_no_difference_to_others() -> None:
     assert views[0] == views[1]
 
 
+@pytest.mark.rule("R1.2.1")
+def test_what_is_drawn_is_read_by_its_owner_only() -> None:
+    table = scene("M E A R", "9: M1", active="M", phase="evening", deck=["anvil_fox"], E={"hand": ["sword_mouse"]})
+    assert table.hand("M") == ["anvil_fox"]
+    assert [viewer for viewer in "MEAR" if "anvil_fox" in str(table.table.log_for([table.number(viewer)]))] == ["M"]
+
+
 @pytest.mark.rule("R1.2.2")
 def test_everybody_sees_the_whole_discard_pile() -> None:
     table = scene("M E V", "12: V", discard=["root_tea_fox", "ambush_bird", "bake_sale_rabbit"], active="M", phase="daylight")

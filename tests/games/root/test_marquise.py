@@ -245,6 +245,8 @@ def test_with_too_little_wood_she_chooses() -> None:
     assert [table.piece(clearing, "wood") for clearing in (8, 9)] == [4, 4]
     two = scene("M E", "9: M1+sawmill2+wood3", "8: M1+sawmill+wood3", active="M", phase="birdsong").do("wood 8")
     assert [two.piece(clearing, "wood") for clearing in (8, 9)] == [4, 4]       # the second can only go to 9
+    enough = scene("M E", "9: M1+sawmill2+wood2", "8: M1+sawmill+wood3", active="M", phase="birdsong")
+    assert enough.question() == "MarquiseAct" and wood_supply(enough.state) == 0        # just enough: nothing to ask
     none = scene("M E", "9: M1+sawmill2+wood4", "8: M1+sawmill+wood4", active="M", phase="birdsong")
     assert none.question() == "MarquiseAct" and wood_supply(none.state) == 0
 
