@@ -6,12 +6,12 @@ from rich.console import RenderableType
 from rich.text import Text
 from rich.tree import Tree
 
-from kotatsu.cli import board_samurai
+from kotatsu.cli import board_root, board_samurai
 from kotatsu.cli.voice import read_data, word
 from kotatsu.kernel.game import JSON
 from kotatsu.kernel.table import Table
 
-DRAWINGS: dict[str, Callable[[JSON, JSON], RenderableType]] = {"samurai": board_samurai.draw}
+DRAWINGS: dict[str, Callable[[JSON, JSON], RenderableType]] = {"root": board_root.draw, "samurai": board_samurai.draw}
 
 
 def drawing(table: Table, viewer: int) -> RenderableType:
