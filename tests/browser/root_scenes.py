@@ -15,10 +15,11 @@ TABLES: tuple[JSON, ...] = (
     {"factions": ["marquise", "eyrie", "alliance", "vagabond", "cult", "riverfolk"]},
 )
 STEPS = ("ambush", "losses")
-QUESTIONS = ("character", "price", "decree", "spend", "hospital", "discard", "damage", "lose")
+QUESTIONS = ("character", "price", "decree", "hospital", "damage")
 TURN = ("action", "marquise", "vagabond", "birdsong", "edict-move", "march")            # questions of a faction's own turn
 
-WANTED = {f"own-{faction}" for faction in FACTIONS} | {f"battle-{step}" for step in STEPS} | {f"ask-{key}" for key in QUESTIONS} | {"no-ambush"}
+WANTED = {"no-ambush", *(f"own-{faction}" for faction in FACTIONS), *(f"battle-{step}" for step in STEPS),
+          *(f"ask-{key}" for key in (*QUESTIONS, "ambush", "marquise"))}
 MOST = 60                               # some questions are rare: games are played until each was asked
 
 

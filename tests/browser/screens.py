@@ -240,7 +240,7 @@ def root_guide(gallery: Gallery, visitor: Visitor, faction: str) -> None:
 
 
 PHONE_ONLY = ("seats", "log", "root-seats")
-GUIDED = ("eyrie", "cult")
+GUIDED = ("cult",)
 ROOT_SCREENS: dict[str, Callable[[Gallery, Visitor], None]] = {
     "root-setup": partial(plain, hash="#/new/root", part="reach"),
     "root-setup-pick": root_set_up_pick,
