@@ -48,8 +48,9 @@ def moves(state: State, seat: int, sources: int = EVERYWHERE) -> list[Action]:
                 if scorched >> dst & 1:
                     continue
                 if ruled or rulers[dst] == seat or (swims and dst not in book.paths[src]):
-                    none = move(src, dst, 0)                 # actions with one, two … warriors follow each other
-                    found.extend(range(none + 1, none + number + 1))
+                    first = move(src, dst, 1)                # actions with one, two … warriors follow each other
+                    for action in range(first, first + number):
+                        found.append(action)
     return found
 
 
