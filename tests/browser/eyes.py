@@ -1,4 +1,5 @@
 """Two careful eyes: the page's own layout check, and axe-core for those who see, hear or move otherwise."""
+import re
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -33,6 +34,20 @@ OFF_SCREEN = """() => [...document.querySelectorAll('button, a, input, svg, [rol
   }
   return true;
 }).map((one) => `${one.tagName} in ${one.closest('[class]:not(svg)').textContent.trim().slice(0, 60)}`)"""
+LATIN = re.compile(r"[A-Za-z]{3,}")
+# what is the same everywhere: names, keys of the keyboard, languages in their own words, numerals of paragraphs
+EVERYWHERE = re.compile(r"Kotatsu|\bRoot\b|game-icons\.net|English|Čeština|\b(Esc|Space|Tab|Enter|Shift)\b|\b[ivxIVX]+\b")
+
+
+def english(text: str) -> list[str]:
+    """What a Cyrillic page has left untranslated."""
+    return LATIN.findall(EVERYWHERE.sub("", text))
+
+
+def words(page: Page) -> str:
+    """All that can be read on the page, or in its open dialog."""
+    text: str = page.evaluate("() => (document.querySelector('dialog[open]') ?? document.body).innerText")
+    return text
 
 
 @cache

@@ -100,7 +100,7 @@ def test_from_the_start_screen_to_the_first_choice(visit: Visit) -> None:
     visitor.part("start-game").click()
     visitor.settle()
     assert len(visitor.table["seats"]) == 2 and visitor.table["yours"] == [0, 1]
-    stops = page.get_by_test_id("tour").locator(".note h3")
+    stops = page.get_by_test_id("tour").locator(".note h2")
     first = stops.inner_text()
     page.keyboard.press("Enter")
     assert stops.inner_text() != first

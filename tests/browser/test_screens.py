@@ -7,7 +7,7 @@ from playwright.sync_api import Browser
 
 from tests.browser import eyes
 from tests.browser.house import House
-from tests.browser.screens import Gallery, screens_of
+from tests.browser.screens import ROOT_SCREENS, Gallery, screens_of
 from tests.browser.visitor import LANGUAGES, SIZES, Visitor, come
 
 Looker = Callable[[str, str], Visitor]
@@ -40,6 +40,8 @@ def test_layout(gallery: Gallery, looker: Looker, size: str, language: str, scre
     problems = eyes.layout(visitor.page)
     if language == "en":
         problems += eyes.axe(visitor.page)
+    if language in ("uk", "ru") and screen in ROOT_SCREENS:
+        problems += [f"english: {word}" for word in eyes.english(eyes.words(visitor.page))]
     problems += visitor.complaints
     visitor.complaints.clear()
     assert problems == []
