@@ -14,7 +14,7 @@ WRONG = [
     (["legal", "."], "“.” cannot be used"),
     (["legal", "broken.json"], "“broken.json” is not JSON: something is wrong at 1:2"),
     (["legal", "list.json"], "not a position"),
-    (["legal", "root.json"], "no game “root”"),
+    (["legal", "go.json"], "no game “go”"),
     (["legal", "odd.json"], "“villagers” is unknown"),
     (["apply", "p.json"], "“ACTION” is missing"),
     (["apply", "p.json", "dance"], "“dance” is no action"),
@@ -30,7 +30,7 @@ WRONG = [
     (["new", "samurai", "--option", "colour=red"], "no option “colour”"),
     (["new", "samurai", "--option", "absent_tokens=perhaps"], "yes or no, not “perhaps”"),
     (["new", "samurai", "--data", "nowhere.json"], "no file “nowhere.json”"),
-    (["new", "chess"], "no game “chess”. Games: samurai"),
+    (["new", "chess"], "no game “chess”. Games: root, samurai"),
     (["new", "samurai", "--json", "--out", "no/such/folder.json"], "“no/such/folder.json” cannot be used"),
     (["sim", "samurai", "--bots", "genius"], "no bot “genius”"),
     (["replay", "p.json"], "not a saved table"),
@@ -44,7 +44,7 @@ WRONG = [
 def files(position):
     Path("broken.json").write_text("{nothing", encoding="utf-8")
     Path("list.json").write_text("[1, 2]", encoding="utf-8")
-    Path("root.json").write_text('{"game": "root"}', encoding="utf-8")
+    Path("go.json").write_text('{"game": "go"}', encoding="utf-8")
     Path("odd.json").write_text('{"game": "samurai", "villagers": 3}', encoding="utf-8")
 
 

@@ -9,8 +9,9 @@ from kotatsu.words import LANGUAGES
 
 
 def test_games_lists_names_options_and_bots(kotatsu):
-    game = kotatsu("games", "--json").json()["games"][0]
-    assert game["name"] == "samurai"
+    found = kotatsu("games", "--json").json()["games"]
+    assert [game["name"] for game in found] == ["root", "samurai"]
+    game = found[1]
     assert game["title"] == "Samurai Spirit"
     assert game["seats"] == [2, 7]
     assert "random" in game["bots"]
