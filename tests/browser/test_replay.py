@@ -39,7 +39,7 @@ def test_a_game_is_replayed(house: House, visit: Visit) -> None:
     other = visit()
     other.page.goto(f"{visitor.address}#/table/{opened['watch']}/at/{moment(visitor)}")
     other.part("replay").wait_for()
-    assert sums(other) == early and other.lit() == []
+    assert sorted(sums(other)) == sorted(early) and other.lit() == []        # a spectator has another samurai nearest
     visitor.part("replay-play").click()
     visitor.until(lambda: moment(visitor) > 5)
     visitor.part("replay-leave").click()
