@@ -104,3 +104,18 @@ def test_the_page_asks(house: House, visit: Visit) -> None:
     visitor.sit(house.lay(moments()["ask-ambush"])["owner"])
     visitor.page.wait_for_timeout(2000)
     assert visitor.part("auto-answer").count() == 0 and visitor.sent == []
+
+
+def test_a_board_during_a_battle(house: House, visit: Visit) -> None:
+    """The strip of a battle takes the board's place; a click on a seat brings its board back beside the strip."""
+    visitor = visit()
+    visitor.sit(house.lay(moments()["battle-losses"])["owner"])
+    prompt = visitor.prompt()
+    assert prompt is not None
+    board, press = visitor.part(f"board-{prompt['seat']}"), visitor.part(f"seat-{prompt['seat']}").get_by_role("button")
+    assert board.count() == 0
+    press.click()
+    board.wait_for()
+    assert visitor.part("battle").is_visible()
+    press.click()
+    board.wait_for(state="detached")
