@@ -13,7 +13,8 @@ ROOT = Path(__file__).resolve().parent
 os.environ.setdefault("KOTATSU_QUIET", "1")
 sys.path.insert(0, str(ROOT / "src"))
 
-from kotatsu.compiling import CannotCompile, build, clean, compile_in_place  # noqa: E402
+from kotatsu._fresh import STAMP  # noqa: E402
+from kotatsu.compiling import BINARY, CannotCompile, build, clean, compile_in_place, state  # noqa: E402
 
 try:
     from hatchling.builders.hooks.plugin.interface import BuildHookInterface
@@ -36,15 +37,20 @@ else:
                 return
             self.kept = tempfile.TemporaryDirectory()
             here = Path(self.kept.name)
+            base = here / "out"
             try:
-                made = build(ROOT, here / "work", here / "out", lambda stage: self.app.display_info(f"rules: {stage}"))
+                if state() == "fresh":           # compiled in place from these very sources
+                    base = ROOT / "src"
+                    made = [path for path in base.rglob("*") if path.suffix in BINARY or path.name == STAMP]
+                else:
+                    made = build(ROOT, here / "work", base, lambda stage: self.app.display_info(f"rules: {stage}"))
             except CannotCompile as problem:
                 if want == "1":
                     raise
                 self.app.display_warning(f"no compiled rules, the wheel is plain Python: {problem}")
                 return
             for path in made:
-                build_data["force_include"][str(path)] = path.relative_to(here / "out").as_posix()
+                build_data["force_include"][str(path)] = path.relative_to(base).as_posix()
             build_data["pure_python"] = False
             build_data["infer_tag"] = True
 
