@@ -81,7 +81,7 @@ def coverage() -> None:
 def fuzz() -> None:
     """A few minutes at most for all of them; long runs are a command of their own (docs/cli.md)."""
     for name in games():
-        command(KOTATSU, "fuzz", name, "--games", "600", "--seed", "1", "--may-miss", "--seconds", "75")
+        command(KOTATSU, "fuzz", name, "--games", "600", "--seed", "1", "--may-miss", "--seconds", "45")
 
 
 def slow() -> None:
