@@ -213,3 +213,18 @@ def test_decree_cards_that_are_done_are_shown():
     assert table.question() in ("Edict", "PickEdict")
     board = table.board("E")
     assert board["done"] == {"recruit": ["vizier"], "move": [], "battle": [], "build": []}
+
+
+@pytest.mark.rule("R-P18")
+def test_who_imagines_a_hand_imagines_what_others_saw_of_it() -> None:
+    """A third player believes in a hand; what somebody else was shown of it fits that hand, and tells nothing of the true one."""
+    table = scene("M E A V", "9: M3", active="M", M={"hand": ["ambush_fox"]}, E={"hand": ["bake_sale_rabbit", "cobbler_rabbit"]},
+                  seen=[{"viewer": "marquise", "place": "eyrie", "cards": ["bake_sale_rabbit", "cobbler_rabbit"]}])
+    state, luck, hands = table.table.state, Luck(3), set()
+    for _ in range(20):
+        believed = GAME.imagine(state, 2, luck)
+        [note] = believed.seen
+        assert sorted(note.cards) == believed.hands[1] and (note.viewer, note.place, note.lost) == (0, 1, 0)
+        hands.add(tuple(believed.hands[1]))
+    assert len(hands) > 10
+    assert GAME.imagine(state, 0, luck).hands[1] == state.hands[1]

@@ -3,7 +3,7 @@ from kotatsu.games.root.book import BIRD, CLEARINGS
 from kotatsu.games.root.factions.alliance.birdsong import PaySupporter
 from kotatsu.games.root.factions.alliance.losses import PayOutrage
 from kotatsu.games.root.phases.cards import has_open_hand
-from kotatsu.games.root.state import SUPPORTERS, State
+from kotatsu.games.root.state import SUPPORTERS, Seen, State
 from kotatsu.games.root.view_boards import knows_ruin
 from kotatsu.kernel.agenda import Decision
 from kotatsu.kernel.luck import Luck
@@ -16,6 +16,7 @@ def imagine(state: State, viewer: int, luck: Luck) -> State:
     new = state.copy()
     for _ in range(TRIES):
         if deal_cards(new, state, viewer, luck) and is_possible(new):
+            renew_notes(new, state, viewer, luck)
             break
     else:                                        # what is asked leaves hardly another deal: only the deck is dealt anew
         new.hands, new.alliance = [hand[:] for hand in state.hands], state.alliance.copy()
@@ -56,6 +57,29 @@ def deal_cards(new: State, state: State, viewer: int, luck: Luck) -> bool:
             new.hands[place] = sorted(dealt[place])
     shuffle_deck(new, sorted(pool), luck)
     return all(fits(state, viewer, place, dealt[place]) and set(in_play(state, place)) <= set(dealt[place]) for place in hidden)
+
+
+def renew_notes(new: State, state: State, viewer: int, luck: Luck) -> None:
+    """What others were shown of hands dealt anew: as many cards, those that the viewer saw too, then any of the new ones."""
+    hidden = hidden_places(state, viewer)
+    found: list[Seen] = []
+    for seen in state.seen:
+        if seen.viewer == viewer or seen.place not in hidden:
+            found.append(seen)
+            continue
+        shared = [card for note in state.seen if note.viewer == viewer and note.place == seen.place for card in note.cards]
+        rest = cards_in(new, seen.place)[:]
+        kept: list[int] = []
+        for card in seen.cards:
+            if card in shared and card in rest:
+                shared.remove(card)
+                rest.remove(card)
+                kept.append(card)
+        luck.shuffle(rest)
+        kept = [*kept, *rest][:len(seen.cards) - seen.lost]
+        if kept:
+            found.append(Seen(seen.viewer, seen.place, tuple(sorted(kept)), 0))
+    new.seen = found
 
 
 def shuffle_deck(new: State, cards: list[int], luck: Luck) -> None:
