@@ -93,7 +93,7 @@ def browser() -> None:
     chromium = os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, names)), None)
     if chromium is None:
         raise Skipped("no Chromium here: install it (Debian: `sudo apt install chromium`) or name it in CHROMIUM")
-    command(*PYTEST, "-m", "browser", CHROMIUM=chromium)
+    command(*PYTEST, "-n", CORES, "-m", "browser", CHROMIUM=chromium)
 
 
 FAST: list[tuple[str, Callable[[], None]]] = [

@@ -44,8 +44,12 @@ class Clicker:
 
     def _click(self) -> None:
         lit: list[JSON] = self.visitor.page.evaluate(REACHABLE)
+        if any(one["at"] is None for one in lit):            # something may still be on its way
+            self.visitor.page.wait_for_timeout(150)
+            lit = self.visitor.page.evaluate(REACHABLE)
         assert {one["action"] for one in lit} <= {*self.visitor.legal(), None}
-        self.out_of_reach |= {f"{one['place'] or one['part'] or one['action']}" for one in lit if one["at"] is None}
+        if all(one["where"] != "popover" for one in lit):    # an open list may cover what lies under it
+            self.out_of_reach |= {f"{one['place'] or one['part'] or one['action']}" for one in lit if one["at"] is None}
         found = [one for one in lit if one["at"] is not None]
         assert found, f"nothing can be clicked: {self.visitor.prompt()}"
         self._point_at(self.luck.choice(self._wanted(found)))

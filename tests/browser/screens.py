@@ -38,6 +38,7 @@ class Gallery:
         """Go to a screen, from wherever the visitor is, and wait until it stands still."""
         visitor.go("#/about")
         visitor.part("about").wait_for()
+        visitor.page.evaluate("() => localStorage.setItem('kotatsu-toured', 'yes')")     # whatever screen was shown before
         SCREENS[screen](self, visitor)
         visitor.page.evaluate(READY)
 
