@@ -6,7 +6,7 @@ from hypothesis import given, settings
 
 from kotatsu.games.samurai import GAME
 from kotatsu.games.samurai.book import PENALTY_NAMES, SYMBOL_NAMES
-from kotatsu.games.samurai.data import components, merged, printed
+from kotatsu.games.samurai.data import components_of, merged, printed
 from kotatsu.games.samurai.words import BONUS_KEYS, FARM_KEYS, PENALTY_KEYS
 from kotatsu.kernel.errors import Unreadable
 from kotatsu.words.reader import LANGUAGES, Reader
@@ -175,7 +175,7 @@ def test_2_5_the_seven_bosses():
 
 @pytest.mark.rule("SS2.1", "SS2.2", "SS2.3", "SS2.4", "SS2.5")
 def test_2_the_table_plays_with_the_cards_of_the_data():
-    cards = components(printed())["cards"]
+    cards = components_of(printed())["cards"]
     book = GAME.book({})
     assert [cards[card]["rank"] for card in ("4-13", "5-1", "6-7")] == ["plunderer", "lieutenant", "boss"]
     for number, card in enumerate(book.ids):
@@ -229,10 +229,10 @@ def test_2_6_no_penalty_from_the_left_side():
 @pytest.mark.rule("SS2.1")
 def test_2_1_an_owner_s_card_replaces_ours_and_is_no_longer_doubtful():
     own = {"cards": [{"id": "1-01", "symbol": "doll", "flame": False, "penalties": ["FIRE"]}]}
-    card = components(merged(own))["cards"]["1-01"]
+    card = components_of(merged(own))["cards"]["1-01"]
     assert card == {"value": 1, "symbol": "doll", "flame": False, "penalties": ["FIRE"], "rank": "plunderer", "sure": True}
-    assert not components(printed())["cards"]["1-01"]["sure"]
-    assert not components(merged(own))["cards"]["1-02"]["sure"]
+    assert not components_of(printed())["cards"]["1-01"]["sure"]
+    assert not components_of(merged(own))["cards"]["1-02"]["sure"]
 
     table = scene("Kyuzo R 1-01", "Kanbei", "Gorobei", barricades="3/5", data=own)
     assert (table.board("Kyuzo"), table.bar()) == ("h0", "2/5")
@@ -240,7 +240,7 @@ def test_2_1_an_owner_s_card_replaces_ours_and_is_no_longer_doubtful():
 
 @pytest.mark.rule("SS2.1")
 def test_2_1_nine_cards_have_two_sources():
-    sure = [card for card, shown in components(printed())["cards"].items() if shown["sure"]]
+    sure = [card for card, shown in components_of(printed())["cards"].items() if shown["sure"]]
     assert sure == ["1-05", "1-10", "2-06", "2-12", "3-05", "3-07", "3-10", "3-11", "6-2"]
 
 

@@ -2,7 +2,7 @@
 import pytest
 from hypothesis import given, settings
 
-from kotatsu.games.samurai.data import components, merged, printed
+from kotatsu.games.samurai.data import components_of, merged, printed
 from tests.games.samurai.scene import new_game, scene
 from tests.games.samurai.walk import Tables, walk
 
@@ -27,7 +27,7 @@ def test_3_1_the_values_of_the_data_are_those_of_the_table():
 
 @pytest.mark.rule("SS3.1")
 def test_3_1_four_animal_values_are_marked_as_reconstructed():
-    marked = [name for name, row in components(printed())["samurai"].items() if "kiai-animal" in row["reconstructed"]]
+    marked = [name for name, row in components_of(printed())["samurai"].items() if "kiai-animal" in row["reconstructed"]]
     assert marked == ["heihachi", "kanbei", "kyuzo", "katsushiro"]
 
 
@@ -35,15 +35,15 @@ def test_3_1_four_animal_values_are_marked_as_reconstructed():
 def test_3_1_an_owner_s_value_counts_at_the_table_and_is_no_longer_marked():
     own = {"samurai": [{"name": "Kanbei", "kiai": [9, 13]}]}
     assert scene("Kanbei a0", "Kyuzo a0", "Gorobei", data=own).kiai("Kanbei") == 13
-    assert components(merged(own))["samurai"]["kanbei"]["reconstructed"] == []
-    assert components(merged(own))["samurai"]["kyuzo"]["kiai"] == [9, 12]
-    assert "kiai-animal" in components(merged(own))["samurai"]["kyuzo"]["reconstructed"]
+    assert components_of(merged(own))["samurai"]["kanbei"]["reconstructed"] == []
+    assert components_of(merged(own))["samurai"]["kyuzo"]["kiai"] == [9, 12]
+    assert "kiai-animal" in components_of(merged(own))["samurai"]["kyuzo"]["reconstructed"]
 
 
 @pytest.mark.rule("SS3.1")
 def test_3_1_what_the_owner_does_not_replace_stays_marked():
     own = {"samurai": [{"name": "Heihachi", "kiai": [8, 12]}, {"name": "Kyuzo", "animal": "wolf"}]}
-    boards = components(merged(own))["samurai"]
+    boards = components_of(merged(own))["samurai"]
     assert boards["heihachi"]["reconstructed"] == ["animal"]
     assert boards["kyuzo"]["reconstructed"] == ["kiai-animal"]
 

@@ -3,7 +3,7 @@ import pytest
 from hypothesis import given, settings
 
 from kotatsu.games.samurai import GAME
-from kotatsu.games.samurai.data import components, merged, printed
+from kotatsu.games.samurai.data import components_of, merged, printed
 from kotatsu.kernel.errors import Unreadable
 from tests.games.samurai.scene import finish, quiet_round, scene
 from tests.games.samurai.walk import Tables, walk
@@ -173,13 +173,13 @@ def test_5_8_it_is_a_wound_like_any_other():
 @pytest.mark.rule("SS5.9")
 def test_5_9_the_six_backs():
     assert printed()["farms"] == {"A": 1, "B": 1, "C": 2, "D": 2}
-    assert components(printed())["reconstructed"] == ["farms"]
+    assert components_of(printed())["reconstructed"] == ["farms"]
 
 
 @pytest.mark.rule("SS5.9")
 def test_5_9_another_split_with_each_kind_loads_and_is_no_longer_reconstructed():
     own = {"farms": {"A": 3, "B": 1, "C": 1, "D": 1}}
-    assert components(merged(own))["reconstructed"] == []
+    assert components_of(merged(own))["reconstructed"] == []
     table = burning("farm A", "family A", barricades="0/4", data=own)
     assert GAME.write(table.table.state)["farms"] == {"A": 2, "B": 1, "C": 1, "D": 1}
 

@@ -25,8 +25,9 @@ from kotatsu.games.root.reader import (
     read_or_none,
     wrong,
 )
+from kotatsu.games.root.schema import schema as schema
 from kotatsu.games.root.state import PHASE_NAMES, Phase, State
-from kotatsu.games.root.writing import write
+from kotatsu.games.root.writing import write as write
 from kotatsu.kernel.agenda import Item
 from kotatsu.kernel.game import JSON
 from kotatsu.kernel.notation import read_choice, read_known, read_number
@@ -36,8 +37,6 @@ FIELDS = ("options", "data", "round", "turn", "active", "phase", "suits", "clear
           "seen", "used", "crafted", "boats", "mercenaries", "bought", "fight", "after")
 SEAT_FIELDS = ("hand", "points", "effects", "items", "dominance", "partner", "joined")
 BOARD_FIELDS = (boards.MARQUISE, boards.EYRIE, boards.ALLIANCE, boards.VAGABOND, boards.VAGABOND, boards.CULT, boards.RIVERFOLK)
-
-__all__ = ["read", "write"]
 
 
 def read(data: Mapping[str, Any]) -> State:

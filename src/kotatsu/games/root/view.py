@@ -11,6 +11,7 @@ from kotatsu.games.root.book import (
     RANDOM,
     SUIT_NAMES,
 )
+from kotatsu.games.root.imagine import imagine as imagine
 from kotatsu.games.root.phases import battle
 from kotatsu.games.root.queries import has_marker, open_slots
 from kotatsu.games.root.sides import TRAITS

@@ -207,8 +207,12 @@ def rank_of(card: int) -> str:
     return "plunderer" if card < PLUNDERERS else "lieutenant" if card < LIEUTENANTS else "boss"
 
 
-def components(data: JSON) -> JSON:
+def components(book: Book) -> JSON:
     """Printed data for whoever draws the game, with what is reconstructed."""
+    return components_of(merged(own_data(book)))
+
+
+def components_of(data: JSON) -> JSON:
     cards = {row["id"]: {"value": row["value"], "symbol": row["symbol"], "flame": row["flame"], "penalties": row["penalties"],
                          "rank": rank_of(number), "sure": row.get("sources", 1) > 1} for number, row in enumerate(data["cards"])}
     samurai = {row["name"].lower(): {"kiai": row["kiai"], "animal": row["animal"], "reconstructed": row.get("reconstructed", [])}
