@@ -10,7 +10,7 @@ const server = process.env['KOTATSU_SERVER'] ?? 'http://127.0.0.1:8765';
 
 export default defineConfig({
   plugins: [svelte(), wordsPlugin(words), iconsPlugin(ICON_NAMES)],
-  build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false }, reportCompressedSize: false },
+  build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false }, reportCompressedSize: false, rolldownOptions: { checks: { pluginTimings: false } } },
   server: { port: 5173, proxy: { '/api': { target: server, ws: true } }, fs: { allow: ['..'] } },
   preview: { port: 4173, proxy: { '/api': { target: server, ws: true } } },
 });

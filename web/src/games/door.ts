@@ -32,6 +32,14 @@ export interface Guide {
   stops: readonly TourStop[];
 }
 
+/** What the start screen shows of a game before anybody opens it. */
+export interface GameCover {
+  Picture: Component;
+  /** messages: what the game is, and for how many */
+  about: string;
+  facts: string;
+}
+
 export interface GameDoor {
   name: string;
   /** the table itself, at every size */
@@ -40,8 +48,6 @@ export interface GameDoor {
   Panels: Component<{ desk: Desk }>;
   /** every seat in full, for the phone's tab */
   Seats: Component<{ desk: Desk }>;
-  /** the picture on the start screen */
-  Cover: Component;
   /** the result when the game is over */
   Ending: Component<{ desk: Desk; close: () => void }>;
   /** who sits there, as a sign */
@@ -50,11 +56,9 @@ export interface GameDoor {
   optionSign(option: OptionSpec, value: unknown): SeatSign | null;
   /** what a value of an option means, if there is something to say */
   optionHelp(option: OptionSpec, value: unknown): string | null;
-  /** messages: what the game is, for how many, and what its seats are called */
-  about: string;
+  /** messages: what its seats are called */
   seatsTitle: string;
   seatsHelp: string;
-  facts: string;
   setUp?: SetUpDoor;
   /** where we are, in words: level and round */
   where(view: unknown): string;

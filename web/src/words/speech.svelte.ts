@@ -6,32 +6,75 @@ export const LANGUAGES = ['en', 'uk', 'ru', 'cs'] as const;
 export type Language = (typeof LANGUAGES)[number];
 export const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', uk: 'Українська', ru: 'Русский', cs: 'Čeština' };
 
-const SOURCES: Record<Language, () => Promise<{ default: string }>> = {
+type Source = () => Promise<{ default: string }>;
+
+const SOURCES: Record<Language, () => Promise<{ default: string; books: Record<string, Source> }>> = {
   en: () => import('virtual:words/en'),
   uk: () => import('virtual:words/uk'),
   ru: () => import('virtual:words/ru'),
   cs: () => import('virtual:words/cs'),
 };
 
-const loaded: Partial<Record<Language, FluentBundle>> = {};
+interface Spoken {
+  bundle: FluentBundle;
+  /** the rules of each game, fetched when the game is opened */
+  books: Record<string, Source>;
+  read: Map<string, Promise<void>>;
+}
+
+const loaded: Partial<Record<Language, Promise<Spoken>>> = {};
+const opened: string[] = [];
 const speech = $state<{ language: Language; bundles: FluentBundle[] }>({ language: 'en', bundles: [] });
 
-async function load(language: Language): Promise<FluentBundle> {
-  const known = loaded[language];
-  if (known) return known;
+function load(language: Language): Promise<Spoken> {
+  return (loaded[language] ??= fetchLanguage(language).catch((error: unknown) => {
+    delete loaded[language];
+    throw error;
+  }));
+}
+
+async function fetchLanguage(language: Language): Promise<Spoken> {
+  const { default: text, books } = await SOURCES[language]();
   const bundle = new FluentBundle(language, { useIsolating: false });
-  const { default: text } = await SOURCES[language]();
+  learn(bundle, text);
+  return { bundle, books, read: new Map() };
+}
+
+function learn(bundle: FluentBundle, text: string): void {
   for (const error of bundle.addResource(new FluentResource(text))) console.warn(error.message);
-  loaded[language] = bundle;
-  return bundle;
+}
+
+/** The rules of every game that was opened, in one language. */
+async function readBooks({ bundle, books, read }: Spoken): Promise<void> {
+  const fetchBook = async (game: string): Promise<void> => {
+    try {
+      const source = books[game];
+      if (source) learn(bundle, (await source()).default);
+    } catch (error) {
+      read.delete(game);
+      throw error;
+    }
+  };
+  await Promise.all(opened.map((game) => {
+    if (!read.has(game)) read.set(game, fetchBook(game));
+    return read.get(game);
+  }));
 }
 
 /** English stands behind every language: a missing message is shown in English, never as a key. */
 export async function speak(language: Language): Promise<void> {
-  const [own, english] = await Promise.all([load(language), load('en')]);
-  speech.bundles = language === 'en' ? [english] : [own, english];
+  const spoken = await Promise.all((language === 'en' ? (['en'] as const) : ([language, 'en'] as const)).map(load));
+  await Promise.all(spoken.map(readBooks));
+  speech.bundles = spoken.map(({ bundle }) => bundle);
   speech.language = language;
   document.documentElement.lang = language;
+}
+
+/** A game is opened: its rules are read in every language that was spoken here, and from now on in every other that is chosen. */
+export async function readBook(game: string): Promise<void> {
+  if (!opened.includes(game)) opened.push(game);
+  await Promise.all(Object.values(loaded).map(async (spoken) => readBooks(await spoken)));
+  speech.bundles = [...speech.bundles];
 }
 
 /** Stored choice, else the first language of the browser that we speak, else English. */

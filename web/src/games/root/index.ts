@@ -5,7 +5,6 @@ import type { GameDoor } from '../door.ts';
 import { boardAsText } from './as-text.ts';
 import { EMBLEMS, emblem } from './boards/emblems.ts';
 import type { Faction } from './boards/types.ts';
-import Cover from './Cover.svelte';
 import Ending from './Ending.svelte';
 import Panels from './Panels.svelte';
 import { askOf, askStep, refusedOnBoard, stepsOf } from './places.ts';
@@ -27,7 +26,6 @@ export const door: GameDoor = {
   name: 'root',
   wide: true,
   Table,
-  Cover,
   Ending,
   Panels,
   Seats,
@@ -40,8 +38,6 @@ export const door: GameDoor = {
     const faction = factionOf(value);
     return faction && t(`page-root-about-${faction}`);
   },
-  about: 'root-about',
-  facts: 'page-root-facts',
   seatsTitle: 'page-root-seats',
   seatsHelp: 'page-root-seats-help',
   setUp: { Head: Reach, missing, note: reachNote, pictures: { map: MapPicture } },

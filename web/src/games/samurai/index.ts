@@ -3,7 +3,6 @@ import './samurai.css';
 import { t, within } from '../../words/speech.svelte.ts';
 import type { GameDoor } from '../door.ts';
 import { boardAsText } from './as-text.ts';
-import Cover from './Cover.svelte';
 import Ending from './Ending.svelte';
 import Panels from './Panels.svelte';
 import { signOf, SIGNS } from './figures.ts';
@@ -18,15 +17,12 @@ const PHASES = ['penalty', 'action', 'card', 'kiai'];
 export const door: GameDoor = {
   name: 'samurai',
   Table,
-  Cover,
   Ending,
   Panels,
   Seats,
   sign: (view, seat) => signOf((view as View).seats[seat]?.samurai ?? ''),
   optionSign: (_option, value) => (typeof value === 'string' ? (SIGNS[value.toLowerCase()] ?? null) : null),
   optionHelp: (_option, value) => (typeof value === 'string' && SIGNS[value.toLowerCase()] ? t(`samurai-talent-${value.toLowerCase()}`) : null),
-  about: 'samurai-about',
-  facts: 'page-samurai-facts',
   seatsTitle: 'page-samurai-seats',
   seatsHelp: 'page-setup-seats-help',
   where: (view) => {

@@ -1,0 +1,5 @@
+/** Samurai Spirit on the start screen. */
+import type { GameCover } from '../door.ts';
+import Picture from './Cover.svelte';
+
+export const cover: GameCover = { Picture, about: 'samurai-about', facts: 'page-samurai-facts' };
