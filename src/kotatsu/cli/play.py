@@ -15,6 +15,7 @@ from kotatsu.cli.rules import search
 from kotatsu.cli.voice import line, out, read, read_data, show, tell, word
 from kotatsu.kernel.errors import Illegal, Unreadable
 from kotatsu.kernel.game import SPECTATOR
+from kotatsu.kernel.notation import wrong
 from kotatsu.kernel.phrase import say
 from kotatsu.kernel.table import Prompt, Table
 from kotatsu.sim.seeds import seed_for
@@ -183,7 +184,7 @@ def resume(file: str, bot: str | None) -> Sitting:
         return Sitting(table, [0], bot or bots.best(table.game.name), f"{Path(file).stem}-table.json")
     people = data.get("people", [0])
     if not isinstance(people, list) or not all(seat in range(table.game.seats(table.state)) for seat in people):
-        raise Unreadable(say("kernel-wrong-field", field="people", value=str(people)))
+        raise wrong("people", people)
     name = bots_named(table.game, bot or str(data.get("bot", bots.best(table.game.name))))[0]
     sitting = Sitting(table, people, name, file)
     sitting.told = len(table.log_for(people))

@@ -95,10 +95,10 @@ def load_position(game: Game, data: Any) -> tuple[Any, Luck]:
         state.results = read_numbers("results", given["results"], -1, 1, game.seats(state))
     if "next" in given:
         if not isinstance(given["next"], list):
-            raise Unreadable(say("kernel-wrong-field", field="next", value=str(given["next"])))
+            raise wrong("next", given["next"])
         state.agenda = [item_from(game, state, text) for text in reversed(given["next"])]
     if not state.agenda and not state.results:
-        raise Unreadable(say("kernel-wrong-field", field="next", value="[]"))
+        raise wrong("next", "[]")
     game.fit(state)
     if "answers" in given:
         state.answers = read_answers(game, state, given["answers"])
@@ -110,13 +110,13 @@ def read_answers(game: Game, state: Any, given: Any) -> list[int]:
     top = state.agenda[-1] if state.agenda else None
     seats = top.seats(state) if isinstance(top, Together) else []
     if not isinstance(top, Together) or not isinstance(given, Mapping) or len(given) >= len(seats):
-        raise Unreadable(say("kernel-wrong-field", field="answers", value=str(given)))
+        raise wrong("answers", given)
     answers = [UNANSWERED] * len(seats)
     for name, text in given.items():
         seat = game.seat_named(state, str(name))
         action = game.parse(state, str(text))
         if seat not in seats or action not in top.options_of(state, seat):
-            raise Unreadable(say("kernel-wrong-field", field=f"answers.{name}", value=str(text)))
+            raise wrong(f"answers.{name}", text)
         answers[seats.index(seat)] = action
     return answers
 
@@ -124,12 +124,17 @@ def read_answers(game: Game, state: Any, given: Any) -> list[int]:
 def read_luck(given: Any) -> Luck:
     """`{"seed": 7, "drawn": 3}`; a fixed documented seed if absent."""
     if not isinstance(given, Mapping) or set(given) - {"seed", "drawn"}:
-        raise Unreadable(say("kernel-wrong-field", field="luck", value=str(given)))
+        raise wrong("luck", given)
     seed, drawn = given.get("seed", DEFAULT_SEED), given.get("drawn", 0)
     for value, most in ((seed, 1 << 256), (drawn, 1_000_000)):
         if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value < most:
-            raise Unreadable(say("kernel-wrong-field", field="luck", value=str(given)))
+            raise wrong("luck", given)
     return Luck(seed, drawn)
+
+
+def wrong(field: str, value: object) -> Unreadable:
+    """A field that cannot be what it is, shown in short."""
+    return Unreadable(say("kernel-wrong-field", field=field, value=str(value)[:80]))
 
 
 def read_number(name: str, value: Any, low: int, high: int) -> int:
@@ -151,6 +156,13 @@ def read_choice(name: str, value: Any, choices: list[Any] | tuple[Any, ...]) -> 
     if isinstance(value, (str, int, bool)) and value in choices and type(value) in {type(choice) for choice in choices}:
         return value
     raise Unreadable(say("kernel-wrong-choice", field=name, value=str(value), choices=", ".join(map(str, choices))))
+
+
+def read_flag(name: str, value: Any) -> bool:
+    """True or false, on or off."""
+    if isinstance(value, str) and value.lower() in ("on", "off", "true", "false"):
+        return value.lower() in ("on", "true")
+    return bool(read_choice(name, value, (True, False)))
 
 
 def read_known(data: Mapping[str, Any], known: list[str] | tuple[str, ...], inside: str = "") -> None:

@@ -4,6 +4,7 @@ from typing import Any
 
 from kotatsu.kernel.errors import Unreadable
 from kotatsu.kernel.game import JSON, Game
+from kotatsu.kernel.notation import wrong
 from kotatsu.kernel.phrase import say
 from kotatsu.kernel.table import FORMAT, Table
 from kotatsu.server import payload
@@ -59,5 +60,5 @@ def read_seat(given: Any) -> Seat:
     fits = words and given.get("kind") in KINDS and all(
         word is None or (isinstance(word, str) and len(word) <= 40) for word in words)
     if not fits or (given["kind"] == "bot" and words[0] is None):
-        raise Unreadable(say("kernel-wrong-field", field="seats", value=str(given)[:100]))
+        raise wrong("seats", given)
     return Seat(given["kind"], given.get("bot"), given.get("name"))

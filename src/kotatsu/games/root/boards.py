@@ -15,7 +15,6 @@ from kotatsu.games.root.book import (
     Piece,
     Who,
 )
-from kotatsu.games.root.data import read_flag
 from kotatsu.games.root.factions.eyrie.board import COLUMN_NAMES, COLUMNS, VIZIERS
 from kotatsu.games.root.factions.riverfolk.board import SERVICE_NAMES
 from kotatsu.games.root.factions.vagabond.board import (
@@ -30,11 +29,11 @@ from kotatsu.games.root.factions.vagabond.board import (
 )
 from kotatsu.games.root.factions.vagabond.setup import STARTING_ITEMS
 from kotatsu.games.root.queries import on_map
-from kotatsu.games.root.reader import Reader, read_bits, read_list, read_mapping, read_or_none, read_word, wrong
+from kotatsu.games.root.reader import Reader, read_bits, read_list, read_mapping, read_or_none, read_word
 from kotatsu.games.root.state import State
 from kotatsu.kernel.errors import Unreadable
 from kotatsu.kernel.game import JSON
-from kotatsu.kernel.notation import read_known, read_number
+from kotatsu.kernel.notation import read_flag, read_known, read_number, wrong
 from kotatsu.kernel.phrase import say
 
 RELATION_NAMES = ("indifferent", "friendly", "close", "allied", "hostile")

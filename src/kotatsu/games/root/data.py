@@ -29,7 +29,8 @@ from kotatsu.games.root.book import (
 )
 from kotatsu.kernel.errors import Illegal, Unreadable
 from kotatsu.kernel.game import JSON, Option
-from kotatsu.kernel.notation import read_choice, read_known, read_number, read_numbers
+from kotatsu.kernel.notation import read_choice, read_flag, read_known, read_number, read_numbers, wrong
+from kotatsu.kernel.owner import laid_over, own_from, own_text, read_own
 from kotatsu.kernel.phrase import Phrase, say
 
 DATA_FIELDS = ("cards", "quests", "maps", "tracks", "reconstructed", "source")
@@ -61,12 +62,10 @@ def merged(own: Mapping[str, Any] | None) -> JSON:
     base = printed()
     if own is None:
         return base
-    if not isinstance(own, Mapping):
-        raise Unreadable(say("kernel-wrong-field", field="data", value=str(own)))
-    read_known(own, DATA_FIELDS, "data.")
+    read_own(own, DATA_FIELDS)
     tracks = own.get("tracks", {})
     if not isinstance(tracks, Mapping):
-        raise Unreadable(say("kernel-wrong-field", field="data.tracks", value=str(tracks)[:80]))
+        raise wrong("data.tracks", tracks)
     read_known(tracks, list(base["tracks"]), "data.tracks.")
     marks = [mark for mark in base["reconstructed"] if mark.split("-")[0] not in tracks]
     return {"cards": laid_over(base["cards"], own.get("cards", []), "id", CARD_FIELDS, "data.cards"),
@@ -75,20 +74,6 @@ def merged(own: Mapping[str, Any] | None) -> JSON:
             "tracks": {**base["tracks"], **tracks},
             "reconstructed": own.get("reconstructed", marks),
             "source": str(own.get("source", "owner"))}
-
-
-def laid_over(rows: list[JSON], own: Any, key: str, fields: tuple[str, ...], field: str) -> list[JSON]:
-    """Rows with the owner's fields of the same key."""
-    if not isinstance(own, list) or not all(isinstance(row, Mapping) and key in row for row in own):
-        raise Unreadable(say("kernel-wrong-field", field=field, value=str(own)[:80]))
-    given = {str(row[key]).lower(): row for row in own}
-    known = [str(row[key]).lower() for row in rows]
-    for name, row in given.items():
-        read_choice(f"{field}.{key}", name, known)
-        read_known(row, fields, f"{field}.{name}.")
-    if len(given) != len(own):
-        raise Unreadable(say("kernel-wrong-field", field=field, value=str(own)[:80]))
-    return [{**row, **given[name], key: row[key]} if name in given else row for name, row in zip(known, rows, strict=True)]
 
 
 def laid_maps(rows: list[JSON], own: Any) -> list[JSON]:
@@ -119,12 +104,6 @@ def options() -> tuple[Option, ...]:
         Option("vagabond_pay_sword_per_hit", "flag", False, say("root-option-sword"), say("root-option-sword-help"),
                "R9.5.2", "reading"),
     )
-
-
-def read_flag(name: str, value: Any) -> bool:
-    if isinstance(value, str) and value.lower() in ("on", "off", "true", "false"):
-        return value.lower() in ("on", "true")
-    return bool(read_choice(name, value, (True, False)))
 
 
 def faction_list(given: Any) -> Any:
@@ -229,13 +208,13 @@ def make_book(given: Mapping[str, Any], own: Mapping[str, Any] | None) -> Book:
                 [read_words(f"data.quests.{row['id']}.items", row["items"], ITEM_NAMES, 2, 2) for row in quests],
                 tracks["wood_cost"], [tracks["sawmill"], tracks["workshop"], tracks["recruiter"]], tracks["roost"],
                 tracks["sympathy_cost"], tracks["sympathy"], tracks["garden"], tracks["post"],
-                sword, "" if own is None else json.dumps(dict(own), sort_keys=True, ensure_ascii=False))
+                sword, own_text(own))
 
 
 def read_words(field: str, given: Any, choices: tuple[str, ...], low: int, high: int) -> list[int]:
     """A short list of words as their numbers."""
     if not isinstance(given, list) or not low <= len(given) <= high:
-        raise Unreadable(say("kernel-wrong-field", field=field, value=str(given)[:80]))
+        raise wrong(field, given)
     return [choices.index(read_choice(field, word, choices)) for word in given]
 
 
@@ -244,7 +223,7 @@ def read_cost(row: JSON) -> list[int]:
     field, crafted = f"data.cards.{row['id']}.cost", KIND_NAMES.index(row["kind"]) <= Kind.FAVOR
     found = read_words(field, row["cost"], SUIT_NAMES, 1 if crafted else 0, 4 if crafted else 0)
     if BIRD in found:
-        raise Unreadable(say("kernel-wrong-field", field=field, value=str(row["cost"])))
+        raise wrong(field, row["cost"])
     return found
 
 
@@ -254,7 +233,7 @@ def read_item(row: JSON) -> int:
     if row["kind"] == "item":
         return ITEM_NAMES.index(read_choice(field, item, ITEM_NAMES))
     if item is not None:
-        raise Unreadable(say("kernel-wrong-field", field=field, value=str(item)))
+        raise wrong(field, item)
     return NOWHERE
 
 
@@ -296,7 +275,7 @@ def options_of(book: Book) -> JSON:
 
 def own_data(book: Book) -> JSON | None:
     """The owner's data a book was made of."""
-    return None if not book.own else dict(json.loads(book.own))
+    return own_from(book.own)
 
 
 def components(book: Book) -> JSON:

@@ -40,7 +40,7 @@ class Root(FolderGame):
     def fuzz_catalogue(self) -> dict[str, tuple[str, ...]]:
         book = data.make_book({}, None)
         crafts = [name for card, name in enumerate(book.card_ids) if book.card_kind[card] <= Kind.FAVOR]
-        return {"verbs": tuple(notation.verbs()),
+        return {"verbs": tuple(notation.verbs().words),
                 "cards": (*(f"craft {name}" for name in crafts), *(f"draw {name}" for name in book.card_ids))}
 
     def fuzz_options(self, number: int, luck: Luck) -> JSON | None:

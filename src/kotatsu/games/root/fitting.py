@@ -4,14 +4,14 @@ from kotatsu.games.root.factions.alliance.losses import PayOutrage
 from kotatsu.games.root.factions.eyrie.leaders import ChooseLeader, Turmoil
 from kotatsu.games.root.factions.vagabond.hits import SufferHit, SufferHits
 from kotatsu.games.root.phases import battle, crafting, setup, turn
-from kotatsu.games.root.reader import wrong
 from kotatsu.games.root.state import Phase, State
 from kotatsu.kernel.agenda import Item, due, fields, options, settle
 from kotatsu.kernel.game import DEFAULT_SEED
 from kotatsu.kernel.luck import Luck
+from kotatsu.kernel.notation import wrong
 
 # the last thing that a list of what is next may name: each goes on to another phase or turn
-LAST = (turn.StartTurn, turn.StartDaylight, turn.StartEvening, turn.EndTurn, setup.SetUpFactions, setup.BeginGame)
+LAST = (turn.StartTurn, turn.StartDaylight, turn.StartEvening, setup.SetUpFactions, setup.BeginGame)
 # what belongs to a battle; it ends with EndBattle, or with what leads there
 FIGHTING = (battle.NameAlly, battle.MayAmbush, battle.MayFoil, battle.AmbushHits, battle.AfterAmbush, battle.MayProtect,
             battle.RollDice, battle.MayUse, battle.DealHits, battle.TakeHits, battle.LosePiece, battle.HitsDealt,
@@ -47,7 +47,7 @@ def follows(state: State) -> Item:
     """What comes after the things that are named: the next phase."""
     if state.phase == Phase.BIRDSONG:
         return turn.StartDaylight(state.active)
-    return turn.StartEvening(state.active) if state.phase == Phase.DAYLIGHT else turn.EndTurn(state.active)
+    return turn.StartEvening(state.active) if state.phase == Phase.DAYLIGHT else turn.StartTurn(turn.next_seat(state, state.active))
 
 
 def fit_boards(state: State) -> None:

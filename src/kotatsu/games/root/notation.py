@@ -1,5 +1,5 @@
 """Actions and items as text, both ways: `move 9 4 2`, `craft root_tea_fox`, `roll 3 1`; stable in logs and positions."""
-from functools import cache
+from functools import cache, partial
 
 from kotatsu.games.root.actions import Verb
 from kotatsu.games.root.book import (
@@ -19,13 +19,14 @@ from kotatsu.games.root.factions.vagabond.board import PLACE_NAMES
 from kotatsu.games.root.phases.removal import AFTER_NAMES
 from kotatsu.games.root.spoken import sides
 from kotatsu.games.root.state import State
-from kotatsu.kernel.action import Action, act, parts
+from kotatsu.kernel.action import Action
 from kotatsu.kernel.errors import Unreadable
 from kotatsu.kernel.notation import read_number
 from kotatsu.kernel.phrase import say
+from kotatsu.kernel.verbs import Form, Verbs, unnamed
 
 # verb → its word and what its numbers are; the sides add theirs
-GENERAL: dict[int, tuple[str, tuple[str, ...]]] = {
+GENERAL: dict[int, Form] = {
     Verb.DONE: ("done", ()), Verb.MOVE: ("move", ("clearing", "clearing", "count")), Verb.BATTLE: ("battle", ("clearing", "seat")),
     Verb.AMBUSH: ("ambush", ("card",)), Verb.FOIL: ("foil", ("card",)), Verb.ALLY: ("ally", ("seat",)),
     Verb.ENLIST: ("enlist", ("seat",)), Verb.USE: ("use", ("effect",)), Verb.LOSE: ("lose", ("piece",)),
@@ -53,27 +54,17 @@ PLAIN = 30                         # the most of any other number
 
 
 @cache
-def forms() -> dict[int, tuple[str, tuple[str, ...]]]:
+def verbs() -> Verbs:
     """All verbs: the general ones, then those of the sides."""
     found = dict(GENERAL)
     for side in sides():
         found.update(side.FORMS)
-    return found
-
-
-@cache
-def verbs() -> dict[str, int]:
-    """Words of verbs; no word has two meanings."""
-    found = {word: verb for verb, (word, _) in forms().items()}
-    assert len(found) == len(forms()), "two verbs have the same word"
-    return found
+    return Verbs(found)
 
 
 def format_action(state: State, action: Action) -> str:
     """`battle 9 eyrie`."""
-    verb, *numbers = parts(action)
-    word, kinds = forms()[verb]
-    return " ".join([word, *(number_text(state, kind, number) for kind, number in zip(kinds, numbers, strict=False))])
+    return verbs().text(action, partial(number_text, state))
 
 
 def number_text(state: State, kind: str, number: int) -> str:
@@ -108,18 +99,11 @@ def known_names(state: State, kind: str) -> list[str]:
 
 def parse_action(state: State, text: str) -> Action:
     """The action of a text; Unreadable says what was expected."""
-    word, *rest = text.strip().split() or [""]
-    verb = verbs().get(word.lower())
-    if verb is None:
-        raise Unreadable(say("root-no-verb", text=text, verbs=", ".join(verbs())))
-    kinds = forms()[verb][1]
-    if len(rest) != len(kinds):
-        raise Unreadable(say("root-verb-needs", text=text, form=" ".join([word.lower(), *kinds])))
-    return act(verb, *(number_of(state, kind, name, text) for kind, name in zip(kinds, rest, strict=True)))
+    return verbs().action(text, partial(number_of, state, text))
 
 
-def number_of(state: State, kind: str, name: str, text: str) -> int:
-    """The number that `number_text` wrote; a seat may also be named by its letter."""
+def number_of(state: State, text: str, kind: str, name: str) -> int:
+    """The number that `number_text` wrote, in a text; a seat may also be named by its letter."""
     if name.lower() == NONE:
         return NOWHERE
     if kind in BOUNDS:
@@ -131,7 +115,7 @@ def number_of(state: State, kind: str, name: str, text: str) -> int:
     if kind == "seat" and name.lower() in LETTERS and LETTERS.index(name.lower()) in state.book.faction:
         return state.book.faction.index(LETTERS.index(name.lower()))
     if name.lower() not in known:
-        raise Unreadable(say("root-no-name", text=text, name=name, kind=kind, known=", ".join(known[:14])))
+        raise unnamed(text, kind, name, known)
     return known.index(name.lower())
 
 
@@ -146,5 +130,5 @@ def field_value(state: State, name: str, text: str) -> int:
     if name == "side":
         return ("attacker", "defender").index(text)
     if name in FIELDS:
-        return number_of(state, FIELDS[name], text, f"{name}={text}")
+        return number_of(state, f"{name}={text}", FIELDS[name], text)
     return read_number(name, int(text), 0, MOST.get(name, PLAIN))

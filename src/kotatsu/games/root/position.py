@@ -14,23 +14,17 @@ from kotatsu.games.root.book import (
     Fac,
 )
 from kotatsu.games.root.data import make_book
+from kotatsu.games.root.ground import survey
 from kotatsu.games.root.phases.turn import StartDaylight, StartEvening, StartTurn
-from kotatsu.games.root.queries import refresh_all
 from kotatsu.games.root.read_course import read_cards, read_course
 from kotatsu.games.root.read_map import read_clearing_texts, read_map, read_supply
-from kotatsu.games.root.reader import (
-    Reader,
-    read_list,
-    read_mapping,
-    read_or_none,
-    wrong,
-)
+from kotatsu.games.root.reader import Reader, read_list, read_mapping, read_or_none
 from kotatsu.games.root.schema import schema as schema
 from kotatsu.games.root.state import PHASE_NAMES, Phase, State
 from kotatsu.games.root.writing import write as write
 from kotatsu.kernel.agenda import Item
 from kotatsu.kernel.game import JSON
-from kotatsu.kernel.notation import read_choice, read_known, read_number
+from kotatsu.kernel.notation import read_choice, read_known, read_number, wrong
 
 FIELDS = ("options", "data", "round", "turn", "active", "phase", "suits", "clearings", "ruins", "ruin_seers", "hidden_items",
           "scorched", "items", "gone_items", "deck", "discard", "souls", "available", "removed", "quests", "quest_deck", "seats",
@@ -59,7 +53,7 @@ def read(data: Mapping[str, Any]) -> State:
     read_cards(reader, state, data)
     read_course(reader, state, data)
     read_supply(state)
-    refresh_all(state)
+    survey(state)
     state.agenda = [first_item(state)]
     return state
 

@@ -3,15 +3,14 @@ from collections.abc import Mapping
 from typing import Any
 
 from kotatsu.games.root.book import EFFECT_NAMES, ITEM_NAMES, ITEM_SUPPLY, ITEMS, NOWHERE
-from kotatsu.games.root.data import read_flag
 from kotatsu.games.root.phases.removal import AFTER_NAMES, BASE, HOSPITAL, ITEMS_HIT, OUTRAGE
-from kotatsu.games.root.reader import Reader, read_bits, read_clearing, read_list, read_mapping, read_word, wrong
+from kotatsu.games.root.reader import Reader, read_bits, read_clearing, read_list, read_mapping, read_word
 from kotatsu.games.root.state import SUPPORTERS, Fight, Seen, State
 from kotatsu.games.root.writing import FIGHT_NUMBERS, FIGHT_SEATS, HIRED_NAMES, SUITS
 from kotatsu.kernel.action import act
 from kotatsu.kernel.errors import Unreadable
 from kotatsu.kernel.game import JSON
-from kotatsu.kernel.notation import read_choice, read_known, read_number
+from kotatsu.kernel.notation import read_choice, read_flag, read_known, read_number, wrong
 from kotatsu.kernel.phrase import say
 
 # --- cards

@@ -19,21 +19,12 @@ from kotatsu.games.root.book import (
 )
 from kotatsu.games.root.data import LETTERS
 from kotatsu.games.root.queries import army_on_map, on_map, open_slots
-from kotatsu.games.root.reader import (
-    Reader,
-    read_clearing,
-    read_clearings,
-    read_list,
-    read_mapping,
-    read_or_none,
-    read_words,
-    wrong,
-)
+from kotatsu.games.root.reader import Reader, read_clearing, read_clearings, read_list, read_mapping, read_or_none, read_words
 from kotatsu.games.root.state import State
 from kotatsu.games.root.writing import SUITS, UNSEEN
 from kotatsu.kernel.errors import Unreadable
 from kotatsu.kernel.game import JSON
-from kotatsu.kernel.notation import read_known, read_number
+from kotatsu.kernel.notation import read_known, read_number, wrong
 from kotatsu.kernel.phrase import say
 
 PART = re.compile(r"(?P<name>[a-z]+)(?P<count>[0-9]*)")

@@ -6,12 +6,8 @@ from kotatsu.games.root.book import CLEARINGS, FACTION_NAMES, NOWHERE, Book
 from kotatsu.games.root.data import LETTERS
 from kotatsu.kernel.errors import Unreadable
 from kotatsu.kernel.game import JSON
-from kotatsu.kernel.notation import read_choice, read_number
+from kotatsu.kernel.notation import read_choice, read_number, wrong
 from kotatsu.kernel.phrase import say
-
-
-def wrong(field: str, value: object) -> Unreadable:
-    return Unreadable(say("kernel-wrong-field", field=field, value=str(value)[:80]))
 
 
 def read_mapping(field: str, given: Any) -> JSON:

@@ -2,7 +2,7 @@
 from kotatsu.games.root.actions import Verb, craft
 from kotatsu.games.root.book import ANY, BIRD, FACTION_NAMES, NOWHERE, THRESHOLD, Effect, Kind
 from kotatsu.games.root.names import card_words, effect_words, faction_words, item_words, seat_words, suit_words
-from kotatsu.games.root.notation import forms
+from kotatsu.games.root.notation import verbs
 from kotatsu.games.root.phases import battle, cards, windows
 from kotatsu.games.root.phases.battle import may_attack
 from kotatsu.games.root.queries import has_effect, has_marker, has_piece, kinds, links
@@ -102,7 +102,7 @@ def refuse_general(state: State, item: Item, seat: int, action: Action) -> Refus
     if owner not in (NOWHERE, state.book.faction[seat]) and verb not in (Verb.BUY, Verb.BUYCARD):
         return Refusal("R1.4", say("root-why-other-side", who=faction_words(owner)))
     if verb >= Verb.DRAW:
-        return Refusal(asked(state, item, seat).rule, say("root-why-luck", word=forms()[verb][0]))
+        return Refusal(asked(state, item, seat).rule, say("root-why-luck", word=verbs().forms[verb][0]))
     return None
 
 

@@ -19,7 +19,7 @@ from kotatsu.games.root.factions.riverfolk.board import SERVICE_NAMES
 from kotatsu.games.root.factions.vagabond.board import PLACE_NAMES
 from kotatsu.games.root.names import card_words, effect_words, words_of
 from kotatsu.games.root.names import seat_words as seat_words
-from kotatsu.games.root.notation import format_action, forms
+from kotatsu.games.root.notation import format_action, verbs
 from kotatsu.games.root.phases import battle, cards, cobbler, crafting, removal, turn, windows
 from kotatsu.games.root.queries import has_marker
 from kotatsu.games.root.sides import TRAITS
@@ -99,7 +99,7 @@ def choice(state: State, item: Item, seat: int, action: Action) -> Choice:
 
 def action_words(state: State, action: Action) -> Phrase:
     verb, *numbers = parts(action)
-    word, kinds = forms()[verb]
+    word, kinds = verbs().forms[verb]
     return say(f"root-act-{word}", **named(state, kinds, numbers, FIRST, SECOND))
 
 
@@ -150,7 +150,7 @@ def promised(state: State, item: Item, seat: int, action: Action) -> Phrase | No
 def shape(state: State, action: Action) -> JSON:
     """What the page lights: the verb and what its numbers name."""
     verb, *numbers = parts(action)
-    word, kinds = forms()[verb]
+    word, kinds = verbs().forms[verb]
     found: JSON = {"verb": word}
     clearings = kinds.count("clearing")
     for kind, number in zip(kinds, numbers, strict=False):

@@ -34,7 +34,7 @@ class SamuraiSpirit(FolderGame):
 
     def fuzz_catalogue(self) -> dict[str, tuple[str, ...]]:
         ids = data.make_book({}, None).ids
-        return {"verbs": tuple(notation.VERBS), "cards": tuple(f"reveal {card}" for card in ids)}
+        return {"verbs": tuple(notation.VERBS.words), "cards": tuple(f"reveal {card}" for card in ids)}
 
 
 GAME = SamuraiSpirit()

@@ -20,10 +20,13 @@ from kotatsu.games.samurai.book import (
 )
 from kotatsu.kernel.errors import Illegal, Unreadable
 from kotatsu.kernel.game import JSON, Option
-from kotatsu.kernel.notation import read_choice, read_known, read_number
+from kotatsu.kernel.notation import read_choice, read_flag, read_known, read_number, wrong
+from kotatsu.kernel.owner import laid_over, own_from, own_text, read_own
 from kotatsu.kernel.phrase import say
 
 DATA_FIELDS = ("cards", "samurai", "farms", "reconstructed", "source")
+CARD_FIELDS = ("id", "value", "symbol", "flame", "penalties", "sources", "reconstructed")
+SAMURAI_FIELDS = ("name", "animal", "kiai", "reconstructed", "sources")
 LOWEST_PLAYERS, HIGHEST_PLAYERS = 2, 7
 
 
@@ -43,34 +46,18 @@ def merged(own: Mapping[str, Any] | None) -> JSON:
     base = printed()
     if own is None:
         return base
-    if not isinstance(own, Mapping):
-        raise Unreadable(say("kernel-wrong-field", field="data", value=str(own)))
-    read_known(own, DATA_FIELDS, "data.")
-    return {"cards": laid_over(base["cards"], own.get("cards", []), "id", "data.cards"),
-            "samurai": laid_over(base["samurai"], own.get("samurai", []), "name", "data.samurai"),
+    read_own(own, DATA_FIELDS)
+    return {"cards": laid_over(base["cards"], own.get("cards", []), "id", CARD_FIELDS, "data.cards", surely),
+            "samurai": laid_over(base["samurai"], own.get("samurai", []), "name", SAMURAI_FIELDS, "data.samurai", surely),
             "farms": own.get("farms", base["farms"]),
             "reconstructed": own.get("reconstructed", [] if "farms" in own else base["reconstructed"]),
             "source": str(own.get("source", "owner"))}
 
 
-def laid_over(rows: list[JSON], own: Any, key: str, field: str) -> list[JSON]:
-    """Rows replaced by the owner's of the same key; what the owner gave is no longer reconstructed."""
-    if not isinstance(own, list) or not all(isinstance(row, Mapping) and key in row for row in own):
-        raise Unreadable(say("kernel-wrong-field", field=field, value=str(own)[:80]))
-    given = {str(row[key]).lower(): row for row in own}
-    known = [str(row[key]).lower() for row in rows]
-    for name, row in given.items():
-        read_choice(f"{field}.{key}", name, known)
-        read_known(row, [*rows[known.index(name)], "reconstructed", "sources"], f"{field}.{name}.")
-    if len(given) != len(own):
-        raise Unreadable(say("kernel-wrong-field", field=field, value=str(own)[:80]))
-    return [laid_row(row, given[name], key) if name in given else row for name, row in zip(known, rows, strict=True)]
-
-
-def laid_row(row: JSON, own: Mapping[str, Any], key: str) -> JSON:
-    """One row with the owner's fields; only the marks of those fields fall (`kiai-animal` is one of `kiai`)."""
+def surely(row: JSON, own: Mapping[str, Any]) -> JSON:
+    """A row with the owner's fields; only the marks of those fields fall (`kiai-animal` is one of `kiai`)."""
     marks = [mark for mark in row.get("reconstructed", []) if mark.split("-")[0] not in own]
-    return {**row, "reconstructed": marks, "sources": 2, **own, key: row[key]}
+    return {**row, "reconstructed": marks, "sources": 2, **own}
 
 
 def options() -> tuple[Option, ...]:
@@ -93,12 +80,6 @@ def options() -> tuple[Option, ...]:
         Option("daisuke_same_target", "flag", False, say("samurai-option-daisuke"), say("samurai-option-daisuke-help"),
                "SS11.26", "custom"),
     )
-
-
-def read_flag(name: str, value: Any) -> bool:
-    if isinstance(value, str) and value.lower() in ("on", "off", "true", "false"):
-        return value.lower() in ("on", "true")
-    return bool(read_choice(name, value, (True, False)))
 
 
 def read_players(given: Mapping[str, Any]) -> int:
@@ -161,28 +142,28 @@ def make_book(given: Mapping[str, Any], own: Mapping[str, Any] | None) -> Book:
                 [1 if read_flag(f"data.cards.{row['id']}.flame", row["flame"]) else 0 for row in cards],
                 [codes[0] if codes else 0 for codes in penalties], [codes[1] if len(codes) > 1 else 0 for codes in penalties],
                 [read_kiai(row) for row in data["samurai"]], farms,
-                "" if own is None else json.dumps(dict(own), sort_keys=True, ensure_ascii=False))
+                own_text(own))
 
 
 def read_penalties(row: JSON) -> list[int]:
     """No, one or two icons (SS2.1)."""
     field, codes = f"data.cards.{row['id']}.penalties", row["penalties"]
     if not isinstance(codes, list) or len(codes) > 2:
-        raise Unreadable(say("kernel-wrong-field", field=field, value=str(codes)))
+        raise wrong(field, codes)
     return [PENALTY_NAMES.index(read_choice(field, str(code).upper(), PENALTY_NAMES[1:])) for code in codes]
 
 
 def read_kiai(row: JSON) -> list[int]:
     field = f"data.samurai.{row['name']}.kiai"
     if not isinstance(row["kiai"], list) or len(row["kiai"]) != 2:
-        raise Unreadable(say("kernel-wrong-field", field=field, value=str(row["kiai"])))
+        raise wrong(field, row["kiai"])
     return [read_number(field, value, 1, 40) for value in row["kiai"]]
 
 
 def read_farms(given: Any) -> list[int]:
     """SS5.9: any split of the six backs with each kind at least once."""
     if not isinstance(given, Mapping) or sorted(given) != ["A", "B", "C", "D"]:
-        raise Unreadable(say("kernel-wrong-field", field="data.farms", value=str(given)))
+        raise wrong("data.farms", given)
     counts = [read_number(f"data.farms.{kind}", given[kind], 1, FARMS) for kind in "ABCD"]
     if sum(counts) != FARMS:
         raise Unreadable(say("samurai-farm-split", total=sum(counts), wanted=FARMS))
@@ -200,7 +181,7 @@ def options_of(book: Book) -> JSON:
 
 def own_data(book: Book) -> JSON | None:
     """The owner's data a book was made of."""
-    return None if not book.own else dict(json.loads(book.own))
+    return own_from(book.own)
 
 
 def rank_of(card: int) -> str:

@@ -5,8 +5,7 @@ from kotatsu.games.samurai.phases.kiai import receivers
 from kotatsu.games.samurai.queries import farms_left, stack_size
 from kotatsu.games.samurai.state import NO_CARD, State
 from kotatsu.kernel.agenda import Item
-from kotatsu.kernel.errors import Unreadable
-from kotatsu.kernel.phrase import say
+from kotatsu.kernel.notation import wrong
 
 # the last thing that a list of what is next may name: each goes on to another turn or round
 LAST = (turn.StartTurn, turn.EndTurn, turn.EndRound, turn.NextRound, turn.BeginRound, setup.FirstPlayer)
@@ -23,10 +22,6 @@ UNPASSED = (turn.StartTurn, turn.UseAbsent, turn.Act, penalties.MayIgnore, penal
             penalties.ArrowCard)
 # questions that stand open only as the very next thing
 FIRST = (fight.PlayRaider, kiai.PlaceGiven, kiai.KiaiGive, penalties.DropDefence, penalties.MayIgnore, penalties.WhichFirst)
-
-
-def wrong(field: str, value: object) -> Unreadable:
-    return Unreadable(say("kernel-wrong-field", field=field, value=str(value)))
 
 
 def fit(state: State) -> None:

@@ -1,15 +1,16 @@
 """Actions and items as text, both ways: one word or a short phrase, stable in logs and positions."""
+from functools import partial
+
 from kotatsu.games.samurai.actions import Verb
 from kotatsu.games.samurai.book import PENALTY_NAMES, PLUNDERERS, SAMURAI_NAMES
 from kotatsu.games.samurai.position import seat_text
 from kotatsu.games.samurai.state import State
 from kotatsu.kernel.action import Action, act, parts
-from kotatsu.kernel.errors import Unreadable
 from kotatsu.kernel.notation import read_number
-from kotatsu.kernel.phrase import say
+from kotatsu.kernel.verbs import Verbs, misshapen, unnamed
 
 # verb → its word and what its numbers are
-FORMS: dict[int, tuple[str, tuple[str, ...]]] = {
+VERBS = Verbs({
     Verb.FIGHT: ("fight", ()), Verb.SUPPORT: ("support", ("seat",)), Verb.PASS: ("pass", ()),
     Verb.CONFRONT: ("confront", ()), Verb.DEFEND: ("defend", ()), Verb.HAND: ("hand", ("seat",)),
     Verb.DISCARD: ("discard", ()), Verb.SWAP: ("swap", ()), Verb.APPLY: ("apply", ()), Verb.IGNORE: ("ignore", ()),
@@ -21,8 +22,7 @@ FORMS: dict[int, tuple[str, tuple[str, ...]]] = {
     Verb.REVEAL: ("reveal", ("card",)), Verb.BURY: ("bury", ("card",)), Verb.PEEK: ("peek", ("card",)),
     Verb.DEMON: ("demon", ("card",)), Verb.FARM: ("farm", ("farm",)), Verb.FAMILY: ("family", ("family",)),
     Verb.CHANCE: ("chance", ("seat",)), Verb.ENLIST: ("enlist", ("card",)), Verb.BOX: ("box", ("card",)),
-}
-VERBS = {word: verb for verb, (word, _) in FORMS.items()}
+})
 SEAT_FIELDS = ("seat", "source", "loser")
 PENALTY_FIELDS = ("code", "one", "two")
 BOUNDS = {"count": (2, 3), "times": (1, 2), "swapped": (0, 1), "second": (0, 1), "kind": (0, 2), "left": (0, PLUNDERERS)}
@@ -31,10 +31,9 @@ BOUNDS = {"count": (2, 3), "times": (1, 2), "swapped": (0, 1), "second": (0, 1),
 def format_action(state: State, action: Action) -> str:
     """`support Kanbei`, `drop 2-01`, `order 3-05 2-01`."""
     verb, *numbers = parts(action)
-    word, kinds = FORMS[verb]
-    if kinds == ("cards",):
-        return " ".join([word, *(state.book.ids[card - 1] for card in numbers if card)])
-    return " ".join([word, *(number_text(state, kind, number) for kind, number in zip(kinds, numbers, strict=False))])
+    if verb == Verb.ORDER:
+        return " ".join(["order", *(state.book.ids[card - 1] for card in numbers if card)])
+    return VERBS.text(action, partial(number_text, state))
 
 
 def number_text(state: State, kind: str, number: int) -> str:
@@ -53,21 +52,16 @@ def number_text(state: State, kind: str, number: int) -> str:
 
 def parse_action(state: State, text: str) -> Action:
     """The action of a text; Unreadable says what was expected."""
-    word, *rest = text.strip().split() or [""]
-    verb = VERBS.get(word.lower())
-    if verb is None:
-        raise Unreadable(say("samurai-no-verb", text=text, verbs=", ".join(VERBS)))
-    kinds = FORMS[verb][1]
-    if kinds == ("cards",):
-        if not 1 <= len(rest) <= 3:
-            raise Unreadable(say("samurai-verb-needs", text=text, form=f"{word} 3-05 2-01"))
-        return act(verb, *(number_of(state, "card", name, text) + 1 for name in rest))
-    if len(rest) != len(kinds):
-        raise Unreadable(say("samurai-verb-needs", text=text, form=" ".join([word, *kinds])))
-    return act(verb, *(number_of(state, kind, name, text) for kind, name in zip(kinds, rest, strict=True)))
+    verb, names = VERBS.split(text)
+    if verb == Verb.ORDER:
+        if not 1 <= len(names) <= 3:
+            raise misshapen(text, "order 3-05 2-01")
+        return act(verb, *(number_of(state, text, "card", name) + 1 for name in names))
+    return VERBS.action(text, partial(number_of, state, text))
 
 
-def number_of(state: State, kind: str, name: str, text: str) -> int:
+def number_of(state: State, text: str, kind: str, name: str) -> int:
+    """The number that `number_text` wrote, in a text."""
     match kind:
         case "seat":
             known = [seat_text(state, seat) for seat in range(state.book.seats)]
@@ -83,7 +77,7 @@ def number_of(state: State, kind: str, name: str, text: str) -> int:
             known = state.book.ids
     lower = [other.lower() for other in known]
     if name.lower() not in lower:
-        raise Unreadable(say("samurai-no-name", text=text, name=name, kind=kind, known=", ".join(known[:14])))
+        raise unnamed(text, kind, name, known)
     return lower.index(name.lower())
 
 
@@ -102,12 +96,12 @@ def field_text(state: State, name: str, value: int) -> str:
 
 def field_value(state: State, name: str, text: str) -> int:
     if name in SEAT_FIELDS:
-        return number_of(state, "seat", text, text)
+        return number_of(state, text, "seat", text)
     if name == "card":
-        return number_of(state, "card", text, text)
+        return number_of(state, text, "card", text)
     if name in PENALTY_FIELDS:
-        return number_of(state, "penalty", text, text)
+        return number_of(state, text, "penalty", text)
     if name == "held":
-        return sum({1 << number_of(state, "seat", part, text) for part in text.split("+") if text != "-"})
+        return sum({1 << number_of(state, text, "seat", part) for part in text.split("+") if text != "-"})
     low, high = BOUNDS[name]
     return read_number(name, int(text), low, high)

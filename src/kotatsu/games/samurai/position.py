@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from kotatsu.games.samurai.book import FAMILIES, LIEUTENANTS, PENALTY_NAMES, PLUNDERERS, RANDOM, SAMURAI, SAMURAI_NAMES
-from kotatsu.games.samurai.data import make_book, options, read_flag
+from kotatsu.games.samurai.data import make_book, options
 from kotatsu.games.samurai.phases.stack import put_out
 from kotatsu.games.samurai.phases.turn import StartTurn
 from kotatsu.games.samurai.state import NO_CARD, UNSEEN, State
@@ -12,7 +12,7 @@ from kotatsu.games.samurai.view import BARS, HIDDEN
 from kotatsu.kernel.errors import Illegal, Unreadable
 from kotatsu.kernel.game import DEFAULT_SEED, JSON
 from kotatsu.kernel.luck import Luck
-from kotatsu.kernel.notation import read_choice, read_known, read_number
+from kotatsu.kernel.notation import read_choice, read_flag, read_known, read_number, wrong
 from kotatsu.kernel.phrase import say
 
 FIELDS = ("options", "data", "round", "turn", "active", "seats", "barricades", "farms", "families", "raiders", "intruders",
@@ -85,7 +85,7 @@ class Reader:
         self.data = data
         given = dict(data.get("options", {})) if isinstance(data.get("options", {}), Mapping) else data["options"]
         if not isinstance(given, Mapping):
-            raise Unreadable(say("kernel-wrong-field", field="options", value=str(given)))
+            raise wrong("options", given)
         self.seats = [read_seat(f"seats[{n}]", seat) for n, seat in enumerate(self.listed("seats"))]
         if self.seats:
             given = {**given, "players": given.get("players", len(self.seats)),
@@ -99,7 +99,7 @@ class Reader:
     def listed(self, name: str) -> list[Any]:
         value = self.data.get(name, [])
         if not isinstance(value, list):
-            raise Unreadable(say("kernel-wrong-field", field=name, value=str(value)))
+            raise wrong(name, value)
         return value
 
     def card(self, field: str, name: Any) -> int:
@@ -116,7 +116,7 @@ class Reader:
         if isinstance(given, str):
             given = given.split()
         if not isinstance(given, list):
-            raise Unreadable(say("kernel-wrong-field", field=field, value=str(given)))
+            raise wrong(field, given)
         return tuple(self.card(field, name) for name in given)
 
     def of_value(self, field: str, value: int, last: bool) -> int:
@@ -170,11 +170,11 @@ def read_seat(field: str, given: Any) -> JSON:
     if isinstance(given, Mapping):
         read_known(given, SEAT_FIELDS, field + ".")
         if "samurai" not in given:
-            raise Unreadable(say("kernel-wrong-field", field=f"{field}.samurai", value="–"))
+            raise wrong(f"{field}.samurai", "–")
         return dict(given)
     match = COMPACT.match(given.strip()) if isinstance(given, str) else None
     if match is None:
-        raise Unreadable(say("kernel-wrong-field", field=field, value=str(given)))
+        raise wrong(field, given)
     board = match["board"] or "h0"
     found: JSON = {"samurai": match["name"], "side": "animal" if board[0] == "a" else "human", "wound": int(board[1])}
     part = ""
@@ -182,14 +182,14 @@ def read_seat(field: str, given: Any) -> JSON:
         if word in ("R", "L"):
             part = "line" if word == "R" else "left"
             if part in found:
-                raise Unreadable(say("kernel-wrong-field", field=field, value=given))
+                raise wrong(field, given)
             found[part] = []
         elif word.lower() in ("passed", "pass"):
             found["passed"] = True
         elif part and part in found:
             found[part] += word.split("+") if re.fullmatch(r"[1-6](\+[1-6])*", word) else [word]
         else:
-            raise Unreadable(say("kernel-wrong-field", field=field, value=word))
+            raise wrong(field, word)
     return found
 
 
@@ -217,7 +217,7 @@ def read_seats(reader: Reader, state: State) -> None:
         state.tokens[seat] = reader.seat(state, field + "token", given["token"]) if "token" in given else seat
         added = given.get("added", [])
         if not isinstance(added, list):
-            raise Unreadable(say("kernel-wrong-field", field=field + "added", value=str(added)))
+            raise wrong(field + "added", added)
         state.added[seat] = sum({1 << reader.samurai(field + "added", name) for name in added})
     exact = [read_line(reader, f"seats[{seat}].line", given.get("line", []), False) for seat, given in enumerate(reader.seats)]
     for seat, given in enumerate(reader.seats):        # cards given by value only come after those that are named
@@ -230,7 +230,7 @@ def read_line(reader: Reader, field: str, given: Any, loose: bool) -> list[int]:
     """Cards of a combat line: ids, or plain values where the card does not matter (second pass)."""
     words = given.split() if isinstance(given, str) else given
     if not isinstance(words, list):
-        raise Unreadable(say("kernel-wrong-field", field=field, value=str(given)))
+        raise wrong(field, given)
     found = []
     for n, word in enumerate(words):
         by_value = str(word) in ("1", "2", "3", "4", "5", "6")
@@ -262,7 +262,7 @@ def read_village(reader: Reader, state: State) -> None:
     if isinstance(farms, int) and not isinstance(farms, bool):
         farms = fewer_farms(state.book.farms, read_number("farms", farms, 0, 6))
     if not isinstance(farms, Mapping) or set(farms) - set("ABCD"):
-        raise Unreadable(say("kernel-wrong-field", field="farms", value=str(farms)))
+        raise wrong("farms", farms)
     state.farms = tuple(read_number(f"farms.{kind}", farms.get(kind, 0), 0, state.book.farms[n]) for n, kind in enumerate("ABCD"))
     families = data.get("families", "ABC")
     if not isinstance(families, str) or set(families) - set("ABC") or len(set(families)) != len(families):
@@ -276,11 +276,11 @@ def read_village(reader: Reader, state: State) -> None:
         for name, word in absent.items():
             bit = 1 << reader.samurai("absent", name)
             if any(bit == 1 << samurai for samurai in state.who if samurai >= 0):
-                raise Unreadable(say("kernel-wrong-field", field="absent", value=str(name)))
+                raise wrong("absent", name)
             state.absent |= bit
             state.spent |= bit if read_choice(f"absent.{name}", word, ("ready", "spent")) == "spent" else 0
     else:
-        raise Unreadable(say("kernel-wrong-field", field="absent", value=str(absent)))
+        raise wrong("absent", absent)
 
 
 def fewer_farms(split: list[int], left: int) -> JSON:
@@ -300,7 +300,7 @@ def read_zones(reader: Reader, state: State) -> None:
     state.box = reader.cards("box", data.get("box", []))
     state.aside = sorted(reader.cards("aside", data.get("aside", [])))
     if state.aside and state.aside[0] < PLUNDERERS:
-        raise Unreadable(say("kernel-wrong-field", field="aside", value=state.book.ids[state.aside[0]]))
+        raise wrong("aside", state.book.ids[state.aside[0]])
     read_intruders(reader, state, data.get("intruders", []))
     read_raiders(reader, state, data.get("raiders"))
     drawn = data.get("drawn")
@@ -377,7 +377,7 @@ def read_intruders(reader: Reader, state: State, given: Any) -> None:
         given = [HIDDEN] * read_number("intruders", given, 0, len(state.book.ids))
     given = given.split() if isinstance(given, str) else given
     if not isinstance(given, list):
-        raise Unreadable(say("kernel-wrong-field", field="intruders", value=str(given)))
+        raise wrong("intruders", given)
     cards = [UNSEEN if name == HIDDEN else reader.card("intruders", name) for name in given]
     state.intruders = tuple(reversed(cards))
     state.known = read_some(state, "intruders.known", known, (*state.intruders, *state.peeked))
@@ -388,7 +388,7 @@ def read_some(state: State, field: str, given: Any, among: tuple[int, ...] | lis
     there = names(state, [card for card in among if card != UNSEEN])
     words = given.split() if isinstance(given, str) else given
     if not isinstance(words, list) or not all(word in there for word in words) or len(set(words)) != len(words):
-        raise Unreadable(say("kernel-wrong-field", field=field, value=str(given)))
+        raise wrong(field, given)
     return tuple(state.book.ids.index(word) for word in words)
 
 

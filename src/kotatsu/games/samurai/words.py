@@ -2,7 +2,7 @@
 from kotatsu.games.samurai.actions import Cause, Verb
 from kotatsu.games.samurai.actions import Told as Kind
 from kotatsu.games.samurai.book import ANIMAL, SAMURAI_NAMES, SYMBOL_NAMES, Sam
-from kotatsu.games.samurai.notation import FORMS, format_action, number_text
+from kotatsu.games.samurai.notation import VERBS, format_action, number_text
 from kotatsu.games.samurai.phases import fight, kiai, penalties, turn
 from kotatsu.games.samurai.queries import kiai_value, stack_size
 from kotatsu.games.samurai.state import State
@@ -100,7 +100,7 @@ def choice(state: State, item: Item, seat: int, action: Action) -> Choice:
 
 def action_words(state: State, action: Action) -> Phrase:
     verb, a, b, _ = parts(action)
-    word, kinds = FORMS[verb]
+    word, kinds = VERBS.forms[verb]
     match kinds:
         case ("seat",):
             return say(f"samurai-act-{word}", who=seat_words(state, a))
@@ -121,7 +121,7 @@ def action_words(state: State, action: Action) -> Phrase:
 def shape(state: State, action: Action) -> JSON:
     """What the page lights: verb, seats by number, cards by id."""
     verb, *numbers = parts(action)
-    word, kinds = FORMS[verb]
+    word, kinds = VERBS.forms[verb]
     found: JSON = {"verb": word}
     if kinds == ("cards",):
         found["cards"] = [state.book.ids[card - 1] for card in numbers if card]

@@ -20,6 +20,9 @@ kernel-other-version = Tento soubor vznikl pro verzi pravidel { $version }, tady
 kernel-log-does-not-fit = Řádek zápisu „{ $line }“ neodpovídá pravidlům: { $why }
 kernel-log-played = při opakované hře tu stojí „{ $played }“.
 
+kernel-no-verb = „{ $text }“ není akce. Akce začínají slovy: { $verbs }.
+kernel-verb-needs = „{ $text }“ nemá správný tvar; ten je: { $form }.
+kernel-no-name = „{ $text }“: „{ $name }“ je neznámý název ({ $kind }). Známé: { $known }.
 kernel-no-item = Pole „next“ jmenuje něco neznámého: „{ $item }“.
 kernel-item-fields = Položka „{ $item }“ v poli „next“ nesedí; očekávají se pole: { $fields }.
 kernel-wrong-field = Pole „{ $field }“ nemůže mít hodnotu „{ $value }“.

@@ -13,9 +13,6 @@ root-after-post = kapitál za obchodní stanici
 
 ## What cannot be read
 
-root-no-verb = „{ $text }“ není akce. Akce: { $verbs }
-root-verb-needs = „{ $text }“: má být { $form }
-root-no-name = „{ $text }“: { $name } neznáme ({ $kind }). Známe: { $known } …
 root-no-card = { $field }: karta { $card } neexistuje
 root-card-too-often = { $field }: příliš mnoho { $card }. Kopií ve hře: { $copies }, už leží v { $other }
 root-no-quest = { $field }: úkol { $quest } neexistuje

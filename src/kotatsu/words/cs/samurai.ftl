@@ -351,6 +351,3 @@ samurai-no-card = { $field }: karta „{ $card }“ neexistuje, nebo už žádn�
 samurai-card-twice = { $field }: karta { $card } už leží jinde: { $other }.
 samurai-left-symbols = { $field }: na obranné straně leží nejvýše jedna karta od každého symbolu, ne { $cards }.
 samurai-too-few-unseen = Neodhalených karet by mělo být { $needed }, ale jinde neuvedených je jen { $there }.
-samurai-no-verb = „{ $text }“ není akce. Akce začínají slovy: { $verbs }.
-samurai-verb-needs = „{ $text }“ není úplné; správný tvar je: { $form }.
-samurai-no-name = „{ $text }“: „{ $name }“ je neznámý název ({ $kind }). Známé: { $known }.

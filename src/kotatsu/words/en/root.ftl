@@ -13,9 +13,6 @@ root-after-post = the funds for the trade post
 
 ## What cannot be read
 
-root-no-verb = “{ $text }” is no action. Actions: { $verbs }
-root-verb-needs = “{ $text }”: expected { $form }
-root-no-name = “{ $text }”: no { $kind } is called { $name }. Known: { $known } …
 root-no-card = { $field }: there is no card { $card }
 root-card-too-often = { $field }: { $card } is there too often. Copies in the game: { $copies }, already in { $other }
 root-no-quest = { $field }: there is no quest { $quest }

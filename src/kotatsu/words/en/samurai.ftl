@@ -346,6 +346,3 @@ samurai-no-card = { $field }: there is no card “{ $card }”, or none of that 
 samurai-card-twice = { $field }: the card { $card } already lies in { $other }.
 samurai-left-symbols = { $field }: the left side holds at most one card of each symbol, not { $cards }.
 samurai-too-few-unseen = { $needed } cards would be unseen, but only { $there } are named nowhere else.
-samurai-no-verb = “{ $text }” is no action. Actions begin with: { $verbs }.
-samurai-verb-needs = “{ $text }” is incomplete; the form is: { $form }.
-samurai-no-name = “{ $text }”: there is no { $kind } “{ $name }”. Known: { $known }.

@@ -20,6 +20,9 @@ kernel-other-version = Этот файл сделан для версии пра
 kernel-log-does-not-fit = Строка журнала «{ $line }» не соответствует правилам: { $why }
 kernel-log-played = при повторной игре здесь стоит «{ $played }».
 
+kernel-no-verb = «{ $text }» — не действие. Действия начинаются с: { $verbs }.
+kernel-verb-needs = «{ $text }» — запись не подходит; нужно так: { $form }.
+kernel-no-name = «{ $text }»: «{ $name }» — неизвестное название ({ $kind }). Известны: { $known }.
 kernel-no-item = В поле «next» названо что-то неизвестное: «{ $item }».
 kernel-item-fields = Запись «{ $item }» в поле «next» не подходит; ожидаются поля: { $fields }.
 kernel-wrong-field = Поле «{ $field }» не может иметь значение «{ $value }».

@@ -13,9 +13,6 @@ root-after-post = капитал за торговый пост
 
 ## What cannot be read
 
-root-no-verb = «{ $text }» не действие. Действия: { $verbs }
-root-verb-needs = «{ $text }»: нужно { $form }
-root-no-name = «{ $text }»: { $name } не знаем ({ $kind }). Известны: { $known } …
 root-no-card = { $field }: карты { $card } нет
 root-card-too-often = { $field }: слишком много { $card }. Копий в игре: { $copies }, уже есть в { $other }
 root-no-quest = { $field }: задания { $quest } нет

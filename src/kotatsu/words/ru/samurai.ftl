@@ -343,6 +343,3 @@ samurai-no-card = { $field }: карты «{ $card }» нет или таких 
 samurai-card-twice = { $field }: карта { $card } уже лежит в другом месте: { $other }.
 samurai-left-symbols = { $field }: в зоне защиты не больше одной карты с каждым символом, а не { $cards }.
 samurai-too-few-unseen = Неоткрытых карт должно быть { $needed }, а не названных в другом месте только { $there }.
-samurai-no-verb = «{ $text }» — не действие. Действия начинаются с: { $verbs }.
-samurai-verb-needs = «{ $text }» — неполная запись; нужно так: { $form }.
-samurai-no-name = «{ $text }»: «{ $name }» — неизвестное название ({ $kind }). Известны: { $known }.

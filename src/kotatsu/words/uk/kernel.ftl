@@ -20,6 +20,9 @@ kernel-other-version = Цей файл зроблено для версії пр
 kernel-log-does-not-fit = Рядок журналу «{ $line }» не відповідає правилам: { $why }
 kernel-log-played = під час повторної гри тут стоїть «{ $played }».
 
+kernel-no-verb = «{ $text }» — не дія. Дії починаються з: { $verbs }.
+kernel-verb-needs = «{ $text }» — запис не підходить; потрібно так: { $form }.
+kernel-no-name = «{ $text }»: «{ $name }» — невідома назва ({ $kind }). Відомі: { $known }.
 kernel-no-item = У полі «next» названо щось невідоме: «{ $item }».
 kernel-item-fields = Запис «{ $item }» у полі «next» не підходить; очікуються поля: { $fields }.
 kernel-wrong-field = Поле «{ $field }» не може мати значення «{ $value }».

@@ -13,9 +13,6 @@ root-after-post = Резерв за торговельний пункт
 
 ## What cannot be read
 
-root-no-verb = «{ $text }» не є дією. Дії: { $verbs }
-root-verb-needs = «{ $text }»: потрібно { $form }
-root-no-name = «{ $text }»: { $name } не знаємо ({ $kind }). Відомі: { $known } …
 root-no-card = { $field }: карти { $card } немає
 root-card-too-often = { $field }: забагато { $card }. Копій у грі: { $copies }, уже є в { $other }
 root-no-quest = { $field }: квесту { $quest } немає

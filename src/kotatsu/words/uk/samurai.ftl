@@ -343,6 +343,3 @@ samurai-no-card = { $field }: карти «{ $card }» немає або так�
 samurai-card-twice = { $field }: карта { $card } вже лежить в іншому місці: { $other }.
 samurai-left-symbols = { $field }: у зоні захисту щонайбільше одна карта з кожним символом, а не { $cards }.
 samurai-too-few-unseen = Невідкритих карт мало б бути { $needed }, а не названих деінде лише { $there }.
-samurai-no-verb = «{ $text }» — не дія. Дії починаються з: { $verbs }.
-samurai-verb-needs = «{ $text }» — запис неповний; потрібно так: { $form }.
-samurai-no-name = «{ $text }»: «{ $name }» — невідома назва ({ $kind }). Відомі: { $known }.

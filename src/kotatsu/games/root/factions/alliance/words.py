@@ -2,7 +2,7 @@
 from kotatsu.games.root.actions import DONE, Told, Verb
 from kotatsu.games.root.book import BIRD, CLEARINGS, PIECE_TOTAL, PIECES, Piece
 from kotatsu.games.root.factions.alliance import birdsong, daylight, evening, losses
-from kotatsu.games.root.factions.alliance.sympathy import is_sympathetic, is_under_martial_law, spread_cost, spread_targets
+from kotatsu.games.root.factions.alliance.sympathy import martial_law, spread_cost, spread_targets
 from kotatsu.games.root.names import card_words, seat_words, suit_words
 from kotatsu.games.root.queries import are_enemies, kinds, on_map, places, warriors
 from kotatsu.games.root.state import State
@@ -10,8 +10,9 @@ from kotatsu.kernel.action import Action, act, parts
 from kotatsu.kernel.agenda import Item
 from kotatsu.kernel.game import Asked, Refusal
 from kotatsu.kernel.phrase import Phrase, say
+from kotatsu.kernel.verbs import Form
 
-FORMS: dict[int, tuple[str, tuple[str, ...]]] = {
+FORMS: dict[int, Form] = {
     Verb.REVOLT: ("revolt", ("clearing",)), Verb.SPREAD: ("spread", ("clearing",)), Verb.SUPPORT: ("support", ("card",)),
     Verb.MOBILIZE: ("mobilize", ("card",)), Verb.TRAIN: ("train", ("card",)), Verb.LEVY: ("levy", ("clearing",)),
     Verb.ORGANIZE: ("organize", ("clearing",)),
@@ -61,7 +62,7 @@ def result(state: State, item: Item, seat: int, action: Action) -> Phrase | None
         case Verb.SPREAD | Verb.ORGANIZE if on_map(state, Piece.SYMPATHY) == PIECE_TOTAL[Piece.SYMPATHY]:
             return None                          # no token is left
         case Verb.SPREAD:
-            key = "spread-law" if is_under_martial_law(state, seat, a) else "spread"
+            key = "spread-law" if martial_law(state, seat, 1 << a) else "spread"
             return say(f"root-result-{key}", points=next_points(state), count=spread_cost(state, seat, a))
         case Verb.MOBILIZE:
             if losses.has_room(state):
@@ -137,7 +138,7 @@ def refuse_revolt(state: State, seat: int, clearing: int) -> Refusal | None:
     suit = state.suits[clearing]
     if state.alliance.spreading:
         return Refusal("R8.4", say("root-why-revolt-late"))
-    if not is_sympathetic(state, clearing):
+    if not state.spots[Piece.SYMPATHY] >> clearing & 1:
         return Refusal("R8.4.1.i", say("root-why-revolt-unfriendly", clearing=clearing + 1))
     for base in places(state, Piece.BASE):
         if state.suits[base] == suit:
@@ -146,7 +147,7 @@ def refuse_revolt(state: State, seat: int, clearing: int) -> Refusal | None:
         return Refusal("RG.6.2", say("root-why-alliance-scorched", clearing=clearing + 1))
     if not birdsong.has_room_for_base(state, seat, clearing):
         return Refusal("R2.2.3", say("root-why-revolt-slot", clearing=clearing + 1))
-    have = birdsong.supporters_of(state, suit)
+    have = birdsong.supporters_by_suit(state)[suit]
     return Refusal("R8.4.1.ii", say("root-why-revolt-cost", suit=suit_words(suit), count=birdsong.REVOLT_COST, have=have))
 
 
@@ -161,7 +162,7 @@ def refuse_place(state: State, clearing: int) -> Refusal | None:
 
 def refuse_token(state: State, seat: int, clearing: int) -> Refusal | None:
     """R8.2.5."""
-    if is_sympathetic(state, clearing):
+    if state.spots[Piece.SYMPATHY] >> clearing & 1:
         return Refusal("R8.2.5", say("root-why-sympathy-there", clearing=clearing + 1))
     if on_map(state, Piece.SYMPATHY) >= PIECE_TOTAL[Piece.SYMPATHY]:
         return Refusal("R8.2.5", say("root-why-sympathy-none"))
@@ -170,10 +171,10 @@ def refuse_token(state: State, seat: int, clearing: int) -> Refusal | None:
 
 def refuse_spread(state: State, seat: int, clearing: int) -> Refusal:
     """R8.4.2."""
-    if clearing not in spread_targets(state, seat):
+    if not spread_targets(state, seat) >> clearing & 1:
         return Refusal("R8.4.2.i", say("root-why-spread-far", clearing=clearing + 1))
-    suit, law = state.suits[clearing], is_under_martial_law(state, seat, clearing)
-    have, cost = birdsong.supporters_of(state, suit), spread_cost(state, seat, clearing)
+    suit, law = state.suits[clearing], martial_law(state, seat, 1 << clearing)
+    have, cost = birdsong.supporters_by_suit(state)[suit], spread_cost(state, seat, clearing)
     return Refusal("R8.4.2.ii.a" if law else "R8.4.2.ii",
                    say("root-why-spread-law" if law else "root-why-spread-cost", clearing=clearing + 1, suit=suit_words(suit),
                        count=cost, have=have))

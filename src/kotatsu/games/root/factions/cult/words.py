@@ -11,8 +11,9 @@ from kotatsu.kernel.action import Action, act, parts
 from kotatsu.kernel.agenda import Item
 from kotatsu.kernel.game import Asked, Refusal
 from kotatsu.kernel.phrase import Phrase, say
+from kotatsu.kernel.verbs import Form
 
-FORMS: dict[int, tuple[str, tuple[str, ...]]] = {
+FORMS: dict[int, Form] = {
     Verb.CORNER: ("corner", ("clearing",)), Verb.OUTCAST: ("outcast", ("suit",)), Verb.CONVERT: ("convert", ("clearing", "seat")),
     Verb.SANCTIFY: ("sanctify", ("clearing", "piece")), Verb.GARDEN: ("garden", ("card", "clearing")),
     Verb.PREACH: ("preach", ("card", "clearing")), Verb.SCORE: ("score", ("card",)), Verb.SACRIFICE: ("sacrifice", ("card",)),

@@ -14,8 +14,9 @@ from kotatsu.kernel.action import Action, act, parts
 from kotatsu.kernel.agenda import Item
 from kotatsu.kernel.game import Asked, Refusal
 from kotatsu.kernel.phrase import Phrase, say
+from kotatsu.kernel.verbs import Form
 
-FORMS: dict[int, tuple[str, tuple[str, ...]]] = {
+FORMS: dict[int, Form] = {
     Verb.NEST: ("nest", ("clearing",)), Verb.LEADER: ("leader", ("leader",)), Verb.DECREE: ("decree", ("card", "column")),
     Verb.ROOST: ("roost", ("clearing",)), Verb.FULFIL: ("fulfil", ("suit",)), Verb.ENROL: ("enrol", ("clearing",)),
     Verb.ERECT: ("erect", ("clearing",)),

@@ -1,7 +1,7 @@
 """What the Marquise asks, offers, tells and refuses, as phrases; the sentences are in root-marquise.ftl."""
 from kotatsu.games.root.actions import Told, Verb
 from kotatsu.games.root.book import BIRD, CORNERS, NOWHERE, OPPOSITE, PIECES, Piece
-from kotatsu.games.root.factions.marquise.build import KINDS, WhichWood, cost_of, points_of, realms, wood_in
+from kotatsu.games.root.factions.marquise.build import KINDS, WhichWood, cost_of, points_of, realm_around, wood_in
 from kotatsu.games.root.factions.marquise.daylight import MarchOn, MarquiseAct
 from kotatsu.games.root.factions.marquise.losses import FieldHospitals
 from kotatsu.games.root.factions.marquise.setup import PlaceKeep, StartBuilding
@@ -13,8 +13,9 @@ from kotatsu.kernel.action import Action, act, parts
 from kotatsu.kernel.agenda import Item
 from kotatsu.kernel.game import Asked, Refusal
 from kotatsu.kernel.phrase import Phrase, say
+from kotatsu.kernel.verbs import Form
 
-FORMS: dict[int, tuple[str, tuple[str, ...]]] = {
+FORMS: dict[int, Form] = {
     Verb.KEEP: ("keep", ("clearing",)), Verb.START: ("start", ("piece", "clearing")), Verb.WOOD: ("wood", ("clearing",)),
     Verb.RECRUIT: ("recruit", ()), Verb.BUILD: ("build", ("piece", "clearing")), Verb.PAY: ("pay", ("clearing",)),
     Verb.OVERWORK: ("overwork", ("card", "clearing")), Verb.EXTRA: ("extra", ("card",)), Verb.MUSTER: ("muster", ("clearing",)),
@@ -152,7 +153,7 @@ def refuse_build(state: State, seat: int, piece: int, clearing: int) -> Refusal:
     if not may_place(state, seat, clearing):
         return Refusal("RG.6.2", say("root-why-build-scorched", clearing=clearing + 1))
     return Refusal("R6.5.4.i", say("root-why-build-wood", piece=piece_words(piece), need=cost,
-                                   count=wood_in(state, realms(state, seat)[clearing]), clearing=clearing + 1))
+                                   count=wood_in(state, realm_around(state, seat, clearing)), clearing=clearing + 1))
 
 
 def refuse_overwork(state: State, card: int, clearing: int) -> Refusal:

@@ -14,8 +14,9 @@ from kotatsu.kernel.action import Action, act, parts
 from kotatsu.kernel.agenda import Item
 from kotatsu.kernel.game import Asked, Refusal
 from kotatsu.kernel.phrase import Phrase, say
+from kotatsu.kernel.verbs import Form
 
-FORMS: dict[int, tuple[str, tuple[str, ...]]] = {
+FORMS: dict[int, Form] = {
     Verb.LAND: ("land", ("clearing",)), Verb.PRICE: ("price", ("service", "price")), Verb.BUY: ("buy", ("service",)),
     Verb.BUYCARD: ("buy-card", ("card",)), Verb.COMMIT: ("commit", ("seat",)), Verb.EXPORT: ("export", ("card",)),
     Verb.DRAWCARD: ("draw-card", ()), Verb.HIRE: ("hire", ("clearing",)), Verb.POST: ("post", ("clearing",)),

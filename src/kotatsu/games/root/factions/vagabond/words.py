@@ -15,8 +15,9 @@ from kotatsu.kernel.action import Action, act, parts
 from kotatsu.kernel.agenda import Item
 from kotatsu.kernel.game import Asked, Refusal
 from kotatsu.kernel.phrase import Phrase, say
+from kotatsu.kernel.verbs import Form
 
-FORMS: dict[int, tuple[str, tuple[str, ...]]] = {
+FORMS: dict[int, Form] = {
     Verb.CHARACTER: ("character", ("character",)), Verb.FOREST: ("forest", ("spot",)), Verb.REFRESH: ("refresh", ("item", "place")),
     Verb.SLIP: ("slip", ("spot",)), Verb.SLINK: ("slink", ("seat", "clearing", "count")), Verb.WALK: ("walk", ("spot",)),
     Verb.ESCORT: ("escort", ("seat", "clearing", "count")), Verb.EXPLORE: ("explore", ()), Verb.LOOT: ("loot", ("item",)),
