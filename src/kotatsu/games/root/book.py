@@ -10,6 +10,8 @@ ANY: Final = 4                     # in a cost: every suit will do
 SUIT_NAMES: Final = ("fox", "rabbit", "mouse", "bird", "any")
 
 CLEARINGS: Final = 12
+EVERYWHERE: Final = (1 << CLEARINGS) - 1           # all clearings, as bits
+BITS: Final = [tuple(c for c in range(CLEARINGS) if bits >> c & 1) for bits in range(1 << CLEARINGS)]    # a set's clearings, rising
 CORNERS: Final = 4                 # clearings 0–3; 0 lies opposite 2, 1 opposite 3
 OPPOSITE: Final = (2, 3, 0, 1)
 NOWHERE: Final = 255               # no clearing, no seat, no card
@@ -159,6 +161,9 @@ class Book:
         self.paths = paths                       # neighbours by path, rising
         self.rivers = rivers                     # neighbours by river
         self.both = [sorted([*paths[c], *rivers[c]]) for c in range(CLEARINGS)]
+        self.path_bits = [sum(1 << c for c in near) for near in paths]
+        self.both_bits = [sum(1 << c for c in near) for near in self.both]
+        self.river_bits = [self.both_bits[c] & ~self.path_bits[c] for c in range(CLEARINGS)]       # where there is no path
         self.forests = forests                   # clearings at the edge of each forest
         self.forest_links = forest_links         # forests next to each forest
         self.forest_names = forest_names         # "1_2_5_10"
@@ -175,6 +180,7 @@ class Book:
         self.effect_card = [card_effect.index(effect) for effect in range(len(EFFECT_NAMES))]
         self.dominance = [next(n for n in range(CARD_KINDS) if card_kind[n] == Kind.DOMINANCE and card_suit[n] == suit)
                           for suit in range(4)]  # the dominance card of each suit
+        self.ambushes = [n for n in range(CARD_KINDS) if card_kind[n] == Kind.AMBUSH]
         self.quest_ids = quest_ids
         self.quest_suit = quest_suit
         self.quest_items = quest_items
@@ -198,6 +204,7 @@ class Book:
         self.cult = self.seat_of[Fac.CULT]
         self.riverfolk = self.seat_of[Fac.RIVERFOLK]
         self.vagabonds = [s for s in range(seats) if factions[s] in (Fac.VAGABOND, Fac.VAGABOND2)]    # in the order of seats
+        self.vagabond_number = [self.vagabonds.index(s) if s in self.vagabonds else NOWHERE for s in range(seats)]
         self.armies = [s for s in range(seats) if s not in self.vagabonds]                            # seats with warriors
         self.others = [[(s + step) % seats for step in range(1, seats)] for s in range(seats)]        # clockwise
         self.pieces_of = [[p for p in range(PIECES) if self.piece_seat[p] == s] for s in range(seats)]

@@ -1,5 +1,5 @@
 """Questions about a state: who rules, who is there, what is open."""
-from kotatsu.games.root.book import ANY, BIRD, BUILDINGS, CLEARINGS, NOWHERE, PIECES, Kind, Piece
+from kotatsu.games.root.book import ANY, BIRD, BITS, NOWHERE, PIECES, Kind, Piece
 from kotatsu.games.root.sides import TRAITS
 from kotatsu.games.root.state import State
 
@@ -19,9 +19,9 @@ def on_map(state: State, piece: int) -> int:
     return sum(state.pieces[piece::PIECES])
 
 
-def places(state: State, piece: int) -> list[int]:
-    """Clearings with a piece of that kind."""
-    return [clearing for clearing in range(CLEARINGS) if state.pieces[clearing * PIECES + piece]]
+def places(state: State, piece: int) -> tuple[int, ...]:
+    """Clearings with a piece of that kind, rising."""
+    return BITS[state.spots[piece]]
 
 
 def army_on_map(state: State, seat: int) -> int:
@@ -30,69 +30,31 @@ def army_on_map(state: State, seat: int) -> int:
 
 
 def ruler(state: State, clearing: int) -> int:
-    """R2.8: who rules, NOWHERE if nobody. Kept up to date by `refresh_rule`."""
+    """R2.8: who rules, NOWHERE if nobody. Kept up to date by ground.py."""
     return state.rulers[clearing]
-
-
-def refresh_rule(state: State, clearing: int) -> None:
-    """R2.8: strictly most warriors and buildings rule; some sides win ties (R7.2.2) or rule anyhow (R10.2.4).
-
-    R-R3: hired warriors count for the one who hired them.
-    """
-    book = state.book
-    seats = book.seats
-    base = clearing * seats
-    most, found, tied = 0, NOWHERE, False
-    lord = NOWHERE
-    for seat in book.armies:
-        might = state.warriors[base + seat]
-        if state.hired == 2:
-            if seat == book.riverfolk:
-                might = 0
-            elif seat == state.active:
-                might += state.warriors[base + book.riverfolk]
-        for piece in book.buildings_of[seat]:
-            might += state.pieces[clearing * PIECES + piece]
-        if might == 0:
-            continue
-        side = TRAITS[book.faction[seat]]
-        if side.rules_anyhow(state, clearing):
-            lord = seat
-        if might > most or (might == most and side.wins_ties()):
-            tied = False
-            most, found = might, seat
-        elif might == most and not TRAITS[book.faction[found]].wins_ties():
-            tied = True
-    state.rulers[clearing] = lord if lord != NOWHERE else NOWHERE if tied else found
-
-
-def refresh_all(state: State) -> None:
-    for clearing in range(CLEARINGS):
-        refresh_rule(state, clearing)
 
 
 def open_slots(state: State, clearing: int) -> int:
     """R2.2.3, R2.2.4: slots without building and ruin."""
-    free = state.book.slots[clearing] - (state.ruins >> clearing & 1)
     base = clearing * PIECES
-    for piece in range(BUILDINGS):
-        free -= state.pieces[base + piece]
-    return free
+    pieces = state.pieces
+    return state.book.slots[clearing] - (state.ruins >> clearing & 1) - pieces[base] - pieces[base + 1] - pieces[base + 2] \
+        - pieces[base + 3] - pieces[base + 4] - pieces[base + 5]
 
 
 def may_place(state: State, seat: int, clearing: int) -> bool:
     """R6.2.2: only the Marquise places pieces in the Keep's clearing; RG.6.2: nobody in a scorched one."""
     if state.scorched >> clearing & 1:
         return False
-    return seat == state.book.marquise or state.pieces[clearing * PIECES + Piece.KEEP] == 0
+    return seat == state.book.marquise or not state.spots[Piece.KEEP] >> clearing & 1
 
 
 def has_piece(state: State, seat: int, clearing: int) -> bool:
     """Whether a seat has any piece there: warrior, building, token or pawn."""
-    if state.warriors[clearing * state.book.seats + seat]:
+    if state.held[seat] >> clearing & 1:
         return True
     for piece in state.book.pieces_of[seat]:
-        if state.pieces[clearing * PIECES + piece]:
+        if state.spots[piece] >> clearing & 1:
             return True
     return TRAITS[state.book.faction[seat]].pawn_at(state, seat) == clearing
 
@@ -151,10 +113,17 @@ def kinds(cards: list[int]) -> list[int]:
 
 def matching(state: State, cards: list[int], suit: int) -> list[int]:
     """R2.1.1, R2.1.1.2: different cards that may be spent for a suit; birds are wild, a bird can be replaced by nothing."""
-    suits = state.book.card_suit
     if suit == ANY:
         return kinds(cards)
-    return [card for card in kinds(cards) if suits[card] == suit or suits[card] == BIRD]
+    suits = state.book.card_suit
+    found: list[int] = []
+    last = -1
+    for card in cards:
+        if card != last:
+            last = card
+            if suits[card] == suit or suits[card] == BIRD:
+                found.append(card)
+    return found
 
 
 def public_copies(state: State, card: int) -> int:
@@ -183,8 +152,8 @@ def could_ambush(state: State, seat: int, clearing: int) -> bool:
         return False
     if TRAITS[book.faction[seat]].open_hand():
         return bool(ambushes(state, seat, clearing))
-    for card in range(len(book.card_ids)):
-        if (book.card_kind[card] == Kind.AMBUSH and book.card_suit[card] in (state.suits[clearing], BIRD)
-                and public_copies(state, card) < book.card_copies[card]):
+    suit = state.suits[clearing]
+    for card in book.ambushes:
+        if (book.card_suit[card] == suit or book.card_suit[card] == BIRD) and public_copies(state, card) < book.card_copies[card]:
             return True
     return False

@@ -105,7 +105,11 @@ class State(Position):
         self.suits: tuple[int, ...] = tuple(book.suits)
         self.warriors: list[int] = [0] * (CLEARINGS * seats)      # [clearing * seats + seat]
         self.pieces: list[int] = [0] * (CLEARINGS * PIECES)       # [clearing * PIECES + piece]
-        self.rulers: list[int] = [NOWHERE] * CLEARINGS            # kept up to date by `refresh_rule`
+        # kept up to date by ground.py; sets of clearings as bits
+        self.rulers: list[int] = [NOWHERE] * CLEARINGS
+        self.ruled: list[int] = [0] * seats      # where a seat rules
+        self.held: list[int] = [0] * seats       # where it has warriors
+        self.spots: list[int] = [0] * PIECES     # where a piece of a kind lies
         self.ruins: int = book.ruins             # as bits
         self.scorched: int = 0                   # as bits
         # items
@@ -168,6 +172,9 @@ class State(Position):
         new.warriors = self.warriors[:]
         new.pieces = self.pieces[:]
         new.rulers = self.rulers[:]
+        new.ruled = self.ruled[:]
+        new.held = self.held[:]
+        new.spots = self.spots[:]
         new.ruins = self.ruins
         new.scorched = self.scorched
         new.items = self.items[:]

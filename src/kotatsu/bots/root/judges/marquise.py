@@ -1,7 +1,7 @@
 """The Marquise: an industry to build, wood to build it with and ground to build on, the Keep to hold."""
 from kotatsu.bots.root.field import ANY_SUIT, open_ground
-from kotatsu.games.root.book import CLEARINGS, PIECES, Piece
-from kotatsu.games.root.factions.marquise.build import realms
+from kotatsu.games.root.book import BITS, CLEARINGS, PIECES, Piece
+from kotatsu.games.root.factions.marquise.build import realm_around, wood_in
 from kotatsu.games.root.factions.marquise.evening import draw_number
 from kotatsu.games.root.queries import on_map, open_slots
 from kotatsu.games.root.state import State
@@ -51,14 +51,13 @@ def lead(state: State, seat: int, clearing: int, own: int) -> int:
 
 def wood_worth(state: State, seat: int) -> float:
     """Wood counts where it can be brought together: most in the realm that has most of it."""
-    stores = [state.pieces[clearing * PIECES + Piece.WOOD] for clearing in range(CLEARINGS)]
-    wood = sum(stores)
+    wood = on_map(state, Piece.WOOD)
     if not wood:
         return 0.0
-    ground = realms(state, seat)
     most = 0
-    for start in range(CLEARINGS):
-        realm = ground[start]
-        if realm and stores[start]:
-            most = max(most, sum([stores[clearing] for clearing in range(CLEARINGS) if realm >> clearing & 1]))
+    left = state.spots[Piece.WOOD] & state.ruled[seat]
+    while left:
+        realm = realm_around(state, seat, BITS[left][0])
+        most = max(most, wood_in(state, realm))
+        left &= ~realm
     return 6.0 * min(most, 5) + 3.0 * max(0, most - 5) + 2.0 * (wood - most)

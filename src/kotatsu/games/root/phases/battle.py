@@ -2,13 +2,13 @@
 from typing import Final
 
 from kotatsu.games.root.actions import DONE, Told, Verb, Why, battle
-from kotatsu.games.root.book import CLEARINGS, NOWHERE, PIECES, Effect
+from kotatsu.games.root.book import BITS, EVERYWHERE, NOWHERE, PIECES, Effect
 from kotatsu.games.root.factions.vagabond.hits import SufferHits
+from kotatsu.games.root.ground import presence
 from kotatsu.games.root.phases.cards import put_away, spend
-from kotatsu.games.root.phases.moves import EVERYWHERE
 from kotatsu.games.root.phases.removal import Aftermath, take_piece, take_warriors
 from kotatsu.games.root.phases.scoring import award, score
-from kotatsu.games.root.queries import ambushes, could_ambush, has_effect, has_piece, hired, warriors
+from kotatsu.games.root.queries import ambushes, could_ambush, has_effect, hired, warriors
 from kotatsu.games.root.sides import TRAITS
 from kotatsu.games.root.state import Fight, State
 from kotatsu.kernel.action import Action, act, parts
@@ -28,19 +28,20 @@ def may_attack(state: State, seat: int, clearing: int, defender: int) -> bool:
 def battles(state: State, seat: int, where: int = EVERYWHERE) -> list[Action]:
     """R4.3-2: against any other player with any piece there."""
     found: list[Action] = []
-    book, armies = state.book, state.warriors
+    book = state.book
+    own = state.held[seat]
     pawn = TRAITS[book.faction[seat]].pawn_at(state, seat)
-    hires = state.hired == 2
-    for clearing in range(CLEARINGS):
-        if not where >> clearing & 1:
-            continue
-        base = clearing * book.seats
-        present = armies[base + seat] > 0 or pawn == clearing
-        if present or hires:
-            for defender in book.others[seat]:
-                if (present or hired(state, seat, clearing, defender) > 0) \
-                        and (armies[base + defender] or has_piece(state, defender, clearing)):
-                    found.append(battle(clearing, defender))
+    if pawn != NOWHERE:
+        own |= 1 << pawn
+    lent = state.held[book.riverfolk] if state.hired == 2 and seat == state.active else 0
+    if not (own | lent) & where:
+        return found
+    others = book.others[seat]
+    there = [presence(state, other) for other in others]
+    for clearing in BITS[(own | lent) & where]:
+        for place, defender in enumerate(others):
+            if there[place] >> clearing & 1 and (own >> clearing & 1 or defender != book.riverfolk):
+                found.append(battle(clearing, defender))
     return found
 
 

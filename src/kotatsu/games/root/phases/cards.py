@@ -60,17 +60,19 @@ def rebuild(state: State) -> None:
     state.tell(Told.RESHUFFLED)
 
 
-class DrawCards(Step):
+def draw(state: State, seat: int, number: int) -> None:
     """A seat draws so many cards, one after another."""
+    state.agenda.extend([DrawCard(seat)] * number)
+
+
+class DrawCards(Step):
+    """So many cards, when their time comes."""
 
     def __init__(self, seat: int, number: int) -> None:
         self.seat, self.number = seat, number
 
     def run(self, state: State) -> None:
-        if self.number > 1:
-            state.then(DrawCard(self.seat), DrawCards(self.seat, self.number - 1))
-        elif self.number == 1:
-            state.then(DrawCard(self.seat))
+        draw(state, self.seat, self.number)
 
 
 class DrawCard(Chance):

@@ -1,11 +1,16 @@
 """Cobbler (R-card-cobbler-rabbit) for a side with warriors."""
 from kotatsu.games.root.actions import DONE, Told, Verb
 from kotatsu.games.root.book import Effect
-from kotatsu.games.root.phases.moves import moves, shift
+from kotatsu.games.root.phases.moves import can_move, moves, shift
 from kotatsu.games.root.queries import has_effect
 from kotatsu.games.root.state import State
 from kotatsu.kernel.action import Action, parts
-from kotatsu.kernel.agenda import Decision
+from kotatsu.kernel.agenda import Decision, Item
+
+
+def cobbler(state: State, seat: int) -> list[Item]:
+    """For the list of an Evening: whoever has the card is asked."""
+    return [Cobbler(seat)] if has_effect(state, seat, Effect.COBBLER) else []
 
 
 class Cobbler(Decision):
@@ -15,7 +20,7 @@ class Cobbler(Decision):
         self.seat = seat
 
     def applies(self, state: State) -> bool:
-        return has_effect(state, self.seat, Effect.COBBLER) and bool(moves(state, self.seat))
+        return can_move(state, self.seat)
 
     def options(self, state: State) -> list[Action]:
         return [DONE, *moves(state, self.seat)]

@@ -1,26 +1,12 @@
 """Moving warriors (Law 4.2)."""
-from typing import Final
-
 from kotatsu.games.root.actions import Told, move
-from kotatsu.games.root.book import CLEARINGS, PIECES, Piece
+from kotatsu.games.root.book import BITS, BUILDINGS, EVERYWHERE, Piece
+from kotatsu.games.root.ground import add_buildings, add_tokens, add_warriors
 from kotatsu.games.root.phases.removal import OUTRAGE, Aftermath
-from kotatsu.games.root.queries import links, refresh_rule, sails
+from kotatsu.games.root.queries import sails
 from kotatsu.games.root.sides import TRAITS
 from kotatsu.games.root.state import State
 from kotatsu.kernel.action import Action, act
-
-EVERYWHERE: Final = (1 << CLEARINGS) - 1
-
-
-def of_suit(state: State, suit: int) -> int:
-    """Clearings of a suit, as bits; a bird stands for all."""
-    if suit >= 3:
-        return EVERYWHERE
-    mask = 0
-    for clearing in range(CLEARINGS):
-        if state.suits[clearing] == suit:
-            mask |= 1 << clearing
-    return mask
 
 
 def may_move(state: State, seat: int, src: int, dst: int) -> bool:
@@ -32,48 +18,58 @@ def may_move(state: State, seat: int, src: int, dst: int) -> bool:
     return not TRAITS[state.book.faction[seat]].needs_rule(dst not in state.book.paths[src])
 
 
+def ends(state: State, seat: int, src: int) -> int:
+    """Where `may_move` lets a seat's warriors go from a clearing, as bits: nothing is asked more often."""
+    book = state.book
+    ruled = state.ruled[seat]
+    sailing = sails(state, seat)
+    near = (book.both_bits[src] if sailing else book.path_bits[src]) & ~state.scorched
+    if ruled >> src & 1:
+        return near
+    if sailing and not TRAITS[book.faction[seat]].needs_rule(True):
+        ruled |= book.river_bits[src]
+    return near & ruled
+
+
 def moves(state: State, seat: int, sources: int = EVERYWHERE) -> list[Action]:
-    """R4.2: one or more warriors out of a clearing to a linked one: `may_move` written out, nothing is asked more often."""
+    """R4.2: one or more warriors out of a clearing to a linked one."""
     found: list[Action] = []
-    book, rulers, warriors, scorched = state.book, state.rulers, state.warriors, state.scorched
-    roads = book.both if sails(state, seat) else book.paths
-    swims = not TRAITS[book.faction[seat]].needs_rule(True)
-    place = seat
-    for src in range(CLEARINGS):
-        number = warriors[place]
-        place += book.seats
-        if number and sources >> src & 1:
-            ruled = rulers[src] == seat
-            for dst in roads[src]:
-                if scorched >> dst & 1:
-                    continue
-                if ruled or rulers[dst] == seat or (swims and dst not in book.paths[src]):
-                    first = move(src, dst, 1)                # actions with one, two … warriors follow each other
-                    for action in range(first, first + number):
-                        found.append(action)
+    seats, warriors = state.book.seats, state.warriors
+    for src in BITS[state.held[seat] & sources]:
+        first = move(src, 0, 1)                  # actions with one, two … warriors follow each other
+        number = warriors[src * seats + seat]
+        for dst in BITS[ends(state, seat, src)]:
+            base = first + (dst << 8)
+            for action in range(base, base + number):
+                found.append(action)
     return found
+
+
+def least_moves(state: State, seat: int, sources: int) -> int:
+    """How many `moves` there are, 2 for more."""
+    number = 0
+    for src in BITS[state.held[seat] & sources]:
+        number += len(BITS[ends(state, seat, src)]) * state.warriors[src * state.book.seats + seat]
+        if number > 1:
+            return 2
+    return number
 
 
 def can_move(state: State, seat: int, sources: int = EVERYWHERE) -> bool:
     """Whether `moves` would list anything."""
-    seats = state.book.seats
-    for src in range(CLEARINGS):
-        if state.warriors[src * seats + seat] and sources >> src & 1:
-            for dst in links(state, seat, src):
-                if may_move(state, seat, src, dst):
-                    return True
+    for src in BITS[state.held[seat] & sources]:
+        if ends(state, seat, src):
+            return True
     return False
 
 
 def shift(state: State, owner: int, src: int, dst: int, number: int, mover: int) -> None:
     """Warriors change their clearing; R8.2.6: whoever moves them into a sympathetic one pays."""
     book = state.book
-    state.warriors[src * book.seats + owner] -= number
-    state.warriors[dst * book.seats + owner] += number
-    refresh_rule(state, src)
-    refresh_rule(state, dst)
+    add_warriors(state, owner, src, -number)
+    add_warriors(state, owner, dst, number)
     state.tell(Told.MOVED, owner, src, dst, number)
-    if state.pieces[dst * PIECES + Piece.SYMPATHY] and mover != book.alliance:
+    if state.spots[Piece.SYMPATHY] >> dst & 1 and mover != book.alliance:
         state.after.append(act(OUTRAGE, mover, state.suits[dst]))
         state.then(Aftermath())
 
@@ -83,14 +79,15 @@ def place_warriors(state: State, seat: int, clearing: int, number: int) -> int:
     placed = min(number, state.supply[seat])
     if placed > 0:
         state.supply[seat] -= placed
-        state.warriors[clearing * state.book.seats + seat] += placed
-        refresh_rule(state, clearing)
+        add_warriors(state, seat, clearing, placed)
         state.tell(Told.PLACED, seat, clearing, placed)
     return placed
 
 
 def place_piece(state: State, piece: int, clearing: int) -> None:
     """A building or token onto the map."""
-    state.pieces[clearing * PIECES + piece] += 1
-    refresh_rule(state, clearing)
+    if piece < BUILDINGS:
+        add_buildings(state, piece, clearing, 1)
+    else:
+        add_tokens(state, piece, clearing, 1)
     state.tell(Told.PLACED_PIECE, state.book.piece_seat[piece], clearing, piece)

@@ -7,9 +7,10 @@ from kotatsu.games.root.factions.alliance.losses import BaseLost, Outrage
 from kotatsu.games.root.factions.marquise.losses import FieldHospitals
 from kotatsu.games.root.factions.riverfolk.losses import PostLost
 from kotatsu.games.root.factions.vagabond.losses import DamageItems
+from kotatsu.games.root.ground import add_buildings, add_tokens, add_warriors
 from kotatsu.games.root.phases.cards import DiscardRandom
 from kotatsu.games.root.phases.scoring import award, check_victory
-from kotatsu.games.root.queries import are_enemies, refresh_rule
+from kotatsu.games.root.queries import are_enemies
 from kotatsu.games.root.sides import TRAITS
 from kotatsu.games.root.state import State
 from kotatsu.kernel.action import Action, act, parts
@@ -32,9 +33,8 @@ def take_warriors(state: State, seat: int, clearing: int, number: int, defending
     if number <= 0:
         return
     book = state.book
-    state.warriors[clearing * book.seats + seat] -= number
+    add_warriors(state, seat, clearing, -number)
     TRAITS[book.faction[seat]].warriors_go(state, seat, number, defending)
-    refresh_rule(state, clearing)
     state.tell(Told.WARRIORS_LOST, seat, clearing, number)
     if seat == book.marquise:
         for place, after in enumerate(state.after):
@@ -48,9 +48,10 @@ def take_warriors(state: State, seat: int, clearing: int, number: int, defending
 def take_piece(state: State, piece: int, clearing: int, remover: int) -> None:
     """R2.5.2, R2.5.3, R3.2.1: a building or token is removed; the remover scores it if it was an enemy's."""
     owner = state.book.piece_seat[piece]
-    state.pieces[clearing * PIECES + piece] -= 1
     if piece < BUILDINGS:
-        refresh_rule(state, clearing)
+        add_buildings(state, piece, clearing, -1)
+    else:
+        add_tokens(state, piece, clearing, -1)
     state.tell(Told.PIECE_LOST, owner, clearing, piece, remover)
     if are_enemies(state, remover, owner):
         award(state, remover, 1, Why.REMOVED)

@@ -1,6 +1,6 @@
 """A turn (R1.5): Birdsong, Daylight, Evening, each as the side's own chapter has it."""
 from kotatsu.games.root.actions import DONE, Told, Verb
-from kotatsu.games.root.book import Effect
+from kotatsu.games.root.book import NOWHERE, Effect
 from kotatsu.games.root.factions.alliance.birdsong import birdsong as alliance_birdsong
 from kotatsu.games.root.factions.alliance.daylight import daylight as alliance_daylight
 from kotatsu.games.root.factions.alliance.evening import evening as alliance_evening
@@ -20,11 +20,12 @@ from kotatsu.games.root.factions.riverfolk.services import buy, purchases
 from kotatsu.games.root.factions.vagabond.birdsong import birdsong as vagabond_birdsong
 from kotatsu.games.root.factions.vagabond.daylight import daylight as vagabond_daylight
 from kotatsu.games.root.factions.vagabond.evening import evening as vagabond_evening
+from kotatsu.games.root.ground import refresh_all
 from kotatsu.games.root.phases.battle import battles, start_battle
 from kotatsu.games.root.phases.cards import DrawCard
 from kotatsu.games.root.phases.scoring import check_dominance
 from kotatsu.games.root.phases.windows import BirdsongEnds, DaylightEnds, birdsong_extra, birdsong_extras, is_fresh
-from kotatsu.games.root.queries import has_effect, refresh_all
+from kotatsu.games.root.queries import has_effect
 from kotatsu.games.root.sides import TRAITS
 from kotatsu.games.root.state import Phase, State
 from kotatsu.kernel.action import Action, act, parts
@@ -59,8 +60,13 @@ class StartTurn(Step):
             refresh_all(state)
         state.tell(Told.TURN, seat, min(state.round, 255))      # an event holds no more
         check_dominance(state, seat)
-        faction = state.book.faction[seat]
-        state.then(OpenBirdsong(seat), *BIRDSONG[faction](state, seat), BirdsongEnds(seat), StartDaylight(seat))
+        state.then(StartDaylight(seat))
+        effects = state.effects[seat] != 0       # nobody gains any in Birdsong
+        if effects:
+            state.then(BirdsongEnds(seat))
+        state.then(*BIRDSONG[state.book.faction[seat]](state, seat))
+        if effects or state.book.riverfolk != NOWHERE:
+            state.then(OpenBirdsong(seat))
 
 
 def bank(state: State, seat: int, other: int) -> None:
@@ -137,7 +143,9 @@ class StartDaylight(Step):
             refresh_all(state)
         state.tell(Told.PHASE, self.seat, Phase.DAYLIGHT)
         faction = state.book.faction[self.seat]
-        state.then(CommandWarren(self.seat), *DAYLIGHT[faction](state, self.seat), DaylightEnds(self.seat), StartEvening(self.seat))
+        state.then(*DAYLIGHT[faction](state, self.seat), DaylightEnds(self.seat), StartEvening(self.seat))
+        if has_effect(state, self.seat, Effect.COMMAND_WARREN):
+            state.then(CommandWarren(self.seat))
 
 
 class CommandWarren(Decision):
@@ -147,7 +155,7 @@ class CommandWarren(Decision):
         self.seat = seat
 
     def applies(self, state: State) -> bool:
-        return has_effect(state, self.seat, Effect.COMMAND_WARREN) and bool(battles(state, self.seat))
+        return bool(battles(state, self.seat))
 
     def options(self, state: State) -> list[Action]:
         return [DONE, *battles(state, self.seat)]
@@ -160,7 +168,7 @@ class CommandWarren(Decision):
 
 
 class StartEvening(Step):
-    """The side's Evening; its list begins with Cobbler."""
+    """The side's Evening, then the next turn."""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -169,14 +177,9 @@ class StartEvening(Step):
         state.phase = Phase.EVENING
         state.tell(Told.PHASE, self.seat, Phase.EVENING)
         faction = state.book.faction[self.seat]
-        state.then(*EVENING[faction](state, self.seat), EndTurn(self.seat))
+        state.then(*EVENING[faction](state, self.seat), StartTurn(next_seat(state, self.seat)))
 
 
-class EndTurn(Step):
+def next_seat(state: State, seat: int) -> int:
     """R1.5: clockwise."""
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def run(self, state: State) -> None:
-        state.then(StartTurn((self.seat + 1) % state.book.seats))
+    return (seat + 1) % state.book.seats

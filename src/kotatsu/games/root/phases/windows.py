@@ -74,10 +74,17 @@ class BirdsongEnds(Decision):
 
 # --- Daylight
 
+def is_bare(state: State, seat: int) -> bool:
+    """No effect, too few points for dominance, and no such card to take: the rule in most turns."""
+    return not state.effects[seat] and state.points[seat] < THRESHOLD and not state.available
+
+
 def daylight_extras(state: State, seat: int) -> list[Action]:
     """Once in Daylight: Codebreakers, Tax Collector; dominance cards are activated and taken (R3.3.1, R3.3.4)."""
     found: list[Action] = []
     book, hand = state.book, state.hands[seat]
+    if is_bare(state, seat):
+        return found
     if state.effects[seat]:
         if is_fresh(state, seat, Effect.CODEBREAKERS):
             found.extend([act(Verb.SPY, other) for other in book.others[seat]
@@ -96,6 +103,8 @@ def daylight_extras(state: State, seat: int) -> list[Action]:
 
 def may_have_extras(state: State, seat: int) -> bool:
     """Whether, for all the others know, `daylight_extras` may be there: a dominance card in hand, a card to take one with."""
+    if is_bare(state, seat):
+        return False
     if daylight_extras(state, seat):
         return True
     if not state.hands[seat] or TRAITS[state.book.faction[seat]].open_hand():

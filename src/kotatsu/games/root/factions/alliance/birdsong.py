@@ -2,13 +2,14 @@
 from typing import Final
 
 from kotatsu.games.root.actions import DONE, Told, Verb
-from kotatsu.games.root.book import BIRD, BUILDINGS, CLEARINGS, PIECES, Piece
+from kotatsu.games.root.book import BIRD, BITS, BUILDINGS, PIECES, Piece
 from kotatsu.games.root.factions.alliance.losses import drop_supporter
-from kotatsu.games.root.factions.alliance.sympathy import is_sympathetic, place_sympathy, spread_cost, spread_targets
+from kotatsu.games.root.factions.alliance.sympathy import martial_law, place_sympathy, spread_cost, spread_targets
+from kotatsu.games.root.ground import of_suit
 from kotatsu.games.root.phases.moves import place_piece, place_warriors
 from kotatsu.games.root.phases.removal import Aftermath, wipe
 from kotatsu.games.root.phases.windows import birdsong_extra, birdsong_extras, end_birdsong
-from kotatsu.games.root.queries import are_enemies, matching, open_slots, places
+from kotatsu.games.root.queries import are_enemies, matching, on_map, open_slots, places
 from kotatsu.games.root.state import State
 from kotatsu.kernel.action import Action, act, parts
 from kotatsu.kernel.agenda import Decision, Item, Step
@@ -21,18 +22,12 @@ def birdsong(state: State, seat: int) -> list[Item]:
     return [AllianceRise(seat)]
 
 
-def supporters_of(state: State, suit: int) -> int:
-    """R2.1.1: supporters that can be spent for a suit, birds among them."""
-    suits = state.book.card_suit
-    return sum([1 for card in state.alliance.supporters if suits[card] == suit or suits[card] == BIRD])
-
-
-def has_base(state: State, suit: int) -> bool:
-    """Whether the base of a suit is on the map; a base has the suit of its clearing."""
-    for clearing in places(state, Piece.BASE):
-        if state.suits[clearing] == suit:
-            return True
-    return False
+def supporters_by_suit(state: State) -> list[int]:
+    """R2.1.1: supporters that can be spent for each suit, birds among them."""
+    number = [0, 0, 0, 0]
+    for card in state.alliance.supporters:
+        number[state.book.card_suit[card]] += 1
+    return [number[suit] + number[BIRD] for suit in range(3)]
 
 
 def has_room_for_base(state: State, seat: int, clearing: int) -> bool:
@@ -47,10 +42,16 @@ def has_room_for_base(state: State, seat: int, clearing: int) -> bool:
     return free > 0
 
 
-def revolt_targets(state: State, seat: int) -> list[int]:
-    """R8.4.1.i: sympathetic clearings of suits whose base is not on the map, with room for it."""
-    return [clearing for clearing in range(CLEARINGS) if is_sympathetic(state, clearing)
-            and not has_base(state, state.suits[clearing]) and has_room_for_base(state, seat, clearing)]
+def revolt_targets(state: State, seat: int) -> int:
+    """R8.4.1.i: sympathetic clearings of suits whose base (of its clearing's suit) is not on the map, with room for it."""
+    wanted = state.spots[Piece.SYMPATHY]
+    for base in BITS[state.spots[Piece.BASE]]:
+        wanted &= ~of_suit(state, state.suits[base])
+    found = 0
+    for clearing in BITS[wanted]:
+        if has_room_for_base(state, seat, clearing):
+            found |= 1 << clearing
+    return found
 
 
 class AllianceRise(Decision):
@@ -66,20 +67,27 @@ class AllianceRise(Decision):
             return False
         if not state.alliance.spreading and number >= REVOLT_COST and revolt_targets(state, self.seat):
             return True
-        for clearing in spread_targets(state, self.seat):
-            if number >= spread_cost(state, self.seat, clearing):
-                return True
-        return False
+        targets = spread_targets(state, self.seat)
+        if not targets:
+            return False
+        cost = state.book.sympathy_cost[on_map(state, Piece.SYMPATHY)]
+        return number > cost or (number == cost and martial_law(state, self.seat, targets) != targets)
 
     def options(self, state: State) -> list[Action]:
         seat, suits = self.seat, state.suits
-        payable = [supporters_of(state, suit) for suit in range(3)]
+        payable = supporters_by_suit(state)
         found = [DONE]
-        if not state.alliance.spreading:
-            found.extend([act(Verb.REVOLT, clearing) for clearing in revolt_targets(state, seat)
-                          if payable[suits[clearing]] >= REVOLT_COST])
-        found.extend([act(Verb.SPREAD, clearing) for clearing in spread_targets(state, seat)
-                      if payable[suits[clearing]] >= spread_cost(state, seat, clearing)])
+        if not state.alliance.spreading and max(payable) >= REVOLT_COST:
+            for clearing in BITS[revolt_targets(state, seat)]:
+                if payable[suits[clearing]] >= REVOLT_COST:
+                    found.append(act(Verb.REVOLT, clearing))
+        targets = spread_targets(state, seat)
+        if targets:
+            cost = state.book.sympathy_cost[on_map(state, Piece.SYMPATHY)]
+            guarded = martial_law(state, seat, targets)
+            for clearing in BITS[targets]:
+                if payable[suits[clearing]] >= cost + (guarded >> clearing & 1):
+                    found.append(act(Verb.SPREAD, clearing))
         found.extend(birdsong_extras(state, seat))
         return found
 

@@ -20,7 +20,7 @@ def daylight(state: State, seat: int) -> list[Item]:
 def trainees(state: State, seat: int) -> list[int]:
     """R8.5.3: hand cards of the suit of a base on the map, if a warrior is in supply."""
     bases = places(state, Piece.BASE)
-    if not bases or state.supply[seat] == 0:
+    if not bases or state.supply[seat] == 0 or not state.hands[seat]:
         return []
     suits = [state.suits[clearing] for clearing in bases]
     return [card for card in kinds(state.hands[seat]) if state.book.card_suit[card] == BIRD or state.book.card_suit[card] in suits]
@@ -37,9 +37,12 @@ class AllianceDay(Decision):
 
     def options(self, state: State) -> list[Action]:
         seat = self.seat
-        found = [DONE, *crafts(state, seat)]
-        found.extend([act(Verb.MOBILIZE, card) for card in kinds(state.hands[seat])])
-        found.extend([act(Verb.TRAIN, card) for card in trainees(state, seat)])
+        found = [DONE]
+        found.extend(crafts(state, seat))
+        for card in kinds(state.hands[seat]):
+            found.append(act(Verb.MOBILIZE, card))
+        for card in trainees(state, seat):
+            found.append(act(Verb.TRAIN, card))
         found.extend(daylight_extras(state, seat))
         return found
 

@@ -1,13 +1,14 @@
 """The Alliance's Evening (R8.6): operations of the officers, then cards."""
 from kotatsu.games.root.actions import DONE, Told, Verb
-from kotatsu.games.root.book import CLEARINGS, Piece
-from kotatsu.games.root.factions.alliance.sympathy import place_sympathy, takes_sympathy
+from kotatsu.games.root.book import BITS, Piece
+from kotatsu.games.root.factions.alliance.sympathy import place_sympathy, takers
+from kotatsu.games.root.ground import placeable
 from kotatsu.games.root.phases.battle import battles, start_battle
-from kotatsu.games.root.phases.cards import DiscardDown, DrawCards
-from kotatsu.games.root.phases.cobbler import Cobbler
-from kotatsu.games.root.phases.moves import moves, place_warriors, shift
+from kotatsu.games.root.phases.cards import DiscardDown, draw
+from kotatsu.games.root.phases.cobbler import cobbler
+from kotatsu.games.root.phases.moves import can_move, moves, place_warriors, shift
 from kotatsu.games.root.phases.removal import take_warriors
-from kotatsu.games.root.queries import may_place, on_map, places, warriors
+from kotatsu.games.root.queries import on_map
 from kotatsu.games.root.state import State
 from kotatsu.kernel.action import Action, act, parts
 from kotatsu.kernel.agenda import Decision, Item, Step
@@ -15,20 +16,19 @@ from kotatsu.kernel.agenda import Decision, Item, Step
 
 def evening(state: State, seat: int) -> list[Item]:
     """R8.6."""
-    return [Cobbler(seat), AllianceOperation(seat), AllianceDraw(seat), DiscardDown(seat)]
+    return [*cobbler(state, seat), AllianceOperation(seat), AllianceDraw(seat), DiscardDown(seat)]
 
 
 def levies(state: State, seat: int) -> list[Action]:
     """R8.6.1.iii: a warrior at a base."""
     if state.supply[seat] == 0:
         return []
-    return [act(Verb.LEVY, clearing) for clearing in places(state, Piece.BASE) if may_place(state, seat, clearing)]
+    return [act(Verb.LEVY, clearing) for clearing in BITS[state.spots[Piece.BASE] & placeable(state, seat)]]
 
 
 def organizings(state: State, seat: int) -> list[Action]:
     """R8.6.1.iv: an own warrior makes room for a token; no adjacency, no supporters, no Martial Law."""
-    return [act(Verb.ORGANIZE, clearing) for clearing in range(CLEARINGS)
-            if warriors(state, seat, clearing) and takes_sympathy(state, seat, clearing)]
+    return [act(Verb.ORGANIZE, clearing) for clearing in BITS[state.held[seat] & takers(state, seat)]]
 
 
 class AllianceOperation(Decision):
@@ -41,7 +41,9 @@ class AllianceOperation(Decision):
         return [*moves(state, self.seat), *battles(state, self.seat), *levies(state, self.seat), *organizings(state, self.seat)]
 
     def applies(self, state: State) -> bool:
-        return state.alliance.operations < state.alliance.officers and bool(self.operations(state))
+        if state.alliance.operations >= state.alliance.officers:
+            return False
+        return can_move(state, self.seat) or bool(self.operations(state))
 
     def options(self, state: State) -> list[Action]:
         return [DONE, *self.operations(state)]
@@ -74,4 +76,4 @@ class AllianceDraw(Step):
     def run(self, state: State) -> None:
         state.alliance.spreading = 0
         state.alliance.operations = 0
-        state.then(DrawCards(self.seat, 1 + on_map(state, Piece.BASE)))
+        draw(state, self.seat, 1 + on_map(state, Piece.BASE))

@@ -1,5 +1,5 @@
 """What is special about the Alliance in general rules."""
-from kotatsu.games.root.book import CLEARINGS, PIECES, Piece
+from kotatsu.games.root.book import BITS, PIECES, Piece
 from kotatsu.games.root.state import State
 from kotatsu.games.root.traits import Traits
 
@@ -14,6 +14,6 @@ class AllianceTraits(Traits):
     def craft_power(self, state: State, seat: int) -> list[int]:
         """R8.2.1: sympathy."""
         power = [-used for used in state.crafted]
-        for clearing in range(CLEARINGS):
+        for clearing in BITS[state.spots[Piece.SYMPATHY]]:
             power[state.suits[clearing]] += state.pieces[clearing * PIECES + Piece.SYMPATHY]
         return power

@@ -4,9 +4,10 @@ from typing import Final
 from kotatsu.games.root.actions import DONE, Told, Verb
 from kotatsu.games.root.book import BIRD, BUILDINGS, CLEARINGS, PIECES, Kind, Piece
 from kotatsu.games.root.factions.cult.gardens import has_garden_left
+from kotatsu.games.root.ground import of_suit
 from kotatsu.games.root.phases.battle import battles, start_battle
 from kotatsu.games.root.phases.cards import insert
-from kotatsu.games.root.phases.moves import moves, of_suit, place_piece, place_warriors, shift
+from kotatsu.games.root.phases.moves import moves, place_piece, place_warriors, shift
 from kotatsu.games.root.phases.removal import Aftermath, take_piece, take_warriors
 from kotatsu.games.root.phases.windows import birdsong_extra, birdsong_extras, end_birdsong
 from kotatsu.games.root.queries import are_enemies, may_place, warriors

@@ -1,8 +1,8 @@
 """The Cult's Evening (R10.6): revealed cards come back, then crafting, then cards."""
 from kotatsu.games.root.actions import DONE, Told, Verb
 from kotatsu.games.root.factions.cult.gardens import gardens
-from kotatsu.games.root.phases.cards import DiscardDown, DrawCards, insert, note_all
-from kotatsu.games.root.phases.cobbler import Cobbler
+from kotatsu.games.root.phases.cards import DiscardDown, draw, insert, note_all
+from kotatsu.games.root.phases.cobbler import cobbler
 from kotatsu.games.root.phases.crafting import begin_craft, crafts
 from kotatsu.games.root.sides import TRAITS
 from kotatsu.games.root.state import State
@@ -12,7 +12,7 @@ from kotatsu.kernel.agenda import Decision, Item, Step
 
 def evening(state: State, seat: int) -> list[Item]:
     """R10.6."""
-    return [Cobbler(seat), ReturnRevealed(seat), CultCraft(seat), CultDraw(seat), DiscardDown(seat)]
+    return [*cobbler(state, seat), ReturnRevealed(seat), CultCraft(seat), CultDraw(seat), DiscardDown(seat)]
 
 
 class ReturnRevealed(Step):
@@ -59,4 +59,4 @@ class CultDraw(Step):
         self.seat = seat
 
     def run(self, state: State) -> None:
-        state.then(DrawCards(self.seat, 1 + sum([1 for suit in range(3) if gardens(state, suit) >= 2])))
+        draw(state, self.seat, 1 + sum([1 for suit in range(3) if gardens(state, suit) >= 2]))

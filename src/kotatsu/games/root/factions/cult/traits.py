@@ -1,5 +1,5 @@
 """What is special about the Cult in general rules."""
-from kotatsu.games.root.book import CLEARINGS, PIECES, Piece
+from kotatsu.games.root.book import BITS, PIECES, Piece
 from kotatsu.games.root.state import State
 from kotatsu.games.root.traits import Traits
 
@@ -9,7 +9,7 @@ class CultTraits(Traits):
 
     def rules_anyhow(self, state: State, clearing: int) -> bool:
         """R10.2.4: Pilgrims."""
-        return state.pieces[clearing * PIECES + Piece.GARDEN] > 0
+        return state.spots[Piece.GARDEN] >> clearing & 1 == 1
 
     def begins_unasked(self, state: State, seat: int) -> bool:
         """R10.4.1, R10.4.2: a card discarded before is a Lost Soul when they are counted."""
@@ -25,7 +25,7 @@ class CultTraits(Traits):
     def craft_power(self, state: State, seat: int) -> list[int]:
         """R10.2.1: gardens of the Outcast suit."""
         power = [0, 0, 0]
-        for clearing in range(CLEARINGS):
+        for clearing in BITS[state.spots[Piece.GARDEN]]:
             if state.suits[clearing] == state.cult.outcast:
                 power[state.cult.outcast] += state.pieces[clearing * PIECES + Piece.GARDEN]
         if state.cult.outcast < 3:

@@ -2,12 +2,13 @@
 from typing import Final
 
 from kotatsu.games.root.actions import DONE, Told, Verb
-from kotatsu.games.root.book import BIRD, CLEARINGS, Piece
+from kotatsu.games.root.book import BIRD, BITS, Piece
 from kotatsu.games.root.factions.eyrie.board import COLUMNS
+from kotatsu.games.root.ground import placeable, with_open_slots
 from kotatsu.games.root.phases.cards import DrawCard, leave_hand
 from kotatsu.games.root.phases.moves import place_piece, place_warriors
 from kotatsu.games.root.phases.windows import birdsong_extra, birdsong_extras, end_birdsong
-from kotatsu.games.root.queries import kinds, may_place, on_map, open_slots
+from kotatsu.games.root.queries import kinds
 from kotatsu.games.root.state import State
 from kotatsu.kernel.action import Action, act, parts
 from kotatsu.kernel.agenda import Decision, Item, Step
@@ -54,7 +55,7 @@ class AddToDecree(Decision):
     def apply(self, state: State, action: Action) -> None:
         verb, card, column, _ = parts(action)
         if verb == Verb.DONE:
-            if on_map(state, Piece.ROOST):       # else a new roost comes first, and who rules may change
+            if state.spots[Piece.ROOST]:       # else a new roost comes first, and who rules may change
                 end_birdsong(state)
             return
         state.then(AddToDecree(self.seat))
@@ -74,13 +75,12 @@ def new_roosts(state: State, seat: int) -> list[int]:
     seats = state.book.seats
     found: list[int] = []
     fewest = 0
-    for clearing in range(CLEARINGS):
-        if open_slots(state, clearing) > 0 and may_place(state, seat, clearing):
-            crowd = sum(state.warriors[clearing * seats:(clearing + 1) * seats])
-            if not found or crowd < fewest:
-                found, fewest = [clearing], crowd
-            elif crowd == fewest:
-                found.append(clearing)
+    for clearing in BITS[with_open_slots(state, placeable(state, seat))]:
+        crowd = sum(state.warriors[clearing * seats:(clearing + 1) * seats])
+        if not found or crowd < fewest:
+            found, fewest = [clearing], crowd
+        elif crowd == fewest:
+            found.append(clearing)
     return found
 
 
@@ -98,7 +98,7 @@ class NewRoost(Step):
         self.seat = seat
 
     def run(self, state: State) -> None:
-        if on_map(state, Piece.ROOST):
+        if state.spots[Piece.ROOST]:
             return
         candidates = new_roosts(state, self.seat)
         if len(candidates) == 1:

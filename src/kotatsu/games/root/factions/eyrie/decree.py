@@ -1,44 +1,51 @@
 """The Decree is carried out (Law 7.5.2): column by column, card by card. One item stands for all that is left of it."""
 from kotatsu.games.root.actions import DONE, Told, Verb
-from kotatsu.games.root.book import CLEARINGS, PIECE_TOTAL, PIECES, Leader, Piece
+from kotatsu.games.root.book import BITS, PIECE_TOTAL, Leader, Piece
 from kotatsu.games.root.factions.eyrie.board import BATTLE, COLUMNS, MOVE, RECRUIT
 from kotatsu.games.root.factions.eyrie.leaders import Turmoil
+from kotatsu.games.root.ground import of_suit, placeable, with_open_slots
 from kotatsu.games.root.phases.battle import battles, start_battle
-from kotatsu.games.root.phases.moves import moves, of_suit, place_piece, place_warriors, shift
+from kotatsu.games.root.phases.moves import least_moves, moves, place_piece, place_warriors, shift
 from kotatsu.games.root.phases.windows import daylight_extra, daylight_extras, may_have_extras
-from kotatsu.games.root.queries import may_place, on_map, open_slots
+from kotatsu.games.root.queries import on_map
 from kotatsu.games.root.state import State
 from kotatsu.kernel.action import Action, act, parts
 from kotatsu.kernel.agenda import Decision, Step
 
 
-def enrolments(state: State, seat: int, where: int) -> list[Action]:
-    """R7.5.2.i, R-E4: a clearing with a roost, and a warrior in supply."""
-    if state.supply[seat] == 0:
-        return []
-    return [act(Verb.ENROL, clearing) for clearing in range(CLEARINGS)
-            if where >> clearing & 1 and state.pieces[clearing * PIECES + Piece.ROOST] and may_place(state, seat, clearing)]
+def enrolments(state: State, seat: int, where: int) -> int:
+    """R7.5.2.i, R-E4: clearings with a roost, and a warrior in supply."""
+    return state.spots[Piece.ROOST] & placeable(state, seat) & where if state.supply[seat] else 0
 
 
-def erections(state: State, seat: int, where: int) -> list[Action]:
-    """R7.5.2.iv, R-E4: a ruled clearing without a roost, with an open slot; a roost on the track."""
+def erections(state: State, seat: int, where: int) -> int:
+    """R7.5.2.iv, R-E4: ruled clearings without a roost, with an open slot; a roost on the track."""
     if on_map(state, Piece.ROOST) >= PIECE_TOTAL[Piece.ROOST]:
-        return []
-    return [act(Verb.ERECT, clearing) for clearing in range(CLEARINGS)
-            if where >> clearing & 1 and state.rulers[clearing] == seat and not state.pieces[clearing * PIECES + Piece.ROOST]
-            and open_slots(state, clearing) > 0 and may_place(state, seat, clearing)]
+        return 0
+    return with_open_slots(state, state.ruled[seat] & ~state.spots[Piece.ROOST] & placeable(state, seat) & where)
 
 
 def deeds(state: State, seat: int, column: int, suit: int) -> list[Action]:
     """R7.5.2: all ways to carry out a card of that suit in that column."""
     where = of_suit(state, suit)
-    if column == RECRUIT:
-        return enrolments(state, seat, where)
     if column == MOVE:
         return moves(state, seat, where)
     if column == BATTLE:
         return battles(state, seat, where)
-    return erections(state, seat, where)
+    if column == RECRUIT:
+        return [act(Verb.ENROL, clearing) for clearing in BITS[enrolments(state, seat, where)]]
+    return [act(Verb.ERECT, clearing) for clearing in BITS[erections(state, seat, where)]]
+
+
+def ways(state: State, seat: int, column: int, suit: int) -> int:
+    """How many `deeds` there are; 2 stands for more, and for a lone battle: its dice would make the choice before it final."""
+    where = of_suit(state, suit)
+    if column == MOVE:
+        return least_moves(state, seat, where)
+    if column == BATTLE:
+        return 2 if battles(state, seat, where) else 0
+    bits = enrolments(state, seat, where) if column == RECRUIT else erections(state, seat, where)
+    return min(len(BITS[bits]), 2)
 
 
 def column_due(state: State) -> int:
@@ -86,21 +93,18 @@ class Decree(Step):
 def is_doable(state: State, seat: int, column: int, suits: list[int]) -> bool:
     """Whether a card of one of the suits can be carried out."""
     for suit in suits:
-        if deeds(state, seat, column, suit):
+        if ways(state, seat, column, suit):
             return True
     return False
 
 
 def take_up(state: State, seat: int, column: int, suit: int, window: bool) -> None:
-    """A card is next. With one way to do it, or none, there is nothing to ask, unless something else may be done before.
-
-    A lone battle is asked all the same: its dice would make the choice before it final.
-    """
-    found = deeds(state, seat, column, suit)
-    if window or len(found) > 1 or (found and column == BATTLE):
+    """A card is next. With one way to do it, or none, there is nothing to ask, unless something else may be done before."""
+    number = 2 if window else ways(state, seat, column, suit)
+    if number > 1:
         state.then(Edict(seat, column, suit))
-    elif found:
-        carry_out(state, seat, column, suit, found[0])
+    elif number:
+        carry_out(state, seat, column, suit, deeds(state, seat, column, suit)[0])
     else:
         fail(state, seat, column, suit)
 

@@ -1,8 +1,8 @@
 """The Eyrie's Evening (Law 7.6)."""
 from kotatsu.games.root.actions import Why
 from kotatsu.games.root.book import Piece
-from kotatsu.games.root.phases.cards import DiscardDown, DrawCards
-from kotatsu.games.root.phases.cobbler import Cobbler
+from kotatsu.games.root.phases.cards import DiscardDown, draw
+from kotatsu.games.root.phases.cobbler import cobbler
 from kotatsu.games.root.phases.scoring import score
 from kotatsu.games.root.queries import on_map
 from kotatsu.games.root.state import State
@@ -11,7 +11,7 @@ from kotatsu.kernel.agenda import Item, Step
 
 def evening(state: State, seat: int) -> list[Item]:
     """R7.6.1, R7.6.2."""
-    return [Cobbler(seat), RoostPoints(seat), EyrieDraws(seat), DiscardDown(seat)]
+    return [*cobbler(state, seat), RoostPoints(seat), EyrieDraws(seat), DiscardDown(seat)]
 
 
 class RoostPoints(Step):
@@ -37,4 +37,4 @@ class EyrieDraws(Step):
         self.seat = seat
 
     def run(self, state: State) -> None:
-        state.then(DrawCards(self.seat, draw_number(state)))
+        draw(state, self.seat, draw_number(state))

@@ -1,5 +1,5 @@
 """What is special about the Eyrie in general rules."""
-from kotatsu.games.root.book import CLEARINGS, PIECES, Leader, Piece
+from kotatsu.games.root.book import BITS, PIECES, Leader, Piece
 from kotatsu.games.root.state import State
 from kotatsu.games.root.traits import Traits
 
@@ -26,7 +26,7 @@ class EyrieTraits(Traits):
     def craft_power(self, state: State, seat: int) -> list[int]:
         """R7.2.1: roosts."""
         power = [-used for used in state.crafted]
-        for clearing in range(CLEARINGS):
+        for clearing in BITS[state.spots[Piece.ROOST]]:
             power[state.suits[clearing]] += state.pieces[clearing * PIECES + Piece.ROOST]
         return power
 

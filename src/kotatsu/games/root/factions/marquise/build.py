@@ -2,10 +2,11 @@
 from typing import Final
 
 from kotatsu.games.root.actions import Told, Verb, Why
-from kotatsu.games.root.book import CLEARINGS, PIECE_TOTAL, PIECES, Piece
+from kotatsu.games.root.book import BITS, CLEARINGS, PIECE_TOTAL, PIECES, Piece
+from kotatsu.games.root.ground import add_tokens, placeable, with_open_slots
 from kotatsu.games.root.phases.moves import place_piece
 from kotatsu.games.root.phases.scoring import score
-from kotatsu.games.root.queries import links, may_place, on_map, open_slots
+from kotatsu.games.root.queries import on_map, sails
 from kotatsu.games.root.state import State
 from kotatsu.kernel.action import Action, act, parts
 from kotatsu.kernel.agenda import Decision, Step
@@ -13,31 +14,25 @@ from kotatsu.kernel.agenda import Decision, Step
 KINDS: Final = (Piece.SAWMILL, Piece.WORKSHOP, Piece.RECRUITER)
 
 
-def realms(state: State, seat: int) -> list[int]:
-    """R6.5.4.ii: for each ruled clearing all those linked with it through ruled ones, as bits; 0 where another rules."""
-    found = [0] * CLEARINGS
-    for start in range(CLEARINGS):
-        if found[start] or state.rulers[start] != seat:
-            continue
-        realm = 1 << start
-        todo = [start]
-        while todo:
-            for clearing in links(state, seat, todo.pop()):
-                if state.rulers[clearing] == seat and not realm >> clearing & 1:
-                    realm |= 1 << clearing
-                    todo.append(clearing)
-        for clearing in range(CLEARINGS):
-            if realm >> clearing & 1:
-                found[clearing] = realm
-    return found
+def realm_around(state: State, seat: int, clearing: int) -> int:
+    """R6.5.4.ii: a ruled clearing and all those linked with it through ruled ones, as bits."""
+    roads = state.book.both_bits if sails(state, seat) else state.book.path_bits
+    ruled = state.ruled[seat]
+    realm = fringe = 1 << clearing
+    while fringe:
+        near = 0
+        for place in BITS[fringe]:
+            near |= roads[place]
+        fringe = near & ruled & ~realm
+        realm |= fringe
+    return realm
 
 
 def wood_in(state: State, realm: int) -> int:
     """Wood in clearings given as bits."""
     total = 0
-    for clearing in range(CLEARINGS):
-        if realm >> clearing & 1:
-            total += state.pieces[clearing * PIECES + Piece.WOOD]
+    for clearing in BITS[realm & state.spots[Piece.WOOD]]:
+        total += state.pieces[clearing * PIECES + Piece.WOOD]
     return total
 
 
@@ -55,13 +50,24 @@ def points_of(state: State, piece: int) -> int:
 def builds(state: State, seat: int) -> list[Action]:
     """R6.5.4: ruled clearings with an open slot and enough wood linked to them."""
     found: list[Action] = []
-    ground = realms(state, seat)
-    wood = [wood_in(state, ground[clearing]) if ground[clearing] and open_slots(state, clearing) > 0
-            and may_place(state, seat, clearing) else -1 for clearing in range(CLEARINGS)]
+    sites = with_open_slots(state, state.ruled[seat] & placeable(state, seat))
+    if not sites:
+        return found
+    wood = [0] * CLEARINGS
+    if state.spots[Piece.WOOD]:
+        left = sites
+        while left:
+            realm = realm_around(state, seat, BITS[left][0])
+            there = wood_in(state, realm)
+            for clearing in BITS[left & realm]:
+                wood[clearing] = there
+            left &= ~realm
     for piece in KINDS:
         cost = cost_of(state, piece)
         if cost >= 0:
-            found.extend([act(Verb.BUILD, piece, clearing) for clearing in range(CLEARINGS) if wood[clearing] >= cost])
+            for clearing in BITS[sites]:
+                if wood[clearing] >= cost:
+                    found.append(act(Verb.BUILD, piece, clearing))
     return found
 
 
@@ -73,7 +79,7 @@ def begin_build(state: State, seat: int, piece: int, clearing: int) -> None:
 def take_wood(state: State, seat: int, clearing: int, number: int) -> None:
     """R2.5.3, R-G8: wood returns to the supply; nobody scores it."""
     if number > 0:
-        state.pieces[clearing * PIECES + Piece.WOOD] -= number
+        add_tokens(state, Piece.WOOD, clearing, -number)
         state.tell(Told.PAID_WOOD, seat, clearing, number)
 
 
@@ -84,7 +90,7 @@ class PayWood(Step):
         self.seat, self.clearing, self.cost = seat, clearing, cost
 
     def run(self, state: State) -> None:
-        realm = realms(state, self.seat)[self.clearing]
+        realm = realm_around(state, self.seat, self.clearing)
         stores = woods(state, realm)
         if len(stores) > 1 and 0 < self.cost < wood_in(state, realm):
             state.then(WhichWood(self.seat, self.clearing, self.cost))
@@ -96,9 +102,9 @@ class PayWood(Step):
             left -= number
 
 
-def woods(state: State, realm: int) -> list[int]:
+def woods(state: State, realm: int) -> tuple[int, ...]:
     """Clearings of a realm with wood."""
-    return [clearing for clearing in range(CLEARINGS) if realm >> clearing & 1 and state.pieces[clearing * PIECES + Piece.WOOD]]
+    return BITS[realm & state.spots[Piece.WOOD]]
 
 
 class WhichWood(Decision):
@@ -108,7 +114,7 @@ class WhichWood(Decision):
         self.seat, self.clearing, self.cost = seat, clearing, cost
 
     def options(self, state: State) -> list[Action]:
-        return [act(Verb.PAY, store) for store in woods(state, realms(state, self.seat)[self.clearing])]
+        return [act(Verb.PAY, store) for store in woods(state, realm_around(state, self.seat, self.clearing))]
 
     def apply(self, state: State, action: Action) -> None:
         take_wood(state, self.seat, parts(action)[1], 1)

@@ -2,9 +2,10 @@
 from typing import Final
 
 from kotatsu.games.root.actions import DONE, Told, Verb
-from kotatsu.games.root.book import BIRD, CLEARINGS, PIECES, Piece
+from kotatsu.games.root.book import BIRD, Piece
 from kotatsu.games.root.factions.marquise.build import begin_build, builds
 from kotatsu.games.root.factions.marquise.shortage import FillEach, sites, wood_supply
+from kotatsu.games.root.ground import add_tokens
 from kotatsu.games.root.phases.battle import battles, start_battle
 from kotatsu.games.root.phases.cards import spend
 from kotatsu.games.root.phases.crafting import begin_craft, crafts
@@ -36,7 +37,7 @@ class CountActions(Step):
 
 def recruits(state: State) -> list[Action]:
     """R6.5.3: once a turn, if a warrior can be placed at a recruiter."""
-    if state.marquise.recruited or state.supply[state.book.marquise] == 0 or sum(sites(state, Piece.RECRUITER)) == 0:
+    if state.marquise.recruited or state.supply[state.book.marquise] == 0 or not sites(state, Piece.RECRUITER):
         return []
     return [act(Verb.RECRUIT)]
 
@@ -45,8 +46,7 @@ def overworks(state: State, seat: int) -> list[Action]:
     """R6.5.5: a card, and a clearing of its suit with a sawmill; not without wood in supply."""
     if wood_supply(state) == 0 or not state.hands[seat]:
         return []
-    mills = sites(state, Piece.SAWMILL)
-    return [act(Verb.OVERWORK, card, clearing) for clearing in range(CLEARINGS) if mills[clearing]
+    return [act(Verb.OVERWORK, card, clearing) for clearing in sites(state, Piece.SAWMILL)
             for card in matching(state, state.hands[seat], state.suits[clearing])]
 
 
@@ -113,7 +113,7 @@ class MarquiseAct(Decision):
             begin_build(state, seat, a, b)
         elif verb == Verb.OVERWORK:
             spend(state, seat, a)
-            state.pieces[b * PIECES + Piece.WOOD] += 1
+            add_tokens(state, Piece.WOOD, b, 1)
             state.tell(Told.OVERWORK, seat, b)
 
 

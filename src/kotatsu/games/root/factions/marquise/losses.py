@@ -1,8 +1,9 @@
 """Field Hospitals (R6.2.3)."""
 from kotatsu.games.root.actions import DONE, Told, Verb
 from kotatsu.games.root.book import Piece
+from kotatsu.games.root.ground import add_warriors
 from kotatsu.games.root.phases.cards import spend
-from kotatsu.games.root.queries import matching, may_place, places, refresh_rule
+from kotatsu.games.root.queries import matching, may_place, places
 from kotatsu.games.root.state import State
 from kotatsu.kernel.action import Action, act, parts
 from kotatsu.kernel.agenda import Decision
@@ -29,6 +30,5 @@ class FieldHospitals(Decision):
             spend(state, self.seat, card)
             number = min(self.number, state.supply[self.seat])
             state.supply[self.seat] -= number
-            state.warriors[keep * state.book.seats + self.seat] += number
-            refresh_rule(state, keep)
+            add_warriors(state, self.seat, keep, number)
             state.tell(Told.HOSPITAL, self.seat, number)

@@ -1,8 +1,9 @@
 """The Marquise settles in (Law 6.3)."""
 from kotatsu.games.root.actions import Told, Verb
 from kotatsu.games.root.book import CLEARINGS, CORNERS, OPPOSITE, Piece
+from kotatsu.games.root.ground import add_warriors
 from kotatsu.games.root.phases.moves import place_piece
-from kotatsu.games.root.queries import open_slots, places, refresh_all
+from kotatsu.games.root.queries import open_slots, places
 from kotatsu.games.root.state import State
 from kotatsu.kernel.action import Action, act, parts
 from kotatsu.kernel.agenda import Decision, Item
@@ -30,8 +31,7 @@ class PlaceKeep(Decision):
         for clearing in range(CLEARINGS):
             if clearing != OPPOSITE[keep]:
                 state.supply[self.seat] -= 1
-                state.warriors[clearing * state.book.seats + self.seat] += 1
-        refresh_all(state)
+                add_warriors(state, self.seat, clearing, 1)
 
 
 class StartBuilding(Decision):

@@ -1,9 +1,10 @@
 """One wood on each sawmill, one warrior at each recruiter; with too few of them the Marquise picks where (R2.5, R-M3)."""
 from kotatsu.games.root.actions import Told, Verb
-from kotatsu.games.root.book import CLEARINGS, PIECE_TOTAL, PIECES, Piece
+from kotatsu.games.root.book import BITS, PIECE_TOTAL, PIECES, Piece
+from kotatsu.games.root.ground import add_tokens, placeable
 from kotatsu.games.root.phases.moves import place_warriors
 from kotatsu.games.root.phases.windows import birdsong_extra, birdsong_extras
-from kotatsu.games.root.queries import kinds, may_place, on_map
+from kotatsu.games.root.queries import kinds, on_map
 from kotatsu.games.root.state import State
 from kotatsu.kernel.action import Action, act, parts
 from kotatsu.kernel.agenda import Decision, Step
@@ -19,17 +20,16 @@ def stock(state: State, building: int) -> int:
     return wood_supply(state) if building == Piece.SAWMILL else state.supply[state.book.marquise]
 
 
-def sites(state: State, building: int) -> list[int]:
-    """How many buildings of the kind each clearing has; none where nothing may be placed."""
-    seat = state.book.marquise
-    return [state.pieces[clearing * PIECES + building] if may_place(state, seat, clearing) else 0 for clearing in range(CLEARINGS)]
+def sites(state: State, building: int) -> tuple[int, ...]:
+    """Clearings with buildings of the kind where something may be placed."""
+    return BITS[state.spots[building] & placeable(state, state.book.marquise)]
 
 
 def put(state: State, building: int, clearing: int, number: int) -> None:
     """Wood or warriors into a clearing."""
     seat = state.book.marquise
     if building == Piece.SAWMILL:
-        state.pieces[clearing * PIECES + Piece.WOOD] += number
+        add_tokens(state, Piece.WOOD, clearing, number)
         state.tell(Told.WOOD, seat, clearing, number)
     else:
         place_warriors(state, seat, clearing, number)
@@ -44,12 +44,11 @@ class FillEach(Step):
     def run(self, state: State) -> None:
         left = stock(state, self.building)
         wanted = sites(state, self.building)
-        if sum(wanted) > left:
+        if sum([state.pieces[clearing * PIECES + self.building] for clearing in wanted]) > left:
             state.then(FillSome(self.seat, self.building, left, 0))
             return
-        for clearing in range(CLEARINGS):
-            if wanted[clearing]:
-                put(state, self.building, clearing, wanted[clearing])
+        for clearing in wanted:
+            put(state, self.building, clearing, state.pieces[clearing * PIECES + self.building])
 
 
 class FillSome(Step):
@@ -70,8 +69,7 @@ class FillSome(Step):
 
 def one_by_one(state: State, building: int) -> list[int]:
     """The clearing of each building of the kind."""
-    wanted = sites(state, building)
-    return [clearing for clearing in range(CLEARINGS) for _ in range(wanted[clearing])]
+    return [clearing for clearing in sites(state, building) for _ in range(state.pieces[clearing * PIECES + building])]
 
 
 def unfilled(state: State, building: int, given: int) -> list[int]:

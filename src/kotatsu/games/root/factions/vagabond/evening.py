@@ -5,7 +5,7 @@ from kotatsu.games.root.factions.vagabond.board import PLACES, SATCHEL_UP, TRACK
 from kotatsu.games.root.factions.vagabond.items import board_of, carried, limit, lying, rearrange, rearrangements
 from kotatsu.games.root.factions.vagabond.repair import rest
 from kotatsu.games.root.factions.vagabond.walking import escort, walk, walks
-from kotatsu.games.root.phases.cards import DiscardDown, DrawCards
+from kotatsu.games.root.phases.cards import DiscardDown, draw
 from kotatsu.games.root.queries import has_effect
 from kotatsu.games.root.state import State
 from kotatsu.kernel.action import Action, act, parts
@@ -14,7 +14,8 @@ from kotatsu.kernel.agenda import Decision, Item, Step
 
 def evening(state: State, seat: int) -> list[Item]:
     """R9.6.1 – R9.6.4, in this order."""
-    return [VagabondCobbler(seat), EveningRest(seat), BackOnTrack(seat), VagabondDraw(seat), DiscardDown(seat), CheckLimit(seat),
+    first: list[Item] = [VagabondCobbler(seat)] if has_effect(state, seat, Effect.COBBLER) else []
+    return [*first, EveningRest(seat), BackOnTrack(seat), VagabondDraw(seat), DiscardDown(seat), CheckLimit(seat),
             VagabondTurnEnds(seat)]
 
 
@@ -25,7 +26,7 @@ class VagabondCobbler(Decision):
         self.seat = seat
 
     def applies(self, state: State) -> bool:
-        return has_effect(state, self.seat, Effect.COBBLER) and bool(walks(state, self.seat, 0))
+        return bool(walks(state, self.seat, 0))
 
     def options(self, state: State) -> list[Action]:
         return [DONE, *walks(state, self.seat, 0)]
@@ -80,7 +81,7 @@ class VagabondDraw(Step):
         self.seat = seat
 
     def run(self, state: State) -> None:
-        state.then(DrawCards(self.seat, 1 + board_of(state, self.seat).items[It.COINS * PLACES + TRACK]))
+        draw(state, self.seat, 1 + board_of(state, self.seat).items[It.COINS * PLACES + TRACK])
 
 
 def toss(state: State, seat: int, item: int, place: int) -> None:

@@ -18,7 +18,7 @@ from kotatsu.kernel.agenda import Decision
 
 def board_of(state: State, seat: int) -> Vagabond:
     """The board of the Vagabond at a seat."""
-    return state.vagabonds[state.book.vagabonds.index(seat)]
+    return state.vagabonds[state.book.vagabond_number[seat]]
 
 
 # --- counting
@@ -36,10 +36,8 @@ def ready(board: Vagabond, item: int) -> int:
 
 def ready_items(board: Vagabond) -> int:
     """R9.5.4, R11.2.6.iii: items of any kind that can be used."""
-    total = 0
-    for item in range(ITEMS):
-        total += ready(board, item)
-    return total
+    items = board.items
+    return sum(items[TRACK::PLACES]) + sum(items[SATCHEL_UP::PLACES])
 
 
 def carried(board: Vagabond) -> int:

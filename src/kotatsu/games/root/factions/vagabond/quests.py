@@ -5,7 +5,7 @@ from kotatsu.games.root.actions import Told, Verb, Why
 from kotatsu.games.root.book import CLEARINGS
 from kotatsu.games.root.factions.vagabond.board import Vagabond
 from kotatsu.games.root.factions.vagabond.items import board_of, ready, use
-from kotatsu.games.root.phases.cards import DrawCards, insert
+from kotatsu.games.root.phases.cards import draw, insert
 from kotatsu.games.root.phases.scoring import score
 from kotatsu.games.root.state import State
 from kotatsu.kernel.action import Action, act, parts
@@ -71,6 +71,6 @@ class QuestReward(Decision):
 
     def apply(self, state: State, action: Action) -> None:
         if parts(action)[0] == Verb.CARDS:
-            state.then(DrawCards(self.seat, 2))
+            draw(state, self.seat, 2)
         else:
             score(state, self.seat, board_of(state, self.seat).quests[self.suit], Why.QUEST)

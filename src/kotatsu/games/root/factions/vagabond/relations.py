@@ -44,5 +44,6 @@ def count_aid(state: State, seat: int, other: int) -> tuple[int, int]:
 def hostile_in(state: State, seat: int, clearing: int) -> int:
     """R9.2.9.III.b: Hostile factions with a warrior there."""
     relations = board_of(state, seat).relations
-    seats = state.book.seats
-    return sum([1 for other in state.book.armies if relations[other] == HOSTILE and state.warriors[clearing * seats + other]])
+    if HOSTILE not in relations:
+        return 0
+    return sum([1 for other in state.book.armies if relations[other] == HOSTILE and state.held[other] >> clearing & 1])

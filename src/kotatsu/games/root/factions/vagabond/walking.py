@@ -28,7 +28,7 @@ def companions(state: State, seat: int, verb: int, clearing: int) -> list[Action
     """R9.2.9.II.b, R1.4: any number of one ally's warriors, who need their own faction's rule of either end."""
     board = board_of(state, seat)
     found: list[Action] = []
-    if board.place >= CLEARINGS:
+    if board.place >= CLEARINGS or ALLIED not in board.relations:
         return found
     for ally in state.book.armies:
         number = state.warriors[board.place * state.book.seats + ally]
@@ -50,6 +50,8 @@ def boots_for(state: State, seat: int, clearing: int, base: int) -> int:
 def walks(state: State, seat: int, base: int) -> list[Action]:
     """R9.5.1: to clearings for which the boots suffice, alone or with allied warriors; never into a forest."""
     boots = ready(board_of(state, seat), It.BOOTS)
+    if boots < base:
+        return []
     reached = [clearing for clearing in open_clearings(state, seat) if boots_for(state, seat, clearing, base) <= boots]
     found = [act(Verb.WALK, clearing) for clearing in reached]
     for clearing in reached:
