@@ -6,14 +6,14 @@ from kotatsu.games.root.book import ITEM_NAMES, ITEMS, NOWHERE, PIECE_NAMES, PIE
 from kotatsu.games.root.data import LETTERS
 from kotatsu.games.root.door import GAME
 from kotatsu.games.root.state import State
-from kotatsu.kernel.luck import Luck
-from kotatsu.kernel.table import LUCK, Entry, Table
+from kotatsu.kernel.table import Table
+from tests.scene import BaseScene, play_by_chance
 
 SEATS = tuple(letter.upper() for letter in LETTERS)          # M E A V V2 C R
 OPTIONS = ("map", "first", "vagabond_pay_sword_per_hit")
 
 
-class Scene:
+class Scene(BaseScene):
     """A table that begins at a position; seats are named by their letters."""
 
     def __init__(self, factions: str, *clearings: str, luck: tuple[str, ...] = (), **fields: Any) -> None:
@@ -36,43 +36,10 @@ class Scene:
         """The seat of a letter."""
         return self.state.book.faction.index(SEATS.index(letter))
 
-    def letter(self, seat: int) -> str:
+    def called(self, seat: int) -> str:
         return SEATS[self.state.book.faction[seat]]
 
-    # --- what is asked
-    def asks(self) -> str:
-        """Who must decide: a letter."""
-        seats = self.table.decisions()
-        return self.letter(seats[0]) if seats else ""
-
-    def question(self) -> str:
-        """The class of the open decision."""
-        return type(self.table.item).__name__ if self.table.item else ""
-
-    def rule(self) -> str:
-        """The rule the open question cites."""
-        return self.table.prompts([])[0].rule
-
-    def offers(self, verb: str = "") -> list[str]:
-        """The legal actions of whoever must decide; with a verb only those."""
-        seats = self.table.decisions()
-        texts = self.table.legal_texts(seats[0]) if seats else []
-        return [text for text in texts if not verb or text.split()[0] == verb]
-
-    def why_not(self, action: str) -> str:
-        """The rule that forbids an action to whoever must decide; "" if it is legal."""
-        seat = self.table.decisions()[0]
-        refusal = self.table.why_not(seat, GAME.parse(self.table.state, action))
-        return refusal.rule if refusal else ""
-
     # --- what happens
-    def do(self, *actions: str, luck: tuple[str, ...] = ()) -> "Scene":
-        """Whoever must decide does this; luck states what is drawn meanwhile."""
-        self.table.state_luck(*luck)
-        for action in actions:
-            self.table.do(self.table.decisions()[0], action)
-        return self
-
     def until(self, question: str, limit: int = 200) -> "Scene":
         """Decline everything until a question of that class is open."""
         while self.question() != question:
@@ -82,30 +49,7 @@ class Scene:
             limit -= 1
         return self
 
-    def told(self) -> list[str]:
-        """Kinds of all events so far, in order."""
-        return [words.kind for entry in self.table.log for _, words in entry.events]
-
-    def tale(self, *kinds: str) -> list[str]:
-        """Events so far with whom they befell, in order: `scored E`; only those kinds if any are named."""
-        events = [words for entry in self.table.log for _, words in entry.events if not kinds or words.kind in kinds]
-        return [words.kind if words.seat is None else f"{words.kind} {self.letter(words.seat)}" for words in events]
-
-    def entries(self) -> list[Entry]:
-        return self.table.log
-
-    def lucks(self) -> list[str]:
-        """What luck has brought so far, hidden things too."""
-        return [entry.text for entry in self.table.log if entry.seat == LUCK]
-
     # --- what can be read
-    def view(self, viewer: str = "") -> dict[str, Any]:
-        return self.table.view(self.number(viewer) if viewer else -1)
-
-    def views(self) -> list[dict[str, Any]]:
-        """What a spectator and every seat see."""
-        return [self.table.view(viewer) for viewer in range(-1, self.state.book.seats)]
-
     def board(self, letter: str) -> dict[str, Any]:
         """A side's board as the side itself sees it."""
         found: dict[str, Any] = self.view(letter)["seats"][self.number(letter)]["board"]
@@ -122,7 +66,7 @@ class Scene:
     def ruler(self, clearing: str | int) -> str:
         """A letter, or nothing."""
         seat = self.state.rulers[int(clearing) - 1]
-        return "" if seat == NOWHERE else self.letter(seat)
+        return "" if seat == NOWHERE else self.called(seat)
 
     def points(self, letter: str) -> int:
         return self.state.points[self.number(letter)]
@@ -158,14 +102,14 @@ class Scene:
         return len(self.state.deck) + len(self.state.order)
 
     def active(self) -> str:
-        return self.letter(self.state.active)
+        return self.called(self.state.active)
 
     def phase(self) -> str:
         return str(self.view()["phase"])
 
     def result(self) -> str:
         """Letters of the winners, "" while the game goes on."""
-        return " ".join(self.letter(seat) for seat, result in enumerate(self.state.results) if result > 0)
+        return " ".join(self.called(seat) for seat, result in enumerate(self.state.results) if result > 0)
 
 
 def scene(factions: str, *clearings: str, luck: tuple[str, ...] = (), **fields: Any) -> Scene:
@@ -181,10 +125,4 @@ def new_game(factions: str = "M E A V", seed: int = 1, luck: tuple[str, ...] = (
 def random_game(factions: str, seed: int, each: Callable[[Table], None] = lambda table: None, limit: int = 20_000,
                 **options: Any) -> Table:
     """A game by chance; `each` is called before every choice."""
-    table, choices = new_game(factions, seed, **options), Luck(seed)
-    while table.item is not None and limit:
-        each(table)
-        seat = table.decisions()[0]
-        table.do(seat, choices.pick(table.legal(seat)))
-        limit -= 1
-    return table
+    return play_by_chance(new_game(factions, seed, **options), seed, each, limit)

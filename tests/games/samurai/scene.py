@@ -5,11 +5,13 @@ from typing import Any
 from kotatsu.games.samurai import GAME
 from kotatsu.games.samurai.actions import PASS
 from kotatsu.games.samurai.data import printed
+from kotatsu.kernel.action import Action
 from kotatsu.kernel.luck import Luck
-from kotatsu.kernel.table import LUCK, Entry, Table
+from kotatsu.kernel.table import Table
+from tests.scene import BaseScene, play_by_chance
 
 
-class Scene:
+class Scene(BaseScene):
     """A table that begins at a position; seats are named by their samurai."""
 
     def __init__(self, *seats: str, luck: tuple[str, ...] = (), **fields: Any) -> None:
@@ -20,75 +22,17 @@ class Scene:
         given = {"game": "samurai", "seats": list(seats), "options": options, **fields}
         self.table = Table.at(GAME, given, luck)
 
-    # --- what is asked
-    def asks(self) -> str:
-        """Who must decide."""
-        names = [GAME.seat_name(self.table.state, seat) for seat in self.table.decisions()]
-        return names[0] if names else ""
-
-    def question(self) -> str:
-        """The class of the open decision."""
-        return type(self.table.item).__name__ if self.table.item else ""
-
-    def rule(self) -> str:
-        """The rule the open question cites."""
-        return self.table.prompts([])[0].rule
-
-    def offers(self) -> list[str]:
-        """The legal actions of whoever must decide."""
-        seats = self.table.decisions()
-        return self.table.legal_texts(seats[0]) if seats else []
-
-    def why_not(self, action: str) -> str:
-        """The rule that forbids an action to whoever must decide; "" if it is legal."""
-        seat = self.table.decisions()[0]
-        refusal = self.table.why_not(seat, GAME.parse(self.table.state, action))
-        return refusal.rule if refusal else ""
-
-    # --- what happens
-    def do(self, *actions: str, luck: tuple[str, ...] = ()) -> "Scene":
-        """Whoever must decide does this; luck states what is drawn meanwhile."""
-        self.table.state_luck(*luck)
-        for action in actions:
-            self.table.do(self.table.decisions()[0], action)
-        return self
-
-    def told(self) -> list[str]:
-        """Kinds of all events so far, in order."""
-        return [words.kind for entry in self.table.log for _, words in entry.events]
-
-    def tale(self, *kinds: str) -> list[str]:
-        """Events so far with whom they befell, in order: `kiai Kyuzo`, `built`; only those kinds if any are named."""
-        events = [words for entry in self.table.log for _, words in entry.events if not kinds or words.kind in kinds]
-        return [words.kind if words.seat is None else f"{words.kind} {GAME.seat_name(self.table.state, words.seat)}"
-                for words in events]
-
-    def entries(self) -> list[Entry]:
-        return self.table.log
-
-    def lucks(self) -> list[str]:
-        """What luck has brought so far, hidden things too."""
-        return [entry.text for entry in self.table.log if entry.seat == LUCK]
-
-    # --- what can be read
-    def views(self) -> list[dict[str, Any]]:
-        """What a spectator and every seat see."""
-        return [self.table.view(viewer) for viewer in range(-1, GAME.seats(self.table.state))]
-
     def kiai(self, name: str) -> int:
         """The Kiai value that counts now."""
         return int(self.seat(name)["kiai"])
 
     def holds(self, name: str) -> list[str]:
         """Whose support tokens lie with him, his own left out."""
-        return [GAME.seat_name(self.table.state, owner) for owner in self.seat(name)["holds"]]
-
-    def view(self, viewer: str = "") -> dict[str, Any]:
-        return self.table.view(GAME.seat_named(self.table.state, viewer) if viewer else -1)
+        return [self.called(owner) for owner in self.seat(name)["holds"]]
 
     def seat(self, name: str) -> dict[str, Any]:
         """A seat of the spectator's view."""
-        found: dict[str, Any] = self.view()["seats"][GAME.seat_named(self.table.state, name)]
+        found: dict[str, Any] = self.view()["seats"][self.number(name)]
         return found
 
     def board(self, name: str) -> str:
@@ -125,7 +69,7 @@ class Scene:
         return list(self.view()["discard"])
 
     def active(self) -> str:
-        return GAME.seat_name(self.table.state, self.view()["active"])
+        return self.called(self.view()["active"])
 
     def result(self) -> str:
         found = self.view()["result"]
@@ -176,12 +120,9 @@ def finish(table: Scene, luck: tuple[str, ...] = ()) -> Scene:
 
 def random_game(seed: int, each: Callable[[Table], None] = lambda table: None, limit: int = 3_000, **options: Any) -> Table:
     """A game by chance to its end, with few passes, so that rounds are played out; `each` is called before every choice."""
-    table, choices = new_game(seed, **options), Luck(seed)
-    while table.item is not None and limit:
-        each(table)
-        seat = table.decisions()[0]
-        legal = table.legal(seat)
-        few = legal if choices.below(9) == 0 else [action for action in legal if action != PASS] or legal
-        table.do(seat, choices.pick(few))
-        limit -= 1
-    return table
+    return play_by_chance(new_game(seed, **options), seed, each, limit, few_passes)
+
+
+def few_passes(legal: list[Action], choices: Luck) -> list[Action]:
+    """Passing counts one time in nine only, else whatever else there is."""
+    return legal if choices.below(9) == 0 else [action for action in legal if action != PASS] or legal
