@@ -78,10 +78,11 @@ class Position:
 
     def then(self, *items: Item) -> None:
         """Put items on the agenda so that the first of them happens next."""
-        if len(items) == 1:
-            self.agenda.append(items[0])
-        else:
-            self.agenda.extend(items[::-1])
+        self.agenda.extend(items[::-1])
+
+    def push(self, item: Item) -> None:
+        """The same for one item, and quicker."""
+        self.agenda.append(item)
 
     def tell(self, kind: int, seat: int = NO_SEAT, a: int = 0, b: int = 0, c: int = 0) -> None:
         """Something happened that everybody may know."""

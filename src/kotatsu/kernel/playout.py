@@ -1,5 +1,5 @@
 """The bare loop of random play: what bench, fuzz and rollouts run."""
-from kotatsu.kernel.agenda import Decision, Position, Together, choose, due, options, settle
+from kotatsu.kernel.agenda import Decision, Position, Together, choose, due, options, run
 from kotatsu.kernel.luck import Luck
 
 
@@ -8,7 +8,7 @@ def play_random(state: Position, luck: Luck, choices: Luck, limit: int) -> tuple
     decisions = 0
     unforced = 0
     total = 0
-    item = settle(state, luck)
+    item = run(state, luck)
     while item is not None and decisions < limit:
         if isinstance(item, Decision):
             found = item.options(state)
@@ -24,5 +24,5 @@ def play_random(state: Position, luck: Luck, choices: Luck, limit: int) -> tuple
         if len(found) > 1:
             unforced += 1
         total += len(found)
-        item = settle(state, luck)
+        item = run(state, luck)
     return decisions, unforced, total

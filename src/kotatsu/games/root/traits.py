@@ -84,16 +84,13 @@ class Traits:
 
     def covers(self, state: State, power: list[int], cost: list[int]) -> bool:
         """Whether that many pieces of each suit pay a cost."""
-        left = [power[0], power[1], power[2]]
-        wild = 0
+        wild = False
         for suit in cost:
             if suit == ANY:
-                wild += 1
-            elif left[suit] <= 0:
+                wild = True
+            elif power[suit] < cost.count(suit):
                 return False
-            else:
-                left[suit] -= 1
-        return wild == 0 or left[0] + left[1] + left[2] >= wild
+        return not wild or sum(power) >= len(cost)
 
     def pays_craft_at_once(self) -> bool:
         """Whether a craft only marks pieces as used (else `phases/crafting.py` asks the side's own items)."""

@@ -28,6 +28,12 @@ def may_attack(state: State, seat: int, clearing: int, defender: int) -> bool:
 def battles(state: State, seat: int, where: int = EVERYWHERE) -> list[Action]:
     """R4.3-2: against any other player with any piece there."""
     found: list[Action] = []
+    add_battles(found, state, seat, where)
+    return found
+
+
+def add_battles(found: list[Action], state: State, seat: int, where: int = EVERYWHERE) -> None:
+    """The same into a list."""
     book = state.book
     own = state.held[seat]
     pawn = TRAITS[book.faction[seat]].pawn_at(state, seat)
@@ -35,28 +41,30 @@ def battles(state: State, seat: int, where: int = EVERYWHERE) -> list[Action]:
         own |= 1 << pawn
     lent = state.held[book.riverfolk] if state.hired == 2 and seat == state.active else 0
     if not (own | lent) & where:
-        return found
+        return
+    there: list[int] = []                        # by seat
+    for other in range(book.seats):
+        there.append(0 if other == seat else presence(state, other))
     others = book.others[seat]
-    there = [presence(state, other) for other in others]
     for clearing in BITS[(own | lent) & where]:
-        for place, defender in enumerate(others):
-            if there[place] >> clearing & 1 and (own >> clearing & 1 or defender != book.riverfolk):
+        for defender in others:
+            if there[defender] >> clearing & 1 and (own >> clearing & 1 or defender != book.riverfolk):
                 found.append(battle(clearing, defender))
-    return found
 
 
 def start_battle(state: State, clearing: int, attacker: int, defender: int, instigator: int = NOWHERE) -> None:
     """R4.3: the parts of a battle, in order."""
     state.fight = Fight(clearing, attacker, defender, NOWHERE, instigator)
     state.tell(Told.BATTLE, attacker, clearing, defender)
-    state.then(MayAmbush(defender), AfterAmbush())
+    state.push(AfterAmbush())
+    state.push(MayAmbush(defender))
     then_if(state, NameAlly(attacker))
 
 
 def then_if(state: State, question: Decision) -> None:
     """Ask next, if there is anything to ask: most battles have few questions."""
     if question.applies(state):
-        state.then(question)
+        state.push(question)
 
 
 def fight_of(state: State) -> Fight:
@@ -98,7 +106,7 @@ class MayAmbush(Decision):
         return could_ambush(state, self.seat, fight_of(state).clearing)
 
     def options(self, state: State) -> list[Action]:
-        return [DONE, *(act(Verb.AMBUSH, card) for card in ambushes(state, self.seat, fight_of(state).clearing))]
+        return [DONE, *[act(Verb.AMBUSH, card) for card in ambushes(state, self.seat, fight_of(state).clearing)]]
 
     def apply(self, state: State, action: Action) -> None:
         verb, card, _, _ = parts(action)
@@ -155,7 +163,7 @@ class AfterAmbush(Step):
             state.tell(Told.NO_ROLL, fight.attacker)
             state.then(HitsDealt(), Aftermath(), EndBattle())
         else:
-            state.then(RollDice())
+            state.push(RollDice())
             then_if(state, MayProtect(fight.defender))
 
 
@@ -167,7 +175,7 @@ class MayProtect(Decision):
 
     def arbiters(self, state: State) -> list[int]:
         fight = fight_of(state)
-        return [seat for seat in state.book.vagabonds if seat not in (fight.attacker, fight.defender)
+        return [seat for seat in state.book.vagabonds if seat != fight.attacker and seat != fight.defender
                 and TRAITS[state.book.faction[seat]].may_protect(state, seat, fight.clearing)]
 
     def applies(self, state: State) -> bool:
@@ -220,7 +228,7 @@ class RollDice(Chance):
         if TRAITS[book.faction[fight.defender]].is_defenseless(state, fight.defender, fight.clearing) and not helped:
             fight.extra_attacker += 1                # R4.3.2.3
         state.tell(Told.ROLLED, fight.attacker, fight.high, fight.low)
-        state.then(DealHits())
+        state.push(DealHits())
         if state.effects[fight.attacker] or state.effects[fight.defender]:
             state.then(MayUse(fight.attacker, Effect.BRUTAL_TACTICS), MayUse(fight.defender, Effect.SAPPERS),
                        MayUse(fight.attacker, Effect.ARMORERS), MayUse(fight.defender, Effect.ARMORERS))
@@ -274,9 +282,9 @@ class DealHits(Step):
         state.tell(Told.HITS, fight.defender, fight.rolled_defender, fight.extra_defender)
         state.then(HitsDealt(), Aftermath(), EndBattle())
         if fight.due_attacker:
-            state.then(TakeHits(ATTACKER))
+            state.push(TakeHits(ATTACKER))
         if fight.due_defender:
-            state.then(TakeHits(DEFENDER))
+            state.push(TakeHits(DEFENDER))
 
 
 def remover_of(fight: Fight, side: int) -> int:
@@ -330,7 +338,7 @@ class TakeHits(Step):
         if due == 0:
             return
         if TRAITS[book.faction[seat]].suffers_on_items():
-            state.then(SufferHits(seat))
+            state.push(SufferHits(seat))
             return
         own, helpers = warriors(state, seat, fight.clearing), hired(state, seat, fight.clearing, other)
         mine, theirs = split_hits(due, own, helpers)
@@ -354,10 +362,12 @@ def lose_pieces(state: State, side: int) -> None:
     seat = fight.attacker if side == ATTACKER else fight.defender
     due = fight.due_attacker if side == ATTACKER else fight.due_defender
     base = fight.clearing * PIECES
+    if due == 0:
+        return
     here = [piece for piece in book.pieces_of[seat] if state.pieces[base + piece]]
     total = sum([state.pieces[base + piece] for piece in here])
-    if due < total and len(here) > 1 and due > 0:
-        state.then(LosePiece(fight.instigator if fight.instigator != NOWHERE else seat, side))
+    if due < total and len(here) > 1:
+        state.push(LosePiece(fight.instigator if fight.instigator != NOWHERE else seat, side))
         return
     for piece in here:
         for _ in range(min(due, state.pieces[base + piece])):
@@ -399,9 +409,10 @@ class HitsDealt(Step):
         fight = fight_of(state)
         if fight.instigator != NOWHERE:
             return
-        for seat, prizes in ((fight.attacker, fight.prizes_attacker), (fight.defender, fight.prizes_defender)):
-            if prizes:
-                award(state, seat, TRAITS[state.book.faction[seat]].battle_bonus(state), Why.DESPOT)
+        if fight.prizes_attacker:
+            award(state, fight.attacker, TRAITS[state.book.faction[fight.attacker]].battle_bonus(state), Why.DESPOT)
+        if fight.prizes_defender:
+            award(state, fight.defender, TRAITS[state.book.faction[fight.defender]].battle_bonus(state), Why.DESPOT)
 
 
 class EndBattle(Step):

@@ -98,6 +98,8 @@ class DrawCard(Chance):
         card = parts(action)[1]
         leave_deck(state, card)
         insert(state.hands[self.seat], card)
+        if state.journal is None:
+            return
         state.tell(Told.DREW, self.seat)
         if has_open_hand(state, self.seat):
             state.tell(Told.DREW_CARD, self.seat, card)
@@ -147,7 +149,7 @@ class DiscardDown(Decision):
         leave_hand(state, self.seat, card)
         put_away(state, card)
         state.tell(Told.DISCARDED, self.seat, card)
-        state.then(DiscardDown(self.seat))
+        state.push(DiscardDown(self.seat))
 
 
 # --- from hand to hand

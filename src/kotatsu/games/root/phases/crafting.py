@@ -6,7 +6,6 @@ from kotatsu.games.root.factions.vagabond.craft import pay_with_hammers
 from kotatsu.games.root.phases.cards import leave_hand, put_away
 from kotatsu.games.root.phases.removal import Aftermath, wipe
 from kotatsu.games.root.phases.scoring import score
-from kotatsu.games.root.queries import kinds
 from kotatsu.games.root.sides import TRAITS
 from kotatsu.games.root.state import State
 from kotatsu.kernel.action import Action, act, parts
@@ -43,13 +42,19 @@ def crafts(state: State, seat: int) -> list[Action]:
     power = side.craft_power(state, seat)
     if max(power) <= 0:
         return []
-    return [craft(card) for card in kinds(hand)
-            if side.covers(state, power, book.card_cost[card]) and gives_something(state, seat, card)]
+    found: list[Action] = []
+    last = -1
+    for card in hand:
+        if card != last:
+            last = card
+            if side.covers(state, power, book.card_cost[card]) and gives_something(state, seat, card):
+                found.append(craft(card))
+    return found
 
 
 def begin_craft(state: State, seat: int, card: int) -> None:
     """Pay, then take what it gives. The card stays in hand until it is paid for."""
-    state.then(FinishCraft(seat, card))
+    state.push(FinishCraft(seat, card))
     pay_craft(state, seat, card)
 
 
@@ -74,7 +79,7 @@ def pick_pieces(state: State, seat: int, number: int) -> None:
     power = TRAITS[state.book.faction[seat]].craft_power(state, seat)
     suits = [suit for suit in range(3) if power[suit] > 0]
     if 0 < number < sum(power) and len(suits) > 1:
-        state.then(PickPieces(seat, number))
+        state.push(PickPieces(seat, number))
         return
     for suit in suits:
         used = min(number, power[suit])

@@ -34,15 +34,27 @@ def ends(state: State, seat: int, src: int) -> int:
 def moves(state: State, seat: int, sources: int = EVERYWHERE) -> list[Action]:
     """R4.2: one or more warriors out of a clearing to a linked one."""
     found: list[Action] = []
-    seats, warriors = state.book.seats, state.warriors
-    for src in BITS[state.held[seat] & sources]:
-        first = move(src, 0, 1)                  # actions with one, two … warriors follow each other
-        number = warriors[src * seats + seat]
-        for dst in BITS[ends(state, seat, src)]:
-            base = first + (dst << 8)
-            for action in range(base, base + number):
-                found.append(action)
+    add_moves(found, state, seat, sources)
     return found
+
+
+def add_moves(found: list[Action], state: State, seat: int, sources: int = EVERYWHERE) -> None:
+    """The same into a list; `ends` is written out."""
+    book, warriors, ruled, free = state.book, state.warriors, state.ruled[seat], ~state.scorched
+    sailing = sails(state, seat)
+    roads = book.both_bits if sailing else book.path_bits
+    swims = sailing and not TRAITS[book.faction[seat]].needs_rule(True)
+    for src in BITS[state.held[seat] & sources]:
+        near = roads[src] & free
+        if not ruled >> src & 1:
+            near &= ruled | book.river_bits[src] if swims else ruled
+        if near:
+            first = move(src, 0, 1)              # actions with one, two … warriors follow each other
+            number = warriors[src * book.seats + seat]
+            for dst in BITS[near]:
+                base = first + (dst << 8)
+                for action in range(base, base + number):
+                    found.append(action)
 
 
 def least_moves(state: State, seat: int, sources: int) -> int:
@@ -71,7 +83,7 @@ def shift(state: State, owner: int, src: int, dst: int, number: int, mover: int)
     state.tell(Told.MOVED, owner, src, dst, number)
     if state.spots[Piece.SYMPATHY] >> dst & 1 and mover != book.alliance:
         state.after.append(act(OUTRAGE, mover, state.suits[dst]))
-        state.then(Aftermath())
+        state.push(Aftermath())
 
 
 def place_warriors(state: State, seat: int, clearing: int, number: int) -> int:

@@ -132,7 +132,8 @@ def resolve(state: State, place: int) -> None:
         item = DiscardRandom(state.book.cult)
     else:
         item = PostLost()
-    state.then(item, Aftermath())
+    state.push(Aftermath())
+    state.push(item)
 
 
 class WhichFirst(Decision):

@@ -109,4 +109,4 @@ class BeginGame(Step):
 
     def run(self, state: State) -> None:
         refresh_all(state)
-        state.then(StartTurn(state.active))
+        state.push(StartTurn(state.active))

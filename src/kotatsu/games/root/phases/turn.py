@@ -60,13 +60,13 @@ class StartTurn(Step):
             refresh_all(state)
         state.tell(Told.TURN, seat, min(state.round, 255))      # an event holds no more
         check_dominance(state, seat)
-        state.then(StartDaylight(seat))
+        state.push(StartDaylight(seat))
         effects = state.effects[seat] != 0       # nobody gains any in Birdsong
         if effects:
-            state.then(BirdsongEnds(seat))
+            state.push(BirdsongEnds(seat))
         state.then(*BIRDSONG[state.book.faction[seat]](state, seat))
         if effects or state.book.riverfolk != NOWHERE:
-            state.then(OpenBirdsong(seat))
+            state.push(OpenBirdsong(seat))
 
 
 def bank(state: State, seat: int, other: int) -> None:
@@ -88,7 +88,7 @@ class OpenBirdsong(Step):
         if len(found) == 1 and start.must_bank(state):
             bank(state, self.seat, parts(found[0])[1])
         else:
-            state.then(start)
+            state.push(start)
 
 
 class BirdsongStarts(Decision):
@@ -123,7 +123,7 @@ class BirdsongStarts(Decision):
         verb, a, _, _ = parts(action)
         if verb == Verb.DONE:
             return
-        state.then(OpenBirdsong(self.seat))
+        state.push(OpenBirdsong(self.seat))
         if verb == Verb.BANK:
             bank(state, self.seat, a)
         elif not birdsong_extra(state, self.seat, action):
@@ -143,9 +143,11 @@ class StartDaylight(Step):
             refresh_all(state)
         state.tell(Told.PHASE, self.seat, Phase.DAYLIGHT)
         faction = state.book.faction[self.seat]
-        state.then(*DAYLIGHT[faction](state, self.seat), DaylightEnds(self.seat), StartEvening(self.seat))
+        state.push(StartEvening(self.seat))
+        state.push(DaylightEnds(self.seat))
+        state.then(*DAYLIGHT[faction](state, self.seat))
         if has_effect(state, self.seat, Effect.COMMAND_WARREN):
-            state.then(CommandWarren(self.seat))
+            state.push(CommandWarren(self.seat))
 
 
 class CommandWarren(Decision):
@@ -177,7 +179,8 @@ class StartEvening(Step):
         state.phase = Phase.EVENING
         state.tell(Told.PHASE, self.seat, Phase.EVENING)
         faction = state.book.faction[self.seat]
-        state.then(*EVENING[faction](state, self.seat), StartTurn(next_seat(state, self.seat)))
+        state.push(StartTurn(next_seat(state, self.seat)))
+        state.then(*EVENING[faction](state, self.seat))
 
 
 def next_seat(state: State, seat: int) -> int:

@@ -42,7 +42,7 @@ def birdsong_extra(state: State, seat: int, action: Action) -> bool:
     elif verb == Verb.STAND:
         state.used |= 1 << Effect.STAND_AND_DELIVER
         state.tell(Told.STOOD, seat, other)
-        state.then(TakeRandom(seat, other))
+        state.push(TakeRandom(seat, other))
         score(state, other, 1, Why.STAND)
     else:
         return False
@@ -68,7 +68,7 @@ class BirdsongEnds(Decision):
 
     def apply(self, state: State, action: Action) -> None:
         if action != DONE:
-            state.then(BirdsongEnds(self.seat))
+            state.push(BirdsongEnds(self.seat))
             birdsong_extra(state, self.seat, action)
 
 
@@ -172,5 +172,5 @@ class DaylightEnds(Decision):
 
     def apply(self, state: State, action: Action) -> None:
         if action != DONE:
-            state.then(DaylightEnds(self.seat))
+            state.push(DaylightEnds(self.seat))
             daylight_extra(state, self.seat, action)

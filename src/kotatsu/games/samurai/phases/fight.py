@@ -16,7 +16,7 @@ def begin_fight(state: State, seat: int) -> None:
     if has_talent(state, seat, Sam.KIKUCHIYO):
         state.then(DrawRaider(seat, 0), FightAgain(seat))
     else:
-        state.then(DrawRaider(seat, 0))
+        state.push(DrawRaider(seat, 0))
 
 
 class DrawRaider(TopCard):
@@ -30,7 +30,7 @@ class DrawRaider(TopCard):
             state.bottoms = (card,)          # SS11.24: the stack counts as one card until it is played
         state.drawn = card
         state.tell(Told.REVEALED, self.seat, card)
-        state.then(PlayRaider(self.seat, 1 << self.seat, self.swapped))
+        state.push(PlayRaider(self.seat, 1 << self.seat, self.swapped))
 
 
 class PlayRaider(Decision):
@@ -62,7 +62,7 @@ class PlayRaider(Decision):
         seat, card = self.seat, state.drawn
         if verb == Verb.HAND:
             state.tell(Told.HANDED, seat, card, other)
-            state.then(PlayRaider(other, self.held | 1 << other, 0))
+            state.push(PlayRaider(other, self.held | 1 << other, 0))
             return
         state.drawn = NO_CARD
         if card in state.bottoms:
@@ -77,7 +77,7 @@ class PlayRaider(Decision):
         else:
             state.bottoms = (*state.bottoms, card)   # SS3.10, SS11.49: all saw it
             state.tell(Told.SWAPPED, seat, card)
-            state.then(DrawRaider(seat, 1))
+            state.push(DrawRaider(seat, 1))
 
 
 class FightAgain(Decision):
@@ -95,4 +95,4 @@ class FightAgain(Decision):
     def apply(self, state: State, action: Action) -> None:
         if action == AGAIN:
             state.tell(Told.AGAIN, self.seat)
-            state.then(DrawRaider(self.seat, 0))
+            state.push(DrawRaider(self.seat, 0))

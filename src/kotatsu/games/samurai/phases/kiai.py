@@ -34,35 +34,35 @@ class HeihachiShout(Shout):
         if side == ANIMAL:
             state.then(KiaiBuild(seat), KiaiHeal(seat))
         else:
-            state.then(KiaiBuild(seat))
+            state.push(KiaiBuild(seat))
 
 
 class DaisukeShout(Shout):
     """SS3.15 a last card changes hands; SS3.16 up to twice."""
 
     def begin(self, state: State, seat: int, side: int) -> None:
-        state.then(KiaiTake(seat, 2 if side == ANIMAL else 1))
+        state.push(KiaiTake(seat, 2 if side == ANIMAL else 1))
 
 
 class GorobeiShout(Shout):
     """SS3.17 the top 2 raider cards are discarded; SS3.18 the top 3."""
 
     def begin(self, state: State, seat: int, side: int) -> None:
-        state.then(KiaiScatter(seat, 3 if side == ANIMAL else 2))
+        state.push(KiaiScatter(seat, 3 if side == ANIMAL else 2))
 
 
 class KanbeiShout(Shout):
     """SS3.19 the top 2 intruders are discarded; SS3.20 the top 3."""
 
     def begin(self, state: State, seat: int, side: int) -> None:
-        state.then(KiaiScout(seat, 3 if side == ANIMAL else 2))
+        state.push(KiaiScout(seat, 3 if side == ANIMAL else 2))
 
 
 class KikuchiyoShout(Shout):
     """SS3.21 a last card is discarded; SS3.22 up to twice."""
 
     def begin(self, state: State, seat: int, side: int) -> None:
-        state.then(KiaiStrike(seat, 2 if side == ANIMAL else 1))
+        state.push(KiaiStrike(seat, 2 if side == ANIMAL else 1))
 
 
 class KyuzoShout(Shout):
@@ -72,14 +72,14 @@ class KyuzoShout(Shout):
         if side == ANIMAL:
             state.then(KiaiLend(seat), KiaiBuild(seat))
         else:
-            state.then(KiaiLend(seat))
+            state.push(KiaiLend(seat))
 
 
 class KatsushiroShout(Shout):
     """SS3.25 the top 2 raider cards are looked at; SS3.26 the top 3."""
 
     def begin(self, state: State, seat: int, side: int) -> None:
-        state.then(KiaiLook(seat, 3 if side == ANIMAL else 2))
+        state.push(KiaiLook(seat, 3 if side == ANIMAL else 2))
 
 
 SHOUTS[:] = [HeihachiShout(), DaisukeShout(), GorobeiShout(), KanbeiShout(), KikuchiyoShout(), KyuzoShout(), KatsushiroShout()]
@@ -153,8 +153,8 @@ class KiaiTake(Decision):
             state.tell(Told.DECLINED, self.seat)
             return
         if self.times > 1:
-            state.then(KiaiTake(self.seat, self.times - 1))
-        state.then(KiaiGive(self.seat, source))
+            state.push(KiaiTake(self.seat, self.times - 1))
+        state.push(KiaiGive(self.seat, source))
 
 
 class KiaiGive(Decision):
@@ -172,7 +172,7 @@ class KiaiGive(Decision):
         state.drawn = card
         state.tell(Told.TOOK, self.seat, self.source, card)
         state.tell(Told.GAVE, self.seat, receiver, card)
-        state.then(PlaceGiven(receiver, self.source))
+        state.push(PlaceGiven(receiver, self.source))
 
 
 class PlaceGiven(Decision):
@@ -191,7 +191,7 @@ class PlaceGiven(Decision):
         if action == CONFRONT and after == kiai_value(state, seat):
             state.then(TestKiai(seat))           # SS11.52; SS11.53: tested when its turn comes
         if seat != self.loser or action == DEFEND:
-            state.then(TestKiai(self.loser))
+            state.push(TestKiai(self.loser))
         if action == DEFEND:
             put_left(state, seat, card)
         else:
@@ -282,8 +282,8 @@ class KiaiStrike(Decision):
         put_on_discard(state, card)
         state.tell(Told.STRUCK, self.seat, target, card)
         if self.times > 1:
-            state.then(KiaiStrike(self.seat, self.times - 1))
-        state.then(TestKiai(target))
+            state.push(KiaiStrike(self.seat, self.times - 1))
+        state.push(TestKiai(target))
 
 
 class KiaiLend(Decision):

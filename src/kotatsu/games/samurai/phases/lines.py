@@ -21,7 +21,7 @@ def confront(state: State, seat: int, card: int) -> None:
     before = state.sums[seat]
     state.tell(Told.CONFRONT, seat, card, before, before + state.book.value[card])
     if put_right(state, seat, card):
-        state.then(TestKiai(seat))
+        state.push(TestKiai(seat))
 
 
 def put_left(state: State, seat: int, card: int) -> None:

@@ -26,7 +26,7 @@ def read_penalty(state: State, seat: int) -> None:
     if not line or state.book.penalty[line[-1]] == Pen.NONE:
         return
     if may_ignore(state, seat, line[-1]):
-        state.then(MayIgnore(seat, line[-1]))
+        state.push(MayIgnore(seat, line[-1]))
     else:
         apply_card(state, seat, line[-1])
 
@@ -52,11 +52,11 @@ def apply_card(state: State, seat: int, card: int) -> None:
     one, two = state.book.penalty[card], state.book.second[card]
     state.tell(Told.PENALTY, seat, card, one)
     if two == Pen.NONE:
-        state.then(Penalty(seat, one, 0))
+        state.push(Penalty(seat, one, 0))
     elif one == two:
         state.then(Penalty(seat, one, 0), Penalty(seat, two, 1))
     else:
-        state.then(WhichFirst(seat, one, two))
+        state.push(WhichFirst(seat, one, two))
 
 
 class WhichFirst(Decision):
@@ -101,12 +101,12 @@ class Penalty(Step):
                 arrow(state, seat, right_of(state, seat), code)
             case Pen.DEMON:
                 if state.discard:
-                    state.then(Demon())
+                    state.push(Demon())
                 else:
                     cannot(state, seat, code)
             case Pen.DROP:
                 if state.lefts[seat]:
-                    state.then(DropDefence(seat))
+                    state.push(DropDefence(seat))
                 else:
                     cannot(state, seat, code)
             case Pen.NODEF:
@@ -136,7 +136,7 @@ def arrow(state: State, seat: int, neighbour: int, code: int) -> None:
     if state.passed[neighbour] or stack_size(state) == 0:
         cannot(state, seat, code)
     else:
-        state.then(ArrowCard(neighbour))
+        state.push(ArrowCard(neighbour))
 
 
 class ArrowCard(TopCard):
@@ -148,7 +148,7 @@ class ArrowCard(TopCard):
     def came(self, state: State, card: int) -> None:
         state.tell(Told.ARROW, self.seat, card, state.sums[self.seat] + state.book.value[card])
         if put_right(state, self.seat, card):
-            state.then(TestKiai(self.seat))
+            state.push(TestKiai(self.seat))
 
 
 class Demon(Chance):

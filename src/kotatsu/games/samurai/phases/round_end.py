@@ -38,7 +38,7 @@ class FarmStep(Step):
 
     def run(self, state: State) -> None:
         state.tell(Told.NO_FARM, self.seat)
-        state.then(LoseFarm())
+        state.push(LoseFarm())
 
 
 class DollStep(Step):
@@ -49,7 +49,7 @@ class DollStep(Step):
 
     def run(self, state: State) -> None:
         state.tell(Told.NO_DOLL, self.seat)
-        state.then(LoseFamily())
+        state.push(LoseFamily())
 
 
 class Bonus(Step):
@@ -63,11 +63,11 @@ class Bonus(Step):
             return
         state.tell(Told.BONUS, 255, self.kind)
         if self.kind == 0:
-            state.then(RandomHeal())
+            state.push(RandomHeal())
         elif self.kind == 1:
             add_barricade(state)
         else:
-            state.then(FamilyScout())
+            state.push(FamilyScout())
 
 
 class FamilyScout(TopIntruder):
@@ -107,6 +107,6 @@ class TurnIntruder(TopIntruder):
     def turned(self, state: State, card: int) -> None:
         flame = state.book.flame[card]
         state.tell(Told.INTRUDER, 255, card, flame)
-        state.then(TurnIntruder())
+        state.push(TurnIntruder())
         if flame:
             lose_barricade(state, Cause.FLAME)

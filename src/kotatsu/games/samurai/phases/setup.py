@@ -77,7 +77,7 @@ class Deal(Chance):
         state.pool.remove(card)
         state.bag.append(card)
         if self.left > 1:
-            state.then(Deal(self.left - 1))
+            state.push(Deal(self.left - 1))
 
 
 class CheckDolls(Step):
@@ -114,7 +114,7 @@ class FirstPlayer(Chance):
     def apply(self, state: State, action: Action) -> None:
         _, seat, _, _ = parts(action)
         state.tell(Told.BEGINS, seat)
-        state.then(BeginRound(seat))
+        state.push(BeginRound(seat))
 
 
 def set_up(state: State) -> None:

@@ -62,7 +62,7 @@ class UseAbsent(Decision):
             state.spent |= 1 << samurai
             state.added[self.seat] |= 1 << samurai
             state.tell(Told.TOKEN_USED, self.seat, samurai)
-            state.then(UseAbsent(self.seat))
+            state.push(UseAbsent(self.seat))
 
 
 class Act(Decision):
@@ -117,7 +117,7 @@ class EndTurn(Step):
         if state.book.absent_turn:
             state.added[seat] = 0
         if stack_size(state) == 0 or 0 not in state.passed:
-            state.then(EndRound(seat))
+            state.push(EndRound(seat))
             return
         following = left_of(state, seat)
         while state.passed[following]:

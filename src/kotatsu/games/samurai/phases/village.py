@@ -36,7 +36,7 @@ def lose_barricade(state: State, cause: int) -> None:
         state.barricades -= 1
         state.tell(Told.BARRICADE_LOST, 255, cause, state.barricades)
     else:
-        state.then(LoseFarm())
+        state.push(LoseFarm())
 
 
 def add_barricade(state: State, seat: int = 255) -> None:
@@ -80,13 +80,13 @@ class LoseFarm(Chance):
 def farm_penalty(state: State, kind: int) -> None:
     """SS5.5 A a family, SS5.6 B another farmstead, SS5.7 C a barricade or a farmstead, SS5.8 D a random samurai's wound."""
     if kind == 0:
-        state.then(LoseFamily())
+        state.push(LoseFamily())
     elif kind == 1:
-        state.then(LoseFarm())
+        state.push(LoseFarm())
     elif kind == 2:
         lose_barricade(state, Cause.FARM)
     else:
-        state.then(RandomWound())
+        state.push(RandomWound())
 
 
 class LoseFamily(Chance):
@@ -132,7 +132,7 @@ def wound(state: State, seat: int) -> None:
         state.wounds[seat] = 0
         state.sides[seat] = ANIMAL
         state.tell(Told.FLIP, seat, state.sums[seat], kiai_value(state, seat))
-        state.then(TestKiai(seat))
+        state.push(TestKiai(seat))
     else:
         state.tell(Told.DEAD, seat)
         lose_game(state, DEATH, seat)
@@ -175,7 +175,7 @@ class TestKiai(Step):
         side = state.sides[seat]
         state.shouting |= 1 << seat
         state.tell(Told.KIAI, seat, state.sums[seat], side)
-        state.then(FirstCardOff(seat))
+        state.push(FirstCardOff(seat))
         SHOUTS[state.who[seat]].begin(state, seat, side)
 
 

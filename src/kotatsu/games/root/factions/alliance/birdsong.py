@@ -97,7 +97,7 @@ class AllianceRise(Decision):
             end_birdsong(state)
             return
         seat = self.seat
-        state.then(AllianceRise(seat))
+        state.push(AllianceRise(seat))
         if birdsong_extra(state, seat, action):
             return
         suit = state.suits[clearing]
@@ -120,7 +120,7 @@ class SpendSupporters(Step):
         if self.number == 0:
             return
         if self.number < len(supporters):
-            state.then(PaySupporter(self.seat, self.suit, self.number))
+            state.push(PaySupporter(self.seat, self.suit, self.number))
             return
         for card in supporters[:]:
             drop_supporter(state, card)
@@ -141,7 +141,7 @@ class PaySupporter(Decision):
         card = parts(action)[1]
         drop_supporter(state, card)
         state.tell(Told.SPENT, self.seat, card)
-        state.then(SpendSupporters(self.seat, self.suit, self.number - 1))
+        state.push(SpendSupporters(self.seat, self.suit, self.number - 1))
 
 
 class RevoltBreaksOut(Step):

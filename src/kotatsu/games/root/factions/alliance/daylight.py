@@ -56,7 +56,7 @@ class AllianceDay(Decision):
             end_daylight(state)
             return
         seat = self.seat
-        state.then(AllianceDay(seat))
+        state.push(AllianceDay(seat))
         if verb == Verb.CRAFT:
             begin_craft(state, seat, card)
         elif verb == Verb.MOBILIZE:

@@ -3,10 +3,10 @@ from kotatsu.games.root.actions import DONE, Told, Verb
 from kotatsu.games.root.book import BITS, Piece
 from kotatsu.games.root.factions.alliance.sympathy import place_sympathy, takers
 from kotatsu.games.root.ground import placeable
-from kotatsu.games.root.phases.battle import battles, start_battle
+from kotatsu.games.root.phases.battle import add_battles, start_battle
 from kotatsu.games.root.phases.cards import DiscardDown, draw
 from kotatsu.games.root.phases.cobbler import cobbler
-from kotatsu.games.root.phases.moves import can_move, moves, place_warriors, shift
+from kotatsu.games.root.phases.moves import add_moves, can_move, place_warriors, shift
 from kotatsu.games.root.phases.removal import take_warriors
 from kotatsu.games.root.queries import on_map
 from kotatsu.games.root.state import State
@@ -19,34 +19,27 @@ def evening(state: State, seat: int) -> list[Item]:
     return [*cobbler(state, seat), AllianceOperation(seat), AllianceDraw(seat), DiscardDown(seat)]
 
 
-def levies(state: State, seat: int) -> list[Action]:
-    """R8.6.1.iii: a warrior at a base."""
-    if state.supply[seat] == 0:
-        return []
-    return [act(Verb.LEVY, clearing) for clearing in BITS[state.spots[Piece.BASE] & placeable(state, seat)]]
-
-
-def organizings(state: State, seat: int) -> list[Action]:
-    """R8.6.1.iv: an own warrior makes room for a token; no adjacency, no supporters, no Martial Law."""
-    return [act(Verb.ORGANIZE, clearing) for clearing in BITS[state.held[seat] & takers(state, seat)]]
-
-
 class AllianceOperation(Decision):
     """R8.6.1: as many operations as officers, who stay."""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
-    def operations(self, state: State) -> list[Action]:
-        return [*moves(state, self.seat), *battles(state, self.seat), *levies(state, self.seat), *organizings(state, self.seat)]
-
     def applies(self, state: State) -> bool:
         if state.alliance.operations >= state.alliance.officers:
             return False
-        return can_move(state, self.seat) or bool(self.operations(state))
+        return can_move(state, self.seat) or len(self.options(state)) > 1
 
     def options(self, state: State) -> list[Action]:
-        return [DONE, *self.operations(state)]
+        seat, found = self.seat, [DONE]
+        add_moves(found, state, seat)
+        add_battles(found, state, seat)
+        if state.supply[seat] > 0:               # R8.6.1.iii: a warrior at a base
+            for clearing in BITS[state.spots[Piece.BASE] & placeable(state, seat)]:
+                found.append(act(Verb.LEVY, clearing))
+        for clearing in BITS[state.held[seat] & takers(state, seat)]:    # R8.6.1.iv: no adjacency, no supporters, no Martial Law
+            found.append(act(Verb.ORGANIZE, clearing))
+        return found
 
     def apply(self, state: State, action: Action) -> None:
         verb, a, b, c = parts(action)
@@ -54,7 +47,7 @@ class AllianceOperation(Decision):
             return
         seat = self.seat
         state.alliance.operations += 1
-        state.then(AllianceOperation(seat))
+        state.push(AllianceOperation(seat))
         if verb == Verb.MOVE:
             shift(state, seat, a, b, c, seat)
         elif verb == Verb.BATTLE:

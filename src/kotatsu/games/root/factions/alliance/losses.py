@@ -53,11 +53,11 @@ class Outrage(Step):
     def run(self, state: State) -> None:
         state.tell(Told.OUTRAGE, self.payer, self.suit)
         if matching(state, state.hands[self.payer], self.suit):
-            state.then(PayOutrage(self.payer, self.suit))
+            state.push(PayOutrage(self.payer, self.suit))
         else:
             show_hand(state, self.payer, state.book.alliance)
             state.tell(Told.SHOWED, self.payer)
-            state.then(DrawSupporter())
+            state.push(DrawSupporter())
 
 
 class PayOutrage(Decision):
@@ -137,7 +137,7 @@ class BaseLost(Step):
         state.tell(Told.SUPPORTERS_LOST, state.book.alliance, len(lost), officers)
         if lost:
             state.reveals += 1
-        state.then(TrimSupporters(state.book.alliance))
+        state.push(TrimSupporters(state.book.alliance))
 
 
 class TrimSupporters(Decision):
@@ -156,4 +156,4 @@ class TrimSupporters(Decision):
         card = parts(action)[1]
         drop_supporter(state, card)
         state.tell(Told.DISCARDED, self.seat, card)
-        state.then(TrimSupporters(self.seat))
+        state.push(TrimSupporters(self.seat))

@@ -120,7 +120,7 @@ class CultConspire(Decision):
             end_birdsong(state)
             return
         seat = self.seat
-        state.then(CultConspire(seat))
+        state.push(CultConspire(seat))
         if birdsong_extra(state, seat, action):
             return
         cost = conspiracy_cost(state, verb)
@@ -131,16 +131,16 @@ class CultConspire(Decision):
             start_battle(state, a, seat, b)
         elif verb == Verb.MOVE:
             state.tell(Told.CRUSADE, seat, a, cost)
-            state.then(CrusadeBattle(seat, b))
+            state.push(CrusadeBattle(seat, b))
             shift(state, seat, a, b, c, seat)
         elif verb == Verb.CONVERT:
             state.tell(Told.CONVERTED, seat, a, b, cost)
-            state.then(Aftermath())
+            state.push(Aftermath())
             take_warriors(state, b, a, 1)
             place_warriors(state, seat, a, 1)
         else:
             state.tell(Told.SANCTIFIED, seat, a, b, cost)
-            state.then(Aftermath())
+            state.push(Aftermath())
             take_piece(state, b, a, seat)
             place_piece(state, Piece.GARDEN, a)
 

@@ -71,7 +71,7 @@ class CultRitual(Decision):
             end_daylight(state)
             return
         seat = self.seat
-        state.then(CultRitual(seat))
+        state.push(CultRitual(seat))
         if daylight_extra(state, seat, action):
             return
         state.tell(Told.REVEALED, seat, card)

@@ -48,7 +48,7 @@ class CultCraft(Decision):
     def apply(self, state: State, action: Action) -> None:
         verb, card, _, _ = parts(action)
         if verb == Verb.CRAFT:
-            state.then(CultCraft(self.seat))
+            state.push(CultCraft(self.seat))
             begin_craft(state, self.seat, card)
 
 

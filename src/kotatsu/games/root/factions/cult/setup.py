@@ -36,7 +36,7 @@ class CultArrives(Step):
         if len(found) == 1:
             settle(state, self.seat, found[0])
         else:
-            state.then(CultCorner(self.seat))
+            state.push(CultCorner(self.seat))
 
 
 class CultCorner(Decision):

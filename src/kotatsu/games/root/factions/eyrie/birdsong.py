@@ -32,7 +32,7 @@ class EmergencyOrders(Step):
         state.eyrie.added = state.eyrie.bird_added = 0
         if not state.hands[self.seat]:
             state.tell(Told.EMERGENCY, self.seat)
-            state.then(DrawCard(self.seat))
+            state.push(DrawCard(self.seat))
 
 
 class AddToDecree(Decision):
@@ -58,7 +58,7 @@ class AddToDecree(Decision):
             if state.spots[Piece.ROOST]:       # else a new roost comes first, and who rules may change
                 end_birdsong(state)
             return
-        state.then(AddToDecree(self.seat))
+        state.push(AddToDecree(self.seat))
         if birdsong_extra(state, self.seat, action):
             return
         board = state.eyrie
@@ -104,7 +104,7 @@ class NewRoost(Step):
         if len(candidates) == 1:
             found_roost(state, self.seat, candidates[0])
         elif candidates:
-            state.then(NewRoostWhere(self.seat))
+            state.push(NewRoostWhere(self.seat))
 
 
 class NewRoostWhere(Decision):
@@ -114,12 +114,12 @@ class NewRoostWhere(Decision):
         self.seat = seat
 
     def options(self, state: State) -> list[Action]:
-        return [*(act(Verb.ROOST, clearing) for clearing in new_roosts(state, self.seat)), *birdsong_extras(state, self.seat)]
+        return [*[act(Verb.ROOST, clearing) for clearing in new_roosts(state, self.seat)], *birdsong_extras(state, self.seat)]
 
     def apply(self, state: State, action: Action) -> None:
         verb, clearing, _, _ = parts(action)
         if verb == Verb.ROOST:
             found_roost(state, self.seat, clearing)
         else:
-            state.then(NewRoostWhere(self.seat))
+            state.push(NewRoostWhere(self.seat))
             birdsong_extra(state, self.seat, action)

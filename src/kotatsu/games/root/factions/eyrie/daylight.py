@@ -32,7 +32,7 @@ class EyrieCraft(Decision):
         verb, card, _, _ = parts(action)
         if verb == Verb.DONE:
             return
-        state.then(EyrieCraft(self.seat))
+        state.push(EyrieCraft(self.seat))
         if verb == Verb.CRAFT:
             begin_craft(state, self.seat, card)
         else:

@@ -6,7 +6,7 @@ from kotatsu.games.root.factions.eyrie.leaders import Turmoil
 from kotatsu.games.root.ground import of_suit, placeable, with_open_slots
 from kotatsu.games.root.phases.battle import battles, start_battle
 from kotatsu.games.root.phases.moves import least_moves, moves, place_piece, place_warriors, shift
-from kotatsu.games.root.phases.windows import daylight_extra, daylight_extras, may_have_extras
+from kotatsu.games.root.phases.windows import daylight_extra, daylight_extras, is_bare, may_have_extras
 from kotatsu.games.root.queries import on_map
 from kotatsu.games.root.state import State
 from kotatsu.kernel.action import Action, act, parts
@@ -58,7 +58,10 @@ def column_due(state: State) -> int:
 
 def suits_due(state: State, column: int) -> list[int]:
     """Different suits of the cards left in a column."""
-    return sorted({state.book.card_suit[card] for card in state.eyrie.todo[column]})
+    todo = state.eyrie.todo[column]
+    if len(todo) == 1:
+        return [state.book.card_suit[todo[0]]]
+    return sorted({state.book.card_suit[card] for card in todo})
 
 
 class BeginDecree(Step):
@@ -69,7 +72,7 @@ class BeginDecree(Step):
 
     def run(self, state: State) -> None:
         state.eyrie.todo = state.eyrie.decree[:]
-        state.then(Decree(self.seat))
+        state.push(Decree(self.seat))
 
 
 class Decree(Step):
@@ -85,7 +88,7 @@ class Decree(Step):
         suits = suits_due(state, column)
         window = may_have_extras(state, self.seat)
         if len(suits) > 1 and (window or is_doable(state, self.seat, column, suits)):
-            state.then(PickEdict(self.seat, column))
+            state.push(PickEdict(self.seat, column))
         else:
             take_up(state, self.seat, column, suits[0], window)
 
@@ -102,7 +105,7 @@ def take_up(state: State, seat: int, column: int, suit: int, window: bool) -> No
     """A card is next. With one way to do it, or none, there is nothing to ask, unless something else may be done before."""
     number = 2 if window else ways(state, seat, column, suit)
     if number > 1:
-        state.then(Edict(seat, column, suit))
+        state.push(Edict(seat, column, suit))
     elif number:
         carry_out(state, seat, column, suit, deeds(state, seat, column, suit)[0])
     else:
@@ -112,7 +115,7 @@ def take_up(state: State, seat: int, column: int, suit: int, window: bool) -> No
 def fail(state: State, seat: int, column: int, suit: int) -> None:
     """R-E3."""
     state.tell(Told.TURMOIL, seat, column, suit)
-    state.then(Turmoil(seat))
+    state.push(Turmoil(seat))
 
 
 def carry_out(state: State, seat: int, column: int, suit: int, action: Action) -> None:
@@ -130,7 +133,7 @@ def carry_out(state: State, seat: int, column: int, suit: int, action: Action) -
         if place_warriors(state, seat, a, wanted) < wanted:      # R7.8.2
             fail(state, seat, column, suit)
             return
-    state.then(Decree(seat))
+    state.push(Decree(seat))
     if verb == Verb.MOVE:
         shift(state, seat, a, b, c, seat)
     elif verb == Verb.BATTLE:
@@ -146,14 +149,14 @@ class PickEdict(Decision):
         self.seat, self.column = seat, column
 
     def options(self, state: State) -> list[Action]:
-        return [*(act(Verb.FULFIL, suit) for suit in suits_due(state, self.column)), *daylight_extras(state, self.seat)]
+        return [*[act(Verb.FULFIL, suit) for suit in suits_due(state, self.column)], *daylight_extras(state, self.seat)]
 
     def apply(self, state: State, action: Action) -> None:
         verb, suit, _, _ = parts(action)
         if verb == Verb.FULFIL:
             take_up(state, self.seat, self.column, suit, False)
         else:
-            state.then(Decree(self.seat))
+            state.push(Decree(self.seat))
             daylight_extra(state, self.seat, action)
 
 
@@ -167,7 +170,8 @@ class Edict(Decision):
         found = deeds(state, self.seat, self.column, self.suit)
         if not found:
             found.append(DONE)
-        found.extend(daylight_extras(state, self.seat))
+        if not is_bare(state, self.seat):
+            found.extend(daylight_extras(state, self.seat))
         return found
 
     def apply(self, state: State, action: Action) -> None:
@@ -177,5 +181,5 @@ class Edict(Decision):
         elif verb in (Verb.ENROL, Verb.MOVE, Verb.BATTLE, Verb.ERECT):
             carry_out(state, self.seat, self.column, self.suit, action)
         else:
-            state.then(Decree(self.seat))
+            state.push(Decree(self.seat))
             daylight_extra(state, self.seat, action)

@@ -70,7 +70,7 @@ class Turmoil(Step):
         candidates = face_up(state)
         if len(candidates) == 1:
             install(state, self.seat, candidates[0])
-            state.then(Rest(self.seat))
+            state.push(Rest(self.seat))
         else:
             state.then(ChooseLeader(self.seat), Rest(self.seat))
 

@@ -47,12 +47,11 @@ def points_of(state: State, piece: int) -> int:
     return state.book.track_points[piece][on_map(state, piece)]
 
 
-def builds(state: State, seat: int) -> list[Action]:
+def add_builds(found: list[Action], state: State, seat: int) -> None:
     """R6.5.4: ruled clearings with an open slot and enough wood linked to them."""
-    found: list[Action] = []
     sites = with_open_slots(state, state.ruled[seat] & placeable(state, seat))
     if not sites:
-        return found
+        return
     wood = [0] * CLEARINGS
     if state.spots[Piece.WOOD]:
         left = sites
@@ -68,7 +67,6 @@ def builds(state: State, seat: int) -> list[Action]:
             for clearing in BITS[sites]:
                 if wood[clearing] >= cost:
                     found.append(act(Verb.BUILD, piece, clearing))
-    return found
 
 
 def begin_build(state: State, seat: int, piece: int, clearing: int) -> None:
@@ -93,7 +91,7 @@ class PayWood(Step):
         realm = realm_around(state, self.seat, self.clearing)
         stores = woods(state, realm)
         if len(stores) > 1 and 0 < self.cost < wood_in(state, realm):
-            state.then(WhichWood(self.seat, self.clearing, self.cost))
+            state.push(WhichWood(self.seat, self.clearing, self.cost))
             return
         left = self.cost
         for store in stores:
@@ -118,7 +116,7 @@ class WhichWood(Decision):
 
     def apply(self, state: State, action: Action) -> None:
         take_wood(state, self.seat, parts(action)[1], 1)
-        state.then(PayWood(self.seat, self.clearing, self.cost - 1))
+        state.push(PayWood(self.seat, self.clearing, self.cost - 1))
 
 
 class FinishBuild(Step):

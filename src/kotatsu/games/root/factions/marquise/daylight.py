@@ -3,15 +3,15 @@ from typing import Final
 
 from kotatsu.games.root.actions import DONE, Told, Verb
 from kotatsu.games.root.book import BIRD, Piece
-from kotatsu.games.root.factions.marquise.build import begin_build, builds
+from kotatsu.games.root.factions.marquise.build import add_builds, begin_build
 from kotatsu.games.root.factions.marquise.shortage import FillEach, sites, wood_supply
 from kotatsu.games.root.ground import add_tokens
-from kotatsu.games.root.phases.battle import battles, start_battle
+from kotatsu.games.root.phases.battle import add_battles, start_battle
 from kotatsu.games.root.phases.cards import spend
 from kotatsu.games.root.phases.crafting import begin_craft, crafts
-from kotatsu.games.root.phases.moves import can_move, moves, shift
-from kotatsu.games.root.phases.windows import daylight_extra, daylight_extras, end_daylight
-from kotatsu.games.root.queries import kinds, matching
+from kotatsu.games.root.phases.moves import add_moves, can_move, shift
+from kotatsu.games.root.phases.windows import daylight_extra, daylight_extras, end_daylight, is_bare
+from kotatsu.games.root.queries import matching
 from kotatsu.games.root.state import State
 from kotatsu.kernel.action import Action, act, parts
 from kotatsu.kernel.agenda import Decision, Item, Step
@@ -35,25 +35,24 @@ class CountActions(Step):
         board.actions, board.acting, board.recruited = ACTIONS, 0, 0
 
 
-def recruits(state: State) -> list[Action]:
+def may_recruit(state: State) -> bool:
     """R6.5.3: once a turn, if a warrior can be placed at a recruiter."""
-    if state.marquise.recruited or state.supply[state.book.marquise] == 0 or not sites(state, Piece.RECRUITER):
-        return []
-    return [act(Verb.RECRUIT)]
+    return not state.marquise.recruited and state.supply[state.book.marquise] > 0 and bool(sites(state, Piece.RECRUITER))
 
 
-def overworks(state: State, seat: int) -> list[Action]:
+def add_overworks(found: list[Action], state: State, seat: int) -> None:
     """R6.5.5: a card, and a clearing of its suit with a sawmill; not without wood in supply."""
-    if wood_supply(state) == 0 or not state.hands[seat]:
-        return []
-    return [act(Verb.OVERWORK, card, clearing) for clearing in sites(state, Piece.SAWMILL)
-            for card in matching(state, state.hands[seat], state.suits[clearing])]
+    hand = state.hands[seat]
+    if hand and wood_supply(state) > 0:
+        for clearing in sites(state, Piece.SAWMILL):
+            for card in matching(state, hand, state.suits[clearing]):
+                found.append(act(Verb.OVERWORK, card, clearing))
 
 
-def birds(state: State, seat: int) -> list[Action]:
+def add_birds(found: list[Action], state: State, seat: int) -> None:
     """R6.5-2: bird cards that buy one more action each."""
-    suits = state.book.card_suit
-    return [act(Verb.EXTRA, card) for card in kinds(state.hands[seat]) if suits[card] == BIRD]
+    for card in matching(state, state.hands[seat], BIRD):
+        found.append(act(Verb.EXTRA, card))
 
 
 class MarquiseAct(Decision):
@@ -71,13 +70,15 @@ class MarquiseAct(Decision):
         if state.marquise.acting == 0:           # R6.2.1
             found.extend(crafts(state, seat))
         if state.marquise.actions > 0:
-            found.extend(battles(state, seat))
-            found.extend(moves(state, seat))
-            found.extend(recruits(state))
-            found.extend(builds(state, seat))
-            found.extend(overworks(state, seat))
-        found.extend(birds(state, seat))
-        found.extend(daylight_extras(state, seat))
+            add_battles(found, state, seat)
+            add_moves(found, state, seat)
+            if may_recruit(state):
+                found.append(act(Verb.RECRUIT))
+            add_builds(found, state, seat)
+            add_overworks(found, state, seat)
+        add_birds(found, state, seat)
+        if not is_bare(state, seat):
+            found.extend(daylight_extras(state, seat))
         return found
 
     def apply(self, state: State, action: Action) -> None:
@@ -86,7 +87,7 @@ class MarquiseAct(Decision):
         if verb == Verb.DONE:
             end_daylight(state)
             return
-        state.then(MarquiseAct(seat))
+        state.push(MarquiseAct(seat))
         if verb == Verb.CRAFT:
             begin_craft(state, seat, a)
             return
@@ -103,12 +104,12 @@ class MarquiseAct(Decision):
         if verb == Verb.BATTLE:
             start_battle(state, a, seat, b)
         elif verb == Verb.MOVE:                  # R6.5.2
-            state.then(MarchOn(seat))
+            state.push(MarchOn(seat))
             shift(state, seat, a, b, c, seat)
         elif verb == Verb.RECRUIT:
             board.recruited = 1
             state.tell(Told.RECRUITS, seat)
-            state.then(FillEach(seat, Piece.RECRUITER))
+            state.push(FillEach(seat, Piece.RECRUITER))
         elif verb == Verb.BUILD:
             begin_build(state, seat, a, b)
         elif verb == Verb.OVERWORK:
@@ -127,7 +128,9 @@ class MarchOn(Decision):
         return can_move(state, self.seat)
 
     def options(self, state: State) -> list[Action]:
-        return [DONE, *moves(state, self.seat)]
+        found = [DONE]
+        add_moves(found, state, self.seat)
+        return found
 
     def apply(self, state: State, action: Action) -> None:
         verb, src, dst, number = parts(action)

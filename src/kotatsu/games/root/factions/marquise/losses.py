@@ -21,7 +21,7 @@ class FieldHospitals(Decision):
         return bool(state.hands[self.seat]) and bool(keep) and may_place(state, self.seat, keep[0])
 
     def options(self, state: State) -> list[Action]:
-        return [DONE, *(act(Verb.HOSPITAL, card) for card in matching(state, state.hands[self.seat], state.suits[self.clearing]))]
+        return [DONE, *[act(Verb.HOSPITAL, card) for card in matching(state, state.hands[self.seat], state.suits[self.clearing])]]
 
     def apply(self, state: State, action: Action) -> None:
         verb, card, _, _ = parts(action)

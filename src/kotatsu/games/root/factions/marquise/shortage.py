@@ -45,7 +45,7 @@ class FillEach(Step):
         left = stock(state, self.building)
         wanted = sites(state, self.building)
         if sum([state.pieces[clearing * PIECES + self.building] for clearing in wanted]) > left:
-            state.then(FillSome(self.seat, self.building, left, 0))
+            state.push(FillSome(self.seat, self.building, left, 0))
             return
         for clearing in wanted:
             put(state, self.building, clearing, state.pieces[clearing * PIECES + self.building])
@@ -64,7 +64,7 @@ class FillSome(Step):
         if len(open_sites) == 1:
             put(state, self.building, open_sites[0], self.left)
         else:
-            state.then(FillWhich(self.seat, self.building, self.left, self.given))
+            state.push(FillWhich(self.seat, self.building, self.left, self.given))
 
 
 def one_by_one(state: State, building: int) -> list[int]:
@@ -101,8 +101,8 @@ class FillWhich(Decision):
     def apply(self, state: State, action: Action) -> None:
         verb, clearing, _, _ = parts(action)
         if verb in (Verb.WOOD, Verb.MUSTER):
-            state.then(FillSome(self.seat, self.building, self.left - 1, serve(state, self.building, self.given, clearing)))
+            state.push(FillSome(self.seat, self.building, self.left - 1, serve(state, self.building, self.given, clearing)))
             put(state, self.building, clearing, 1)
         else:
-            state.then(FillWhich(self.seat, self.building, self.left, self.given))
+            state.push(FillWhich(self.seat, self.building, self.left, self.given))
             birdsong_extra(state, self.seat, action)

@@ -39,7 +39,7 @@ class PayFund(Step):
         if len(owners) == 1 and len(suits) == 1:
             put_on_space(state, self.seat, owners[0], suits[0])
         else:
-            state.then(FundSpace(self.seat, self.suit))
+            state.push(FundSpace(self.seat, self.suit))
 
 
 class FundSpace(Decision):

@@ -72,14 +72,14 @@ class RiverfolkAct(Decision):
             end_daylight(state)
             return
         seat = self.seat
-        state.then(RiverfolkAct(seat))
+        state.push(RiverfolkAct(seat))
         if daylight_extra(state, seat, action):
             return
         verb, a, b, c = parts(action)
         if verb == Verb.CRAFT:
             begin_craft(state, seat, a)
         elif verb == Verb.EXPORT:
-            state.then(FinishExport(seat, a))
+            state.push(FinishExport(seat, a))
             pay_with_funds(state, seat, state.book.card_cost[a])
         elif verb == Verb.HIRE:
             recruit(state, seat, a)
@@ -87,11 +87,11 @@ class RiverfolkAct(Decision):
             place_post(state, seat, a)
         else:                                    # R11.5.1, R11.5.2, R11.5.4: a fund is committed first
             if verb == Verb.MOVE:
-                state.then(RiverfolkMove(seat, a, b, c))
+                state.push(RiverfolkMove(seat, a, b, c))
             elif verb == Verb.BATTLE:
-                state.then(RiverfolkBattle(seat, a, b))
+                state.push(RiverfolkBattle(seat, a, b))
             else:
-                state.then(DrawCard(seat))
+                state.push(DrawCard(seat))
             commit(state, seat)
 
 
@@ -132,12 +132,12 @@ class FinishExport(Step):
 
 def recruit(state: State, seat: int, clearing: int) -> None:
     """R11.5.5: a fund is spent, then a warrior comes from supply."""
-    state.then(PlaceRecruit(seat, clearing))
+    state.push(PlaceRecruit(seat, clearing))
     payers = recruit_payers(state, seat)
     if len(payers) == 1:
         return_funds(state, payers[0], 1)
     else:
-        state.then(SpendFund(seat))
+        state.push(SpendFund(seat))
 
 
 class PlaceRecruit(Step):

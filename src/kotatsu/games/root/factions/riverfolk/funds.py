@@ -20,7 +20,7 @@ def commit(state: State, seat: int) -> None:
     if len(owners) == 1:
         commit_of(state, seat, owners[0])
     else:
-        state.then(CommitFund(seat))
+        state.push(CommitFund(seat))
 
 
 def commit_of(state: State, seat: int, owner: int) -> None:

@@ -22,7 +22,7 @@ def lose_funds(state: State, number: int) -> None:
     if len(owners) == 1:
         return_funds(state, owners[0], number)
     else:
-        state.then(LoseFunds(state.book.riverfolk, number))
+        state.push(LoseFunds(state.book.riverfolk, number))
 
 
 class LoseFunds(Decision):

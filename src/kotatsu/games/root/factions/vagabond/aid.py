@@ -14,11 +14,16 @@ from kotatsu.kernel.agenda import Decision, Step
 def aids(state: State, seat: int) -> list[Action]:
     """R9.5.4, R-P8: with any ready item, a card of the clearing's suit to any player with a piece there."""
     board = board_of(state, seat)
-    if board.place >= CLEARINGS or not ready_items(board):
+    if board.place >= CLEARINGS or not state.hands[seat] or not ready_items(board):
         return []
     cards = matching(state, state.hands[seat], state.suits[board.place])
-    others = [other for other in range(state.book.seats) if other != seat and has_piece(state, other, board.place)]
-    return [act(Verb.AID, other, card) for other in others for card in cards]
+    found: list[Action] = []
+    if cards:
+        for other in range(state.book.seats):
+            if other != seat and has_piece(state, other, board.place):
+                for card in cards:
+                    found.append(act(Verb.AID, other, card))
+    return found
 
 
 def aid(state: State, seat: int, other: int, card: int) -> None:
@@ -62,7 +67,7 @@ class TakeInReturn(Decision):
             state.tell(Told.RECEIVED, self.seat, self.other, item)
         elif verb == Verb.ASIDE:
             put_aside(state, self.seat, item)
-            state.then(TakeInReturn(self.seat, self.other))
+            state.push(TakeInReturn(self.seat, self.other))
 
 
 class CountAid(Step):

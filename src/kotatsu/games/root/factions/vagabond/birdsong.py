@@ -53,7 +53,7 @@ class Refresh(Step):
     def run(self, state: State) -> None:
         number = turn_up_freely(state, self.seat, 3 + 2 * ready(board_of(state, self.seat), It.TEA))
         if number:
-            state.then(RefreshItem(self.seat, number))
+            state.push(RefreshItem(self.seat, number))
 
 
 class RefreshItem(Decision):
@@ -69,14 +69,14 @@ class RefreshItem(Decision):
     def apply(self, state: State, action: Action) -> None:
         verb, item, place, _ = parts(action)
         if verb != Verb.REFRESH:
-            state.then(RefreshItem(self.seat, self.number))
+            state.push(RefreshItem(self.seat, self.number))
             birdsong_extra(state, self.seat, action)
             return
         turn_up(state, self.seat, item, place)
         if self.number > 1:
             number = turn_up_freely(state, self.seat, self.number - 1)
             if number:
-                state.then(RefreshItem(self.seat, number))
+                state.push(RefreshItem(self.seat, number))
 
 
 class Slip(Decision):
@@ -98,5 +98,5 @@ class Slip(Decision):
         elif verb == Verb.SLINK:
             slink(state, self.seat, a, b, c)
         else:
-            state.then(Slip(self.seat))
+            state.push(Slip(self.seat))
             birdsong_extra(state, self.seat, action)

@@ -46,7 +46,7 @@ def steal(state: State, seat: int, victim: int) -> None:
     """RG.1.2: a random card."""
     use(state, seat, It.TORCH)
     state.tell(Told.STOLE, seat, victim)
-    state.then(TakeRandom(seat, victim))
+    state.push(TakeRandom(seat, victim))
 
 
 def labor(state: State, seat: int, card: int) -> None:
@@ -88,4 +88,4 @@ def scorch(state: State, seat: int) -> None:
     state.tell(Told.SCORCHED, seat, board.place)
     wipe(state, board.place, seat)
     state.scorched |= 1 << board.place
-    state.then(Aftermath())
+    state.push(Aftermath())

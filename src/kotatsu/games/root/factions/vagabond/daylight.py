@@ -9,10 +9,10 @@ from kotatsu.games.root.factions.vagabond.quests import complete, quests
 from kotatsu.games.root.factions.vagabond.repair import repair, repairs
 from kotatsu.games.root.factions.vagabond.strike import snipe, strike, strikes
 from kotatsu.games.root.factions.vagabond.walking import escort, walk, walks
-from kotatsu.games.root.phases.battle import battles, start_battle
+from kotatsu.games.root.phases.battle import add_battles, start_battle
 from kotatsu.games.root.phases.cards import has_open_hand
 from kotatsu.games.root.phases.crafting import begin_craft, crafts
-from kotatsu.games.root.phases.windows import daylight_extra, daylight_extras, end_daylight, may_have_extras
+from kotatsu.games.root.phases.windows import daylight_extra, daylight_extras, end_daylight, is_bare, may_have_extras
 from kotatsu.games.root.state import State
 from kotatsu.kernel.action import Action, parts
 from kotatsu.kernel.agenda import EVERYONE, Decision, Item
@@ -23,17 +23,24 @@ def daylight(state: State, seat: int) -> list[Item]:
     return [VagabondAct(seat)]
 
 
-def attacks(state: State, seat: int) -> list[Action]:
-    """R9.5.2: where he stands, with a face-up sword."""
-    board = board_of(state, seat)
-    return battles(state, seat, 1 << board.place) if board.place < CLEARINGS and ready(board, It.SWORD) else []
-
-
 def deeds(state: State, seat: int) -> list[Action]:
-    """R9.5: all that his items allow now."""
-    return [*walks(state, seat, 1), *attacks(state, seat), *explores(state, seat), *aids(state, seat), *quests(state, seat),
-            *strikes(state, seat), *repairs(state, seat), *crafts(state, seat), *specials(state, seat),
-            *rearrangements(state, seat, True)]
+    """R9.5: all that his items allow now; most need a clearing."""
+    board = board_of(state, seat)
+    found = walks(state, seat, 1)
+    if board.place < CLEARINGS:
+        if ready(board, It.SWORD):
+            add_battles(found, state, seat, 1 << board.place)    # R9.5.2: where he stands
+        found.extend(explores(state, seat))
+        found.extend(aids(state, seat))
+        found.extend(quests(state, seat))
+        found.extend(strikes(state, seat))
+    if ready(board, It.HAMMER):
+        found.extend(repairs(state, seat))
+        found.extend(crafts(state, seat))
+    if ready(board, It.TORCH):
+        found.extend(specials(state, seat))
+    found.extend(rearrangements(state, seat, True))
+    return found
 
 
 class VagabondAct(Decision):
@@ -50,7 +57,11 @@ class VagabondAct(Decision):
         return may_have_extras(state, self.seat)
 
     def options(self, state: State) -> list[Action]:
-        return [DONE, *deeds(state, self.seat), *daylight_extras(state, self.seat)]
+        found = [DONE]
+        found.extend(deeds(state, self.seat))
+        if not is_bare(state, self.seat):
+            found.extend(daylight_extras(state, self.seat))
+        return found
 
     def seen_by(self, state: State, action: Action) -> int:
         """R1.2.1: the card of an Aid is seen by giver and receiver, unless the receiver's hand is open."""
@@ -66,7 +77,7 @@ class VagabondAct(Decision):
         if verb == Verb.HIDEOUT:
             hide(state, seat)
             return
-        state.then(VagabondAct(seat))
+        state.push(VagabondAct(seat))
         if verb in (Verb.ASIDE, Verb.TRACK):
             rearrange(state, seat, verb, a)
             return

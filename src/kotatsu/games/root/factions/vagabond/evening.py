@@ -70,7 +70,7 @@ class BackOnTrack(Decision):
     def apply(self, state: State, action: Action) -> None:
         verb, item, _, _ = parts(action)
         if verb == Verb.TRACK:
-            state.then(BackOnTrack(self.seat))
+            state.push(BackOnTrack(self.seat))
             rearrange(state, self.seat, verb, item)
 
 
@@ -104,7 +104,7 @@ class CheckLimit(Step):
         places = lying(board, tuple(range(SATCHEL_UP, PLACES)))
         while carried(board) > limit(board):
             if len(places) > 1:
-                state.then(TossItem(self.seat))
+                state.push(TossItem(self.seat))
                 return
             toss(state, self.seat, places[0][0], places[0][1])
 
@@ -121,7 +121,7 @@ class TossItem(Decision):
     def apply(self, state: State, action: Action) -> None:
         _, item, place, _ = parts(action)
         toss(state, self.seat, item, place)
-        state.then(CheckLimit(self.seat))
+        state.push(CheckLimit(self.seat))
 
 
 class VagabondTurnEnds(Step):

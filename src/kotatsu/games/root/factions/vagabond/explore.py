@@ -66,11 +66,11 @@ class LookAtRuin(Step):
         if is_shared(state):
             for item in items:
                 state.tell_only(1 << self.seat, Told.FOUND, self.seat, self.clearing, item)
-            state.then(Loot(self.seat, self.clearing))
+            state.push(Loot(self.seat, self.clearing))
         elif has_room(board_of(state, self.seat), items[0]):
             take(state, self.seat, self.clearing, items[0])
         else:
-            state.then(Loot(self.seat, self.clearing))
+            state.push(Loot(self.seat, self.clearing))
 
 
 def may_own(state: State, seat: int, item: int) -> bool:
@@ -101,7 +101,7 @@ class Loot(Decision):
         else:
             put_aside(state, self.seat, item)
             if is_shared(state):
-                state.then(Loot(self.seat, self.clearing))
+                state.push(Loot(self.seat, self.clearing))
             else:
                 take(state, self.seat, self.clearing, item)
 

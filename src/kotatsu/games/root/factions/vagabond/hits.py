@@ -76,7 +76,7 @@ class SufferHits(Step):
             if not found:
                 return
             if len(found) > 1 and lives(state, self.seat) > due_of(fight, self.seat):
-                state.then(SufferHit(self.seat))
+                state.push(SufferHit(self.seat))
                 return
             suffer(state, self.seat, found[0])
 
@@ -92,4 +92,4 @@ class SufferHit(Decision):
 
     def apply(self, state: State, action: Action) -> None:
         suffer(state, self.seat, action)
-        state.then(SufferHits(self.seat))
+        state.push(SufferHits(self.seat))

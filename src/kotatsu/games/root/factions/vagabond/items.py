@@ -117,7 +117,7 @@ def pay_with_items(state: State, seat: int, number: int) -> None:
         if not kinds:
             return
         if len(kinds) > 1 and ready_items(board) > number:
-            state.then(SpendItem(seat, number))
+            state.push(SpendItem(seat, number))
             return
         use(state, seat, kinds[0])
         number -= 1

@@ -31,7 +31,7 @@ class DamageItems(Step):
         places = undamaged_places(board)
         left = sum([board.items[item * PLACES + place] for item, place in places])
         if len(places) > 1 and left > self.number:
-            state.then(DamageItem(self.seat, self.number))
+            state.push(DamageItem(self.seat, self.number))
             return
         for item, place in places:
             for _ in range(min(self.number, board.items[item * PLACES + place])):
@@ -51,4 +51,4 @@ class DamageItem(Decision):
         _, item, place, _ = parts(action)
         damage(state, self.seat, item, place)
         if self.number > 1:
-            state.then(DamageItems(self.seat, self.number - 1))
+            state.push(DamageItems(self.seat, self.number - 1))

@@ -44,7 +44,7 @@ class MendItems(Step):
         board = board_of(state, self.seat)
         places = lying(board, (DAMAGED_UP, DAMAGED_DOWN))
         if len(places) > 1 and damaged(board) > self.number:
-            state.then(MendItem(self.seat, self.number))
+            state.push(MendItem(self.seat, self.number))
             return
         for item, place in places:
             for _ in range(min(self.number, board.items[item * PLACES + place])):
@@ -64,7 +64,7 @@ class MendItem(Decision):
         _, item, place, _ = parts(action)
         mend(state, self.seat, item, place)
         if self.number > 1:
-            state.then(MendItems(self.seat, self.number - 1))
+            state.push(MendItems(self.seat, self.number - 1))
 
 
 def rest(state: State, seat: int) -> int:

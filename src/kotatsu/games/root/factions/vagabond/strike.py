@@ -31,7 +31,7 @@ def strike(state: State, seat: int, other: int) -> None:
     state.tell(Told.STRUCK, seat, clearing, other)
     take_warriors(state, other, clearing, 1)
     make_hostile(state, seat, other)
-    state.then(Aftermath())
+    state.push(Aftermath())
 
 
 def snipe(state: State, seat: int, piece: int) -> None:
@@ -40,4 +40,4 @@ def snipe(state: State, seat: int, piece: int) -> None:
     clearing = board_of(state, seat).place
     state.tell(Told.STRUCK, seat, clearing, state.book.piece_seat[piece])
     take_piece(state, piece, clearing, seat)
-    state.then(Aftermath())
+    state.push(Aftermath())

@@ -43,7 +43,7 @@ class VagabondTraits(Traits):
     def rolled(self, state: State, seat: int) -> None:
         """D1: by the other reading he pays for his hits."""
         if pays_per_hit(state, seat):
-            state.then(PaySwords(seat))
+            state.push(PaySwords(seat))
 
     def removed_in_battle(self, state: State, seat: int, owner: int, number: int, warriors: bool) -> int:
         """R9.2.9.III, R9.2.9.III.a: hostility at once; Infamy in the own turn, not for the warrior that caused it."""
@@ -76,7 +76,7 @@ class VagabondTraits(Traits):
         if gain(board_of(state, seat), item):
             state.items[item] -= 1
         else:
-            state.then(MakeRoom(seat, item))
+            state.push(MakeRoom(seat, item))
 
     def may_activate(self, state: State) -> bool:
         return False

@@ -24,16 +24,17 @@ def near_forests(state: State, seat: int) -> list[int]:
     return [CLEARINGS + forest for forest in near]
 
 
-def companions(state: State, seat: int, verb: int, clearing: int) -> list[Action]:
+def with_companions(state: State, seat: int, verb: int, clearings: list[int]) -> list[Action]:
     """R9.2.9.II.b, R1.4: any number of one ally's warriors, who need their own faction's rule of either end."""
     board = board_of(state, seat)
     found: list[Action] = []
     if board.place >= CLEARINGS or ALLIED not in board.relations:
         return found
-    for ally in state.book.armies:
-        number = state.warriors[board.place * state.book.seats + ally]
-        if board.relations[ally] == ALLIED and number and may_follow(state, ally, board.place, clearing):
-            found.extend([act(verb, ally, clearing, count) for count in range(1, number + 1)])
+    for clearing in clearings:
+        for ally in state.book.armies:
+            number = state.warriors[board.place * state.book.seats + ally]
+            if board.relations[ally] == ALLIED and number and may_follow(state, ally, board.place, clearing):
+                found.extend([act(verb, ally, clearing, count) for count in range(1, number + 1)])
     return found
 
 
@@ -53,10 +54,7 @@ def walks(state: State, seat: int, base: int) -> list[Action]:
     if boots < base:
         return []
     reached = [clearing for clearing in open_clearings(state, seat) if boots_for(state, seat, clearing, base) <= boots]
-    found = [act(Verb.WALK, clearing) for clearing in reached]
-    for clearing in reached:
-        found.extend(companions(state, seat, Verb.ESCORT, clearing))
-    return found
+    return [*[act(Verb.WALK, clearing) for clearing in reached], *with_companions(state, seat, Verb.ESCORT, reached)]
 
 
 def walk(state: State, seat: int, clearing: int, base: int) -> None:
@@ -79,8 +77,7 @@ def slips(state: State, seat: int) -> list[Action]:
     clearings = open_clearings(state, seat)
     found = [act(Verb.SLIP, clearing) for clearing in clearings]
     found.extend([act(Verb.SLIP, spot) for spot in near_forests(state, seat)])
-    for clearing in clearings:
-        found.extend(companions(state, seat, Verb.SLINK, clearing))
+    found.extend(with_companions(state, seat, Verb.SLINK, clearings))
     return found
 
 
