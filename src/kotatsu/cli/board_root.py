@@ -71,11 +71,11 @@ def seats(view: JSON, names: dict[int, str], components: JSON) -> Grid:
         mark = "▶ " if seat["seat"] == view["active"] else "  "
         points = str(seat["points"]) if seat["points"] is not None else (
             word(f"root-suit-{seat['dominance']}") if seat["dominance"] else names.get(seat["coalition"], "–"))
-        grid.add_row(Text(mark + names[seat["seat"]], style="bold"), points, str(seat["hand"]), board(seat, names, components))
+        grid.add_row(Text(mark + names[seat["seat"]], style="bold"), points, str(seat["hand"]), board(seat, components))
     return grid
 
 
-def board(seat: JSON, names: dict[int, str], components: JSON) -> Text:
+def board(seat: JSON, components: JSON) -> Text:
     """The telling part of a faction board."""
     found: JSON = seat["board"]
     text = Text()

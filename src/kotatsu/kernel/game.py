@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from kotatsu.kernel.action import Action
-from kotatsu.kernel.agenda import Item, Position
+from kotatsu.kernel.agenda import Item
 from kotatsu.kernel.errors import Unreadable
 from kotatsu.kernel.luck import Luck
 from kotatsu.kernel.phrase import Phrase, say
@@ -229,8 +229,3 @@ class Game:
     def components(self, book: Any) -> JSON:
         """Printed data for whoever draws the game."""
         raise NotImplementedError
-
-
-def hidden_results(state: Position, seats: int) -> list[int | None]:
-    """A result per seat, None while the game goes on."""
-    return list(state.results) if state.results else [None] * seats

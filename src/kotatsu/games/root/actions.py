@@ -210,11 +210,9 @@ class Told:
     WON: Final = 39              # seat, a 0 points, 1 dominance
     SUPPORTERS_LOST: Final = 40  # seat, a count
     SUPPORTER: Final = 41        # seat: a card joined the supporters
-    GARDEN_LOST: Final = 42      # seat
     FUNDS_LOST: Final = 43       # seat, a count
     DAMAGED: Final = 44          # seat, a item
     HOSTILE: Final = 45          # seat, a other
-    NO_CARDS: Final = 46         # seat: nothing to draw
     JOINED: Final = 47           # seat, a partner
     BOUGHT: Final = 48           # seat, a service
     # Marquise 60–69

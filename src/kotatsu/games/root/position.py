@@ -48,7 +48,7 @@ def read(data: Mapping[str, Any]) -> State:
     state.turn = read_number("turn", data.get("turn", int(begun)), 0, 100_000)
     state.round = read_number("round", data.get("round", int(begun)), 0, 100_000)
     read_map(reader, state, data)
-    pawns = read_clearing_texts(reader, state, read_mapping("clearings", data.get("clearings", {})))
+    pawns = read_clearing_texts(state, read_mapping("clearings", data.get("clearings", {})))
     read_seats(reader, state, seats, pawns)
     read_cards(reader, state, data)
     read_course(reader, state, data)

@@ -93,7 +93,7 @@ def read_ruins(reader: Reader, state: State, data: Mapping[str, Any]) -> None:
 
 # --- pieces
 
-def read_clearing_texts(reader: Reader, state: State, texts: JSON) -> list[int]:
+def read_clearing_texts(state: State, texts: JSON) -> list[int]:
     """`{"12": "M3+sawmill, E1"}`; where each Vagabond's pawn is named, by seat."""
     pawns = [NOWHERE] * state.book.seats
     for name, text in texts.items():

@@ -203,9 +203,8 @@ GENERAL: dict[int, tuple[str, str, str]] = {
     Kind.PLACED_PIECE: ("placed-piece", "R2.5.2", "clearing piece"), Kind.ALLY: ("ally", "R9.2.9.II.c", "seat"),
     Kind.ENLISTED: ("enlisted", "RG.5.2", "seat"), Kind.WON: ("won", "R3.1", "how"),
     Kind.SUPPORTERS_LOST: ("supporters-lost", "R8.2.4", "count officers"), Kind.SUPPORTER: ("supporter", "R8.2.3", ""),
-    Kind.GARDEN_LOST: ("garden-lost", "R10.2.5", ""), Kind.FUNDS_LOST: ("funds-lost", "R11.2.5.i", "count"),
-    Kind.DAMAGED: ("damaged", "R9.2.7", "item"), Kind.HOSTILE: ("hostile", "R9.2.9.III", "seat"),
-    Kind.NO_CARDS: ("no-cards", "R-G6", ""), Kind.JOINED: ("joined", "R9.2.8", "seat"),
+    Kind.FUNDS_LOST: ("funds-lost", "R11.2.5.i", "count"), Kind.DAMAGED: ("damaged", "R9.2.7", "item"),
+    Kind.HOSTILE: ("hostile", "R9.2.9.III", "seat"), Kind.JOINED: ("joined", "R9.2.8", "seat"),
     Kind.BOUGHT: ("bought", "R11.2.6", "service"),
 }
 EVENT_FIRST = {"seat": "other"}

@@ -47,7 +47,7 @@ def refusal(state: State, item: Item, seat: int, action: Action) -> Refusal:
     elif isinstance(item, (kiai.KiaiTake, kiai.KiaiStrike)) and verb in (Verb.TAKE, Verb.STRIKE):
         found = refuse_line(state, verb, a)
     elif isinstance(item, kiai.KiaiGive) and verb == Verb.GIVE:
-        found = refuse_receiver(state, item, a)
+        found = refuse_receiver(state, a)
     elif isinstance(item, kiai.KiaiLend) and verb == Verb.LEND:
         found = refuse_loan(state, a, b)
     elif isinstance(item, kiai.KiaiHeal) and verb == Verb.HEAL:
@@ -148,7 +148,7 @@ def refuse_line(state: State, verb: int, seat: int) -> Refusal:
     return Refusal("SS11.15", say("samurai-why-no-receiver"))
 
 
-def refuse_receiver(state: State, item: kiai.KiaiGive, seat: int) -> Refusal:
+def refuse_receiver(state: State, seat: int) -> Refusal:
     if state.passed[seat]:
         return passed(state, seat)
     return Refusal("SS11.26", say("samurai-why-same", who=seat_words(state, seat)))

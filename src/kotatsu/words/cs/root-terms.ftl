@@ -45,7 +45,6 @@ root-faction-riverfolk = Společnost Říčního lidu
     .ins = Společností Říčního lidu
     .gender = f
     .full = Společnost Říčního lidu
-root-expansion-riverfolk = Rozšíření Říčního lidu
 root-short-marquise = Markýza
     .gen = Markýzy
     .dat = Markýze
@@ -93,9 +92,7 @@ root-short-riverfolk = Říční lid
 
 root-map-autumn = Podzim
 root-map-winter = Zima
-root-raging-river = Divoká řeka
 root-suit-marker = Ukazatel barvy
-root-woodland = Lesní říše
 
 ## Places, pieces, suits: in a sentence `.low`, `.gen`, `.acc`; suits have an adjective that goes with card and clearing
 
@@ -106,8 +103,6 @@ root-river = Řeka
 root-slot = Místo
 root-open-slot = Volné místo
 root-ruins = Ruiny
-root-corner-clearing = Rohová mýtina
-root-opposite-corners = Protilehlé rohy
 root-suit = Barva
 root-suit-fox = liščí
     .adj = liščí
@@ -137,8 +132,6 @@ root-suit-bird = ptačí
     .acc = ptačí
     .ins = ptačí
     .loc = ptačí
-root-wild = Žolík
-root-matching = Odpovídající
 root-piece = Komponenta
 root-warrior = Bojovník
     .low = bojovník
@@ -159,10 +152,7 @@ root-token = Žeton
 root-item = Předmět
 root-faction-board = Deska frakce
 root-faction = Frakce
-root-enemy = Protivník
 root-rule = Ovládání
-root-to-rule = Ovládat
-root-ruled = Ovládaná
 root-ruler = Vládce
 root-reach = Dosah
 
@@ -175,10 +165,6 @@ root-daylight = Bílý den
 root-evening = Večer
     .gen = večera
 root-craft = Výroba
-root-activate-piece = Aktivovat
-root-crafting-piece = Výrobní komponenta
-root-immediate-effect = Okamžitý efekt
-root-persistent-effect = Trvalý efekt
 root-crafted-items = Vyrobené předměty
 root-any-suit = Libovolná barva
 root-move = Pohyb
@@ -186,22 +172,14 @@ root-battle = Bitva
 root-march = Pochod
 root-recruit = Verbování
 root-build = Stavba
-root-clearing-of-battle = Mýtina bitvy
 root-attacker = Útočník
 root-defender = Obránce
-root-hit = Zásah
-root-rolled-hits = Zásahy z kostek
-root-max-rolled-hits = Nejvýše zásahů
-root-extra-hit = Zásah navíc
-root-defenseless = Bezbrannost
 root-ambush = Přepad
 root-foil-ambush = Zmařit přepad
 root-dominance = Dominance
 root-activate-dominance = Aktivovat Dominanci
 root-available-card = Dostupná karta
-root-spend-for-suit = Utratit jako barvu
 root-coalition = Koalice
-root-draw-bonus = Bonus dobrání
 
 ## Marquise
 
@@ -226,9 +204,6 @@ root-recruiter = Kasárna
     .gen = kasáren
     .acc = kasárna
 root-overwork = Přesčas
-root-field-hospitals = Polní lazaret
-root-garrison = Posádka
-root-extra-action = Akce navíc
 
 ## Eyrie
 
@@ -256,18 +231,8 @@ root-leader-commander = Velitel
 root-leader-despot = Despota
     .gen = Despoty
     .acc = Despotu
-root-emergency-orders = Nouzové rozkazy
-root-add-to-decree = Doplnění dekretu
 root-new-roost = Nové hnízdo
-root-resolve-decree = Plnění dekretu
 root-turmoil = Rozvrat
-root-turmoil-humiliate = Pokoření
-root-turmoil-purge = Čistka
-root-turmoil-depose = Sesazení
-root-turmoil-rest = Klid
-root-new-clutch = Nová snůška
-root-lords-of-the-forest = Vládci lesa
-root-disdain-for-trade = Pohrdání obchodem
 
 ## Alliance
 
@@ -276,8 +241,6 @@ root-sympathy-token = Žeton sympatií
     .low = žeton sympatií
     .gen = žetonu sympatií
     .acc = žeton sympatií
-root-sympathetic = Nakloněná mýtina
-root-unsympathetic = Nenakloněná mýtina
 root-supporter = Příznivec
 root-supporters-stack = Příznivci
 root-base = Základna
@@ -287,27 +250,20 @@ root-base = Základna
 root-officer = Důstojník
 root-revolt = Vzpoura
 root-spread-sympathy = Šíření sympatií
-root-martial-law = Stanné právo
 root-outrage = Pobouření
-root-guerrilla-war = Partyzánská válka
 root-mobilize = Mobilizace
 root-train = Výcvik
 root-military-operations = Vojenské operace
 root-alliance-recruit = Verbování
 root-organize = Organizace
-root-losing-base = Ztráta základny
 
 ## Vagabond
 
 root-satchel = Brašna
 root-item-track = Stupnice předmětů
 root-damaged-box = Poškozené předměty
-root-exhaust = Vyčerpat
-root-exhausted = Vyčerpaný
-root-unexhausted = Nevyčerpaný
 root-damage = Poškodit
 root-damaged = Poškozený
-root-undamaged = Nepoškozený
 root-refresh = Obnova
 root-slip = Proklouznutí
 root-explore = Průzkum
@@ -316,18 +272,12 @@ root-quest = Úkol
 root-strike = Výstřel
 root-repair = Oprava
 root-special-action = Zvláštní akce
-root-evenings-rest = Večerní odpočinek
 root-item-capacity = Kapacita
 root-relationships = Vztahy
-root-relationship-marker = Ukazatel vztahu
 root-indifferent = Lhostejnost
 root-allied = Spojenec
 root-hostile = Nepřítel
 root-infamy = Zlá pověst
-root-nimble = Mrštnost
-root-lone-wanderer = Osamělý poutník
-root-full-removal = Úplné odstranění
-root-starting-items = Počáteční předměty
 root-character = Postava
 root-character-thief = Zloděj
     .gen = Zloděje
@@ -410,13 +360,6 @@ root-ritual-recruit = Verbování
 root-ritual-score = Zisk bodů
 root-ritual-sacrifice = Oběť
 root-revealed-cards = Odhalené karty
-root-adjust-outcast = Určení vyvrženců
-root-discard-lost-souls = Odhození ztracených duší
-root-return-revealed = Návrat odhalených karet
-root-revenge = Pomsta
-root-pilgrims = Poutníci
-root-hatred-of-birds = Nenávist k ptákům
-root-fear-of-the-faithful = Strach věrných
 
 ## Riverfolk
 
@@ -430,21 +373,15 @@ root-committed = Vklady
 root-commit = Vložit
 root-services = Služby
 root-buy-services = Nákup služeb
-root-buyer = Kupující
 root-service-hand-card = Karta z ruky
 root-service-riverboats = Čluny
 root-service-mercenaries = Žoldnéři
 root-service-marker = Ukazatel služby
-root-protectionism = Protekcionismus
 root-dividends = Dividendy
-root-gather-funds = Sběr kapitálu
-root-riverfolk-draw = Dobrání karty
 root-export = Vývoz
 root-establish-trade-post = Stanice s posádkou
 root-set-costs = Stanovení cen
-root-swimmers = Plavci
 root-public-hand = Veřejná ruka
-root-trade-disruption = Přerušení obchodu
 
 ## Cards
 

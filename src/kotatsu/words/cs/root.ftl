@@ -24,7 +24,6 @@ root-no-piece = { $field }: komponenta „{ $piece }“ neexistuje. Existují: {
 root-foreign-piece = { $field }: { $piece } této frakci nepatří
 root-token-twice = { $field }: { $piece } tam smí ležet jen jednou
 root-too-many-warriors = { $field }: uvedeno bojovníků { $count }, ale je jich jen { $most }
-root-unfit-next = next: { $item } sem nepatří: { $field }
 
 ## Questions
 
@@ -154,11 +153,9 @@ root-event-won-points = Třicet bodů: vítězí { $who }.
 root-event-won-dominance = Dominance naplněna: vítězí { $who }.
 root-event-supporters-lost = { $who }: ztraceno příznivců { $count }, důstojníků { $officers }.
 root-event-supporter = { $who }: nový příznivec.
-root-event-garden-lost = { $who }: se zahradou mizí i karta.
 root-event-funds-lost = { $who }: kapitál klesá o { $count }.
 root-event-damaged = { $who }: poškození, { $item }.
 root-event-hostile = { $other } je teď nepřítel: { $who }.
-root-event-no-cards = { $who }: není co lízat.
 root-event-joined = { $who } vstupuje do koalice: { $other }.
 root-event-bought = { $who } kupuje: { $service }.
 

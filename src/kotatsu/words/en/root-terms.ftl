@@ -17,7 +17,6 @@ root-faction-cult = Lizard Cult
 root-faction-riverfolk = Riverfolk Company
     .gender = n
     .full = Riverfolk Company
-root-expansion-riverfolk = The Riverfolk Expansion
 root-short-marquise = Marquise
     .gender = f
 root-short-eyrie = Eyrie
@@ -37,9 +36,7 @@ root-short-riverfolk = Riverfolk
 
 root-map-autumn = Autumn
 root-map-winter = Winter
-root-raging-river = Raging River
 root-suit-marker = Suit marker
-root-woodland = Woodland
 
 ## Places, pieces, suits: in a sentence `.low`, `.gen`, `.acc`; suits have an adjective that goes with card and clearing
 
@@ -50,8 +47,6 @@ root-river = River
 root-slot = Slot
 root-open-slot = Open slot
 root-ruins = Ruins
-root-corner-clearing = Corner clearing
-root-opposite-corners = Opposite corners
 root-suit = Suit
 root-suit-fox = Fox
     .adj = fox
@@ -81,8 +76,6 @@ root-suit-bird = Bird
     .acc = bird
     .ins = bird
     .loc = bird
-root-wild = Wild
-root-matching = Matching
 root-piece = Piece
 root-warrior = Warrior
     .low = warrior
@@ -103,10 +96,7 @@ root-token = Token
 root-item = Item
 root-faction-board = Faction board
 root-faction = Faction
-root-enemy = Enemy
 root-rule = Rule
-root-to-rule = Rule
-root-ruled = Ruled
 root-ruler = Ruler
 root-reach = Reach
 
@@ -116,10 +106,6 @@ root-birdsong = Birdsong
 root-daylight = Daylight
 root-evening = Evening
 root-craft = Craft
-root-activate-piece = Activate
-root-crafting-piece = Crafting piece
-root-immediate-effect = Immediate effect
-root-persistent-effect = Persistent effect
 root-crafted-items = Crafted Items
 root-any-suit = Any suit
 root-move = Move
@@ -127,22 +113,14 @@ root-battle = Battle
 root-march = March
 root-recruit = Recruit
 root-build = Build
-root-clearing-of-battle = Clearing of battle
 root-attacker = Attacker
 root-defender = Defender
-root-hit = Hit
-root-rolled-hits = Rolled hits
-root-max-rolled-hits = Maximum rolled hits
-root-extra-hit = Extra hit
-root-defenseless = Defenseless
 root-ambush = Ambush
 root-foil-ambush = Foil an ambush
 root-dominance = Dominance
 root-activate-dominance = Activate dominance
 root-available-card = Available card
-root-spend-for-suit = Spend for suit
 root-coalition = Coalition
-root-draw-bonus = Draw bonus
 
 ## Marquise
 
@@ -167,9 +145,6 @@ root-recruiter = Recruiter
     .gen = recruiter
     .acc = recruiter
 root-overwork = Overwork
-root-field-hospitals = Field Hospitals
-root-garrison = Garrison
-root-extra-action = Extra action
 
 ## Eyrie
 
@@ -189,18 +164,8 @@ root-leader-builder = Builder
 root-leader-charismatic = Charismatic
 root-leader-commander = Commander
 root-leader-despot = Despot
-root-emergency-orders = Emergency Orders
-root-add-to-decree = Add to the Decree
 root-new-roost = A New Roost
-root-resolve-decree = Resolve the Decree
 root-turmoil = Turmoil
-root-turmoil-humiliate = Humiliate
-root-turmoil-purge = Purge
-root-turmoil-depose = Depose
-root-turmoil-rest = Rest
-root-new-clutch = A New Clutch
-root-lords-of-the-forest = Lords of the Forest
-root-disdain-for-trade = Disdain for Trade
 
 ## Alliance
 
@@ -209,8 +174,6 @@ root-sympathy-token = Sympathy token
     .low = sympathy token
     .gen = sympathy token
     .acc = sympathy token
-root-sympathetic = Sympathetic clearing
-root-unsympathetic = Unsympathetic clearing
 root-supporter = Supporter
 root-supporters-stack = Supporters stack
 root-base = Base
@@ -220,27 +183,20 @@ root-base = Base
 root-officer = Officer
 root-revolt = Revolt
 root-spread-sympathy = Spread Sympathy
-root-martial-law = Martial Law
 root-outrage = Outrage
-root-guerrilla-war = Guerrilla War
 root-mobilize = Mobilize
 root-train = Train
 root-military-operations = Military Operations
 root-alliance-recruit = Recruit
 root-organize = Organize
-root-losing-base = Removing Bases
 
 ## Vagabond
 
 root-satchel = Satchel
 root-item-track = Item track
 root-damaged-box = Damaged box
-root-exhaust = Exhaust
-root-exhausted = Exhausted
-root-unexhausted = Unexhausted
 root-damage = Damage
 root-damaged = Damaged
-root-undamaged = Undamaged
 root-refresh = Refresh
 root-slip = Slip
 root-explore = Explore
@@ -249,18 +205,12 @@ root-quest = Quest
 root-strike = Strike
 root-repair = Repair
 root-special-action = Special action
-root-evenings-rest = Evening’s Rest
 root-item-capacity = Item capacity
 root-relationships = Relationships
-root-relationship-marker = Relationship marker
 root-indifferent = Indifferent
 root-allied = Allied
 root-hostile = Hostile
 root-infamy = Infamy
-root-nimble = Nimble
-root-lone-wanderer = Lone Wanderer
-root-full-removal = Full removal
-root-starting-items = Starting items
 root-character = Character
 root-character-thief = Thief
 root-character-tinker = Tinker
@@ -331,13 +281,6 @@ root-ritual-recruit = Recruit
 root-ritual-score = Score
 root-ritual-sacrifice = Sacrifice
 root-revealed-cards = Revealed cards
-root-adjust-outcast = Adjust Outcast
-root-discard-lost-souls = Discard Lost Souls
-root-return-revealed = Return revealed cards
-root-revenge = Revenge
-root-pilgrims = Pilgrims
-root-hatred-of-birds = Hatred of Birds
-root-fear-of-the-faithful = Fear of the Faithful
 
 ## Riverfolk
 
@@ -351,21 +294,15 @@ root-committed = Committed
 root-commit = Commit
 root-services = Services
 root-buy-services = Buying services
-root-buyer = Buyer
 root-service-hand-card = Hand Card
 root-service-riverboats = Riverboats
 root-service-mercenaries = Mercenaries
 root-service-marker = Service marker
-root-protectionism = Protectionism
 root-dividends = Score Dividends
-root-gather-funds = Gather Funds
-root-riverfolk-draw = Draw
 root-export = Export
 root-establish-trade-post = Establish Trade Post with Garrison
 root-set-costs = Set Costs
-root-swimmers = Swimmers
 root-public-hand = Public Hand
-root-trade-disruption = Trade Disruption
 
 ## Cards
 

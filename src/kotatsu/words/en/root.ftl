@@ -24,7 +24,6 @@ root-no-piece = { $field }: there is no piece “{ $piece }”. Pieces: { $known
 root-foreign-piece = { $field }: { $piece } does not belong to that side
 root-token-twice = { $field }: only one { $piece } can lie there
 root-too-many-warriors = { $field }: { $count } warriors named, but there are only { $most }
-root-unfit-next = next: { $item } does not fit here: { $field }
 
 ## Questions
 
@@ -154,11 +153,9 @@ root-event-won-points = { $who } wins with thirty points.
 root-event-won-dominance = { $who } wins by dominance.
 root-event-supporters-lost = { $who } loses supporters: { $count }, officers: { $officers }.
 root-event-supporter = { $who } gains a supporter.
-root-event-garden-lost = { $who } loses heart with the garden.
 root-event-funds-lost = { $who }: { $count } leave the Funds.
 root-event-damaged = { $who }: { $item } is damaged.
 root-event-hostile = { $other } is now Hostile to { $who }.
-root-event-no-cards = There is nothing left to draw for { $who }.
 root-event-joined = { $who } joins { $other }.
 root-event-bought = { $who } buys: { $service }.
 

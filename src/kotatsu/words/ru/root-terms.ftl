@@ -45,7 +45,6 @@ root-faction-riverfolk = Речное братство
     .ins = Речным братством
     .gender = n
     .full = Компания «Речное братство»
-root-expansion-riverfolk = Речное братство
 root-short-marquise = Маркиса
     .gen = Маркисы
     .dat = Маркисе
@@ -93,9 +92,7 @@ root-short-riverfolk = Братство
 
 root-map-autumn = Осень
 root-map-winter = Зима
-root-raging-river = Бурная река
 root-suit-marker = Маркер масти
-root-woodland = Лес
 
 ## Places, pieces, suits: in a sentence `.low`, `.gen`, `.acc`; suits have an adjective that goes with card and clearing
 
@@ -106,8 +103,6 @@ root-river = Река
 root-slot = Ячейка
 root-open-slot = Свободная ячейка
 root-ruins = Руины
-root-corner-clearing = Угловая поляна
-root-opposite-corners = Противоположные углы
 root-suit = Масть
 root-suit-fox = лисы
     .adj = лисья
@@ -137,8 +132,6 @@ root-suit-bird = птицы
     .acc = птичью
     .ins = птичьей
     .loc = птичьей
-root-wild = Джокер
-root-matching = Совпадающий
 root-piece = Компонент
 root-warrior = Воин
     .low = воин
@@ -159,10 +152,7 @@ root-token = Жетон
 root-item = Предмет
 root-faction-board = Планшет фракции
 root-faction = Фракция
-root-enemy = Противник
 root-rule = Правление
-root-to-rule = Править
-root-ruled = Подвластная
 root-ruler = Правитель
 root-reach = Коэффициент
 
@@ -175,10 +165,6 @@ root-daylight = День
 root-evening = Вечер
     .gen = вечера
 root-craft = Ремесло
-root-activate-piece = Активировать
-root-crafting-piece = Ремесленное орудие
-root-immediate-effect = Мгновенное свойство
-root-persistent-effect = Длительное свойство
 root-crafted-items = Предметы
 root-any-suit = Любая масть
 root-move = Перемещение
@@ -186,22 +172,14 @@ root-battle = Сражение
 root-march = Марш
 root-recruit = Вербовка
 root-build = Строительство
-root-clearing-of-battle = Поляна сражения
 root-attacker = Нападающий
 root-defender = Защищающийся
-root-hit = Урон
-root-rolled-hits = Урон от кубиков
-root-max-rolled-hits = Максимальный урон
-root-extra-hit = Дополнительный урон
-root-defenseless = Беззащитность
 root-ambush = Засада
 root-foil-ambush = Обнаружить засаду
 root-dominance = Превосходство
 root-activate-dominance = Активировать превосходство
 root-available-card = Доступная карта
-root-spend-for-suit = Потратить как масть
 root-coalition = Коалиция
-root-draw-bonus = Символ добора
 
 ## Marquise
 
@@ -226,9 +204,6 @@ root-recruiter = Казарма
     .gen = казармы
     .acc = казарму
 root-overwork = Сверхурочные
-root-field-hospitals = Полевой госпиталь
-root-garrison = Гарнизон
-root-extra-action = Дополнительное действие
 
 ## Eyrie
 
@@ -256,18 +231,8 @@ root-leader-commander = Командир
 root-leader-despot = Тиран
     .gen = Тирана
     .acc = Тирана
-root-emergency-orders = Срочные приказы
-root-add-to-decree = Пополнение устава
 root-new-roost = Новое гнездо
-root-resolve-decree = Розыгрыш карт устава
 root-turmoil = Смута
-root-turmoil-humiliate = Критика режима
-root-turmoil-purge = Изгнание придворных
-root-turmoil-depose = Свержение лидера
-root-turmoil-rest = Отдых
-root-new-clutch = Второй шанс
-root-lords-of-the-forest = Владыки леса
-root-disdain-for-trade = Презрение ручного труда
 
 ## Alliance
 
@@ -276,8 +241,6 @@ root-sympathy-token = Жетон поддержки
     .low = жетон поддержки
     .gen = жетона поддержки
     .acc = жетон поддержки
-root-sympathetic = Лояльная поляна
-root-unsympathetic = Нелояльная поляна
 root-supporter = Сторонник
 root-supporters-stack = Колода сторонников
 root-base = База
@@ -287,27 +250,20 @@ root-base = База
 root-officer = Офицер
 root-revolt = Восстание
 root-spread-sympathy = Получение поддержки
-root-martial-law = Военное положение
 root-outrage = Беспорядки
-root-guerrilla-war = Партизанская война
 root-mobilize = Мобилизация
 root-train = Тренировка
 root-military-operations = Военные операции
 root-alliance-recruit = Вербовка
 root-organize = Выступление
-root-losing-base = Уничтожение баз
 
 ## Vagabond
 
 root-satchel = Рюкзак
 root-item-track = Шкала предметов
 root-damaged-box = Повреждённые предметы
-root-exhaust = Перевернуть
-root-exhausted = Перевёрнутый
-root-unexhausted = Неперевёрнутый
 root-damage = Повредить
 root-damaged = Повреждённый
-root-undamaged = Целый
 root-refresh = Обновление
 root-slip = Красться
 root-explore = Исследование
@@ -316,18 +272,12 @@ root-quest = Задание
 root-strike = Выстрел
 root-repair = Ремонт
 root-special-action = Особое действие
-root-evenings-rest = Вечерний отдых
 root-item-capacity = Вместимость
 root-relationships = Отношения
-root-relationship-marker = Маркер отношений
 root-indifferent = Безразличие
 root-allied = Союзник
 root-hostile = Враг
 root-infamy = Дурная слава
-root-nimble = Проворство
-root-lone-wanderer = Одинокий странник
-root-full-removal = Сильный урон
-root-starting-items = Начальные предметы
 root-character = Персонаж
 root-character-thief = Вор
     .gen = Вора
@@ -410,13 +360,6 @@ root-ritual-recruit = Вербовка
 root-ritual-score = Победные очки
 root-ritual-sacrifice = Жертвоприношение
 root-revealed-cards = Открытые карты
-root-adjust-outcast = Изгои
-root-discard-lost-souls = Сброс заблудших душ
-root-return-revealed = Возврат открытых карт
-root-revenge = Месть
-root-pilgrims = Паломники
-root-hatred-of-birds = Ненависть к птицам
-root-fear-of-the-faithful = Богобоязнь
 
 ## Riverfolk
 
@@ -430,21 +373,15 @@ root-committed = Вклады
 root-commit = Вложить
 root-services = Услуги
 root-buy-services = Получение услуг
-root-buyer = Покупатель
 root-service-hand-card = Карта из руки
 root-service-riverboats = Лодки
 root-service-mercenaries = Наёмники
 root-service-marker = Маркер услуг
-root-protectionism = Протекционизм
 root-dividends = Подсчёт дохода
-root-gather-funds = Получение прибыли
-root-riverfolk-draw = Добор
 root-export = Экспорт
 root-establish-trade-post = Охраняемый торговый пост
 root-set-costs = Установка цен
-root-swimmers = Пловцы
 root-public-hand = Открытая рука
-root-trade-disruption = Прекращение торговли
 
 ## Cards
 

@@ -24,7 +24,6 @@ root-no-piece = { $field }: компонента «{ $piece }» нет. Есть
 root-foreign-piece = { $field }: { $piece } не принадлежит этой фракции
 root-token-twice = { $field }: { $piece } там может быть только раз
 root-too-many-warriors = { $field }: названо воинов { $count }, а их всего { $most }
-root-unfit-next = next: { $item } сюда не подходит: { $field }
 
 ## Questions
 
@@ -154,11 +153,9 @@ root-event-won-points = Тридцать очков: побеждает { $who }
 root-event-won-dominance = Превосходство достигнуто: побеждает { $who }.
 root-event-supporters-lost = { $who }: потеряно сторонников { $count }, офицеров { $officers }.
 root-event-supporter = { $who }: новый сторонник.
-root-event-garden-lost = { $who }: вместе с садом потеряна карта.
 root-event-funds-lost = { $who }: капитал уменьшается на { $count }.
 root-event-damaged = { $who }: повреждение, { $item }.
 root-event-hostile = { $other } теперь враг: { $who }.
-root-event-no-cards = { $who }: карты брать неоткуда.
 root-event-joined = { $who } вступает в коалицию: { $other }.
 root-event-bought = { $who } покупает: { $service }.
 

@@ -45,7 +45,6 @@ root-faction-riverfolk = Річкове Товариство
     .ins = Річковим Товариством
     .gender = n
     .full = Спілка «Річкове Товариство»
-root-expansion-riverfolk = Річкові Народи
 root-short-marquise = Муркіза
     .gen = Муркізи
     .dat = Муркізі
@@ -93,9 +92,7 @@ root-short-riverfolk = Товариство
 
 root-map-autumn = Осінь
 root-map-winter = Зима
-root-raging-river = Бурхлива річка
 root-suit-marker = Маркер масті
-root-woodland = Лісовий Край
 
 ## Places, pieces, suits: in a sentence `.low`, `.gen`, `.acc`; suits have an adjective that goes with card and clearing
 
@@ -106,8 +103,6 @@ root-river = Річка
 root-slot = Комірка
 root-open-slot = Вільна комірка
 root-ruins = Руїни
-root-corner-clearing = Кутова галявина
-root-opposite-corners = Протилежні кутки
 root-suit = Масть
 root-suit-fox = лисяча
     .adj = лисяча
@@ -137,8 +132,6 @@ root-suit-bird = пташина
     .acc = пташину
     .ins = пташиною
     .loc = пташиній
-root-wild = Джокер
-root-matching = Відповідний
 root-piece = Компонент
 root-warrior = Вояка
     .low = вояка
@@ -159,10 +152,7 @@ root-token = Жетон
 root-item = Предмет
 root-faction-board = Планшет фракції
 root-faction = Фракція
-root-enemy = Суперник
 root-rule = Володіння
-root-to-rule = Володіти
-root-ruled = Підвладна
 root-ruler = Володар
 root-reach = Розмах
 
@@ -175,10 +165,6 @@ root-daylight = День
 root-evening = Сутінки
     .gen = Сутінок
 root-craft = Створення
-root-activate-piece = Задіяти
-root-crafting-piece = Компонент створення
-root-immediate-effect = Миттєвий ефект
-root-persistent-effect = Постійний ефект
 root-crafted-items = Створені предмети
 root-any-suit = Будь-яка масть
 root-move = Переміщення
@@ -186,22 +172,14 @@ root-battle = Бій
 root-march = Марш
 root-recruit = Вербування
 root-build = Будівництво
-root-clearing-of-battle = Галявина бою
 root-attacker = Нападник
 root-defender = Захисник
-root-hit = Ушкодження
-root-rolled-hits = Ушкодження від кубиків
-root-max-rolled-hits = Максимальні ушкодження
-root-extra-hit = Додаткове ушкодження
-root-defenseless = Беззахисність
 root-ambush = Засідка
 root-foil-ambush = Зірвати засідку
 root-dominance = Панування
 root-activate-dominance = Активувати Панування
 root-available-card = Доступна карта
-root-spend-for-suit = Витратити як карту масті
 root-coalition = Коаліція
-root-draw-bonus = Бонус добору
 
 ## Marquise
 
@@ -226,9 +204,6 @@ root-recruiter = Казарма
     .gen = казарми
     .acc = казарму
 root-overwork = Понаднормові
-root-field-hospitals = Польові шпиталі
-root-garrison = Гарнізон
-root-extra-action = Додаткова дія
 
 ## Eyrie
 
@@ -256,18 +231,8 @@ root-leader-commander = Головнокомандувач
 root-leader-despot = Диктатор
     .gen = Диктатора
     .acc = Диктатора
-root-emergency-orders = Термінові розпорядження
-root-add-to-decree = Поповнення Указу
 root-new-roost = Нове гніздо
-root-resolve-decree = Виконання Указу
 root-turmoil = Революція
-root-turmoil-humiliate = Підривання режиму
-root-turmoil-purge = Санкції
-root-turmoil-depose = Відставка
-root-turmoil-rest = Спокій
-root-new-clutch = Нова влада
-root-lords-of-the-forest = Володарі Лісу
-root-disdain-for-trade = Птахи — не торгаші
 
 ## Alliance
 
@@ -276,8 +241,6 @@ root-sympathy-token = Жетон підтримки
     .low = жетон підтримки
     .gen = жетона підтримки
     .acc = жетон підтримки
-root-sympathetic = Дружня галявина
-root-unsympathetic = Недружня галявина
 root-supporter = Прибічник
 root-supporters-stack = Стос Прибічників
 root-base = Криївка
@@ -287,27 +250,20 @@ root-base = Криївка
 root-officer = Сотник
 root-revolt = Заколот
 root-spread-sympathy = Агітація
-root-martial-law = Воєнний стан
 root-outrage = Заворушення
-root-guerrilla-war = Партизанська війна
 root-mobilize = Підтримка
 root-train = Вишкіл
 root-military-operations = Воєнні операції
 root-alliance-recruit = Мобілізація
 root-organize = Підготовка
-root-losing-base = Згорання криївки
 
 ## Vagabond
 
 root-satchel = Наплічник
 root-item-track = Трек предметів
 root-damaged-box = Скринька Пошкодженого
-root-exhaust = Використати
-root-exhausted = Використаний
-root-unexhausted = Невикористаний
 root-damage = Пошкодити
 root-damaged = Пошкоджений
-root-undamaged = Непошкоджений
 root-refresh = Відновлення
 root-slip = Шмиг
 root-explore = Обшук
@@ -316,18 +272,12 @@ root-quest = Квест
 root-strike = Постріл
 root-repair = Ремонт
 root-special-action = Особлива дія
-root-evenings-rest = Вечірній спочинок
 root-item-capacity = Місткість
 root-relationships = Відносини
-root-relationship-marker = Маркер відносин
 root-indifferent = Нейтральні
 root-allied = Союзник
 root-hostile = Ворожнеча
 root-infamy = Підступ
-root-nimble = Спритність
-root-lone-wanderer = Блукач-одинак
-root-full-removal = Повне усунення
-root-starting-items = Стартові предмети
 root-character = Персонаж
 root-character-thief = Злодюжка
     .gen = Злодюжки
@@ -410,13 +360,6 @@ root-ritual-recruit = Вербування
 root-ritual-score = Отримання переможних очок
 root-ritual-sacrifice = Жертвоприношення
 root-revealed-cards = Відкриті карти
-root-adjust-outcast = Налаштування вигнанців
-root-discard-lost-souls = Скидання Загублених душ
-root-return-revealed = Повернення відкритих карт
-root-revenge = Помста
-root-pilgrims = Паломники
-root-hatred-of-birds = Погорда до птахів
-root-fear-of-the-faithful = Смиренність
 
 ## Riverfolk
 
@@ -430,21 +373,15 @@ root-committed = Інвестиції
 root-commit = Інвестувати
 root-services = Послуги
 root-buy-services = Придбання послуг
-root-buyer = Покупець
 root-service-hand-card = Карта з руки
 root-service-riverboats = Річковий транспорт
 root-service-mercenaries = Найманці
 root-service-marker = Маркер послуг
-root-protectionism = Протекціонізм
 root-dividends = Дивіденди
-root-gather-funds = Збільшення резерву
-root-riverfolk-draw = Взяття карти
 root-export = Експорт
 root-establish-trade-post = Торговельний пункт під охороною
 root-set-costs = Встановлення цін
-root-swimmers = Плавці
 root-public-hand = Відкрита рука
-root-trade-disruption = Припинення торгівлі
 
 ## Cards
 

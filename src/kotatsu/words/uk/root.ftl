@@ -24,7 +24,6 @@ root-no-piece = { $field }: компонента «{ $piece }» немає. Є: 
 root-foreign-piece = { $field }: { $piece } не належить цій фракції
 root-token-twice = { $field }: { $piece } там може бути лише раз
 root-too-many-warriors = { $field }: названо вояк { $count }, а їх лише { $most }
-root-unfit-next = next: { $item } тут не пасує: { $field }
 
 ## Questions
 
@@ -154,11 +153,9 @@ root-event-won-points = Тридцять очок: перемагає { $who }.
 root-event-won-dominance = Панування здійснено: перемагає { $who }.
 root-event-supporters-lost = { $who }: утрачено прибічників { $count }, сотників { $officers }.
 root-event-supporter = { $who }: новий прибічник.
-root-event-garden-lost = { $who }: разом із садом утрачено карту.
 root-event-funds-lost = { $who }: Резерв зменшується на { $count }.
 root-event-damaged = { $who }: пошкоджено { $item_acc }.
 root-event-hostile = { $other } тепер ворогує: { $who }.
-root-event-no-cards = { $who }: брати карти нізвідки.
 root-event-joined = { $who } вступає в коаліцію: { $other }.
 root-event-bought = { $who } купує: { $service }.
 

@@ -107,7 +107,7 @@ def refuse(state: State, item: Item, seat: int, action: Action) -> Refusal | Non
         case birdsong.AllianceRise(), Verb.REVOLT:
             return refuse_revolt(state, seat, a)
         case birdsong.AllianceRise(), Verb.SPREAD:
-            return refuse_token(state, seat, a) or refuse_spread(state, seat, a)
+            return refuse_token(state, a) or refuse_spread(state, seat, a)
         case birdsong.PaySupporter(suit=suit), Verb.SUPPORT:
             card = card_words(state, a)
             if a not in state.alliance.supporters:
@@ -124,7 +124,7 @@ def refuse(state: State, item: Item, seat: int, action: Action) -> Refusal | Non
         case evening.AllianceOperation(), Verb.ORGANIZE:
             if not warriors(state, seat, a):
                 return Refusal("R8.6.1.iv", say("root-why-organize-none", clearing=a + 1))
-            return refuse_token(state, seat, a)
+            return refuse_token(state, a)
         case losses.PayOutrage(suit=suit), Verb.GIVE:
             card = card_words(state, a)
             if a not in state.hands[seat]:
@@ -160,7 +160,7 @@ def refuse_place(state: State, clearing: int) -> Refusal | None:
     return None
 
 
-def refuse_token(state: State, seat: int, clearing: int) -> Refusal | None:
+def refuse_token(state: State, clearing: int) -> Refusal | None:
     """R8.2.5."""
     if state.spots[Piece.SYMPATHY] >> clearing & 1:
         return Refusal("R8.2.5", say("root-why-sympathy-there", clearing=clearing + 1))

@@ -109,7 +109,7 @@ def refuse(state: State, item: Item, seat: int, action: Action) -> Refusal | Non
     if verb in (Verb.BUY, Verb.BUYCARD):
         return refuse_purchase(state, item, seat, verb, a)
     if isinstance(item, setup.LandWarrior) and verb == Verb.LAND:
-        return refuse_river(state, seat, a, "R11.3.2", "R-P7")
+        return refuse_river(state, a, "R11.3.2", "R-P7")
     if isinstance(item, daylight.RiverfolkAct) and verb in COSTS_A_FUND:
         if not funds.total_funds(state):
             return Refusal(COSTS_A_FUND[verb], say("root-why-no-funds"))
@@ -118,9 +118,9 @@ def refuse(state: State, item: Item, seat: int, action: Action) -> Refusal | Non
         if verb == Verb.DRAWCARD and not cards_to_draw(state):
             return Refusal("R-G6", say("root-why-nothing-to-draw"))
         if verb == Verb.HIRE:
-            return refuse_river(state, seat, a, "R11.5.5", "R6.2.2") or Refusal("R11.5.5", say("root-why-no-recruit"))
+            return refuse_river(state, a, "R11.5.5", "R6.2.2") or Refusal("R11.5.5", say("root-why-no-recruit"))
         if verb == Verb.POST:
-            return refuse_post(state, seat, a)
+            return refuse_post(state, a)
     return None
 
 
@@ -160,7 +160,7 @@ def refuse_place(state: State, clearing: int, keep_rule: str) -> Refusal | None:
     return None
 
 
-def refuse_river(state: State, seat: int, clearing: int, rule: str, keep_rule: str) -> Refusal | None:
+def refuse_river(state: State, clearing: int, rule: str, keep_rule: str) -> Refusal | None:
     """R11.3.2, R11.5.5."""
     if not state.book.rivers[clearing]:
         return Refusal(rule, say("root-why-not-river", clearing=clearing + 1))
@@ -181,7 +181,7 @@ def refuse_craft(state: State, seat: int, verb: int, card: int) -> Refusal | Non
     return None
 
 
-def refuse_post(state: State, seat: int, clearing: int) -> Refusal | None:
+def refuse_post(state: State, clearing: int) -> Refusal | None:
     """R11.5.6."""
     suit, lord = state.suits[clearing], state.rulers[clearing]
     if state.pieces[clearing * PIECES + Piece.POST]:

@@ -44,10 +44,10 @@ def refuse_vagabond(state: State, item: Item, seat: int, action: Action) -> Refu
             return refuse_walk(state, seat, verb, a, b, c, 0)
         case birdsong.Slip() if verb in (Verb.SLIP, Verb.SLINK):
             return refuse_slip(state, seat, verb, a, b, c)
-    return refuse_choice(state, item, seat, verb, a, b) or refuse_time(state, verb)
+    return refuse_choice(state, item, seat, verb, a) or refuse_time(verb)
 
 
-def refuse_time(state: State, verb: int) -> Refusal | None:
+def refuse_time(verb: int) -> Refusal | None:
     """A verb of his at the wrong moment."""
     if verb in DAYLIGHT:
         return Refusal("R9.5", say("root-why-vagabond-later"))
@@ -60,7 +60,7 @@ def refuse_time(state: State, verb: int) -> Refusal | None:
     return None
 
 
-def refuse_choice(state: State, item: Item, seat: int, verb: int, a: int, b: int) -> Refusal | None:
+def refuse_choice(state: State, item: Item, seat: int, verb: int, a: int) -> Refusal | None:
     """The small questions: what is not among the answers, and why."""
     board = board_of(state, seat)
     match item:
@@ -148,7 +148,7 @@ def refuse_act(state: State, seat: int, verb: int, a: int, b: int, c: int) -> Re
     if verb in (Verb.WALK, Verb.ESCORT):
         return refuse_walk(state, seat, verb, a, b, c, 1)
     if verb == Verb.BATTLE:
-        return refuse_battle(state, seat, a, b)
+        return refuse_battle(state, seat, a)
     if verb == Verb.EXPLORE:
         if board.place >= CLEARINGS or not state.ruins >> board.place & 1:
             return Refusal("R9.5.3", say("root-why-no-ruin"))
@@ -169,10 +169,10 @@ def refuse_act(state: State, seat: int, verb: int, a: int, b: int, c: int) -> Re
         return refuse_special(state, seat, verb, a, b)
     if verb in (Verb.ASIDE, Verb.TRACK):
         return refuse_rearranging(board, verb, a)
-    return refuse_time(state, verb)
+    return refuse_time(verb)
 
 
-def refuse_battle(state: State, seat: int, clearing: int, defender: int) -> Refusal | None:
+def refuse_battle(state: State, seat: int, clearing: int) -> Refusal | None:
     """R9.5.2."""
     board = board_of(state, seat)
     if board.place != clearing:
