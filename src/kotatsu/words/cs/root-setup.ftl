@@ -8,6 +8,8 @@ root-option-players = Počet hráčů
 root-option-players-help = Dva až šest. Zákon doporučuje sestavy frakcí podle jejich společného dosahu.
 root-option-factions = Frakce
 root-option-factions-help = Jedna pro každé místo, každá jen jednou; Druhý Tulák hraje jen spolu s prvním.
+# The page says this for the option’s default value (set-up.ts).
+root-option-factions-advised = Podle doporučení
 root-option-map = Mapa
 root-option-map-help = Na podzim jsou barvy mýtin vytištěné. V zimě se losují a řeka dělí hvozdy.
 root-option-first-help = Náhodně, nebo místo, na kterém se stůl dohodne; dál po směru hodin.

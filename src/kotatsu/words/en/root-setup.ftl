@@ -8,6 +8,8 @@ root-option-players = Players
 root-option-players-help = Two to six. The Law advises sets of factions by their reach together.
 root-option-factions = Factions
 root-option-factions-help = One for each seat, each only once; the Second Vagabond comes only with the first.
+# The page says this for the option’s default value (set-up.ts).
+root-option-factions-advised = As advised
 root-option-map = Map
 root-option-map-help = Autumn has its suits printed. In Winter the suits of the clearings are drawn, and the river divides the forests.
 root-option-first-help = At random, or the seat that the table names; then clockwise.

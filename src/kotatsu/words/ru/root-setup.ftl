@@ -8,6 +8,8 @@ root-option-players = Число игроков
 root-option-players-help = От двух до шести. Закон советует наборы фракций по сумме их коэффициентов.
 root-option-factions = Фракции
 root-option-factions-help = По одной на место, каждая только один раз; Второй Бродяга играет только вместе с первым.
+# The page says this for the option’s default value (set-up.ts).
+root-option-factions-advised = Как советует Закон
 root-option-map = Поле
 root-option-map-help = Осенью масти полян напечатаны. Зимой их раскладывают случайно, а река делит леса.
 root-option-first-help = Случайно или место, которое назовут за столом; дальше по часовой стрелке.

@@ -8,6 +8,8 @@ root-option-players = Кількість гравців
 root-option-players-help = Від двох до шести. Закон радить набори фракцій за їхнім спільним розмахом.
 root-option-factions = Фракції
 root-option-factions-help = Одна на кожне місце, кожна лише один раз; Другий Бурлака грає тільки разом із першим.
+# The page says this for the option’s default value (set-up.ts).
+root-option-factions-advised = Як радить Закон
 root-option-map = Мапа
 root-option-map-help = Восени масті галявин надруковані. Узимку їх розкладають навмання, а річка ділить хащі.
 root-option-first-help = Навмання або місце, яке назвуть за столом; далі за годинниковою стрілкою.
