@@ -76,6 +76,14 @@ class Position:
         self.reveals: int = 0                   # how often something hidden became visible without luck
         self.journal: list[int] | None = None   # events, if somebody listens; copies are silent
 
+    def copy_course(self, new: "Position") -> None:
+        """What every game's `copy` begins with; a copy is silent."""
+        new.agenda = self.agenda[:]
+        new.answers = self.answers[:] if self.answers else []
+        new.results = self.results[:] if self.results else []
+        new.reveals = self.reveals
+        new.journal = None
+
     def then(self, *items: Item) -> None:
         """Put items on the agenda so that the first of them happens next."""
         self.agenda.extend(items[::-1])

@@ -28,8 +28,7 @@ class State(Position):
 
     def copy(self) -> "State":
         new = State()
-        new.agenda, new.answers, new.results = self.agenda[:], self.answers[:], self.results[:]
-        new.reveals, new.journal = self.reveals, None
+        self.copy_course(new)
         new.book = self.book
         new.bag, new.top, new.known = self.bag[:], self.top[:], self.known[:]
         new.buried, new.discard = self.buried[:], self.discard[:]

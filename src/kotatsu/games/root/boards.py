@@ -1,4 +1,5 @@
 """The boards of the sides in a position, one pair of functions per side: written by name, read back."""
+from collections.abc import Sequence
 from typing import Any
 
 from kotatsu.games.root.book import (
@@ -28,9 +29,10 @@ from kotatsu.games.root.factions.vagabond.board import (
     Vagabond,
 )
 from kotatsu.games.root.factions.vagabond.setup import STARTING_ITEMS
+from kotatsu.games.root.phases.cards import with_one
 from kotatsu.games.root.queries import on_map
 from kotatsu.games.root.reader import Reader, read_bits, read_list, read_mapping, read_or_none, read_word
-from kotatsu.games.root.state import State
+from kotatsu.games.root.state import State, replaced
 from kotatsu.kernel.errors import Unreadable
 from kotatsu.kernel.game import JSON
 from kotatsu.kernel.notation import read_flag, read_known, read_number, wrong
@@ -186,7 +188,7 @@ def write_riverfolk(state: State) -> JSON:
         "placed": dict(zip(SUITS, board.placed, strict=True))}
 
 
-def by_seat(state: State, numbers: list[int]) -> JSON:
+def by_seat(state: State, numbers: Sequence[int]) -> JSON:
     return {state.book.seat_names[seat]: number for seat, number in enumerate(numbers) if number}
 
 
@@ -270,9 +272,9 @@ def read_vagabond(reader: Reader, state: State, field: str, given: JSON, pawn: i
         other = reader.seat(f"{field}.relations", name)
         if other in book.vagabonds:
             raise wrong(f"{field}.relations", name)
-        board.relations[other] = read_word(f"{field}.relations.{name}", space, RELATION_NAMES)
-    board.aids = reader.by_seat(f"{field}.aids", given.get("aids", {}), 0, 2)
-    board.done = sorted(reader.quest_list(f"{field}.done", given.get("done", [])))
+        board.relations = replaced(board.relations, other, read_word(f"{field}.relations.{name}", space, RELATION_NAMES))
+    board.aids = tuple(reader.by_seat(f"{field}.aids", given.get("aids", {}), 0, 2))
+    board.done = tuple(sorted(reader.quest_list(f"{field}.done", given.get("done", []))))
     board.ruin_kinds = read_bits(f"{field}.ruin_kinds", given.get("ruin_kinds", []), ITEM_NAMES)
     board.moved_aside = read_bits(f"{field}.moved_aside", given.get("moved_aside", []), ITEM_NAMES)
     board.moved_back = read_bits(f"{field}.moved_back", given.get("moved_back", []), ITEM_NAMES)
@@ -289,9 +291,8 @@ def read_completed(reader: Reader, board: Vagabond, field: str, given: JSON) -> 
         wanted = read_number(f"{field}.quests.{name}", counts.get(name, named), named, named + len(free))
         for quest in free[len(free) - (wanted - named):]:
             reader.quests[quest] = f"{field}.quests"
-            board.done.append(quest)
-        board.quests[suit] = wanted
-    board.done.sort()
+            board.done = with_one(board.done, quest)
+        board.quests = replaced(board.quests, suit, wanted)
 
 
 def read_spot(state: State, field: str, given: Any) -> int:

@@ -79,7 +79,7 @@ def renew_notes(new: State, state: State, viewer: int, luck: Luck) -> None:
         kept = [*kept, *rest][:len(seen.cards) - seen.lost]
         if kept:
             found.append(Seen(seen.viewer, seen.place, tuple(sorted(kept)), 0))
-    new.seen = found
+    new.seen = tuple(found)
 
 
 def shuffle_deck(new: State, cards: list[int], luck: Luck) -> None:
@@ -160,8 +160,10 @@ def deal_ruins(new: State, state: State, viewer: int, luck: Luck) -> None:
         return
     items = sorted([*state.hidden_items, *(item for clearing in strange for item in state.ruin_items[clearing])])
     luck.shuffle(items)
+    dealt = list(state.ruin_items)
     for clearing in strange:
-        number = len(state.ruin_items[clearing])
-        new.ruin_items[clearing] = tuple(sorted(items[:number]))
+        number = len(dealt[clearing])
+        dealt[clearing] = tuple(sorted(items[:number]))
         items = items[number:]
+    new.ruin_items = tuple(dealt)
     new.hidden_items = tuple(sorted(items))

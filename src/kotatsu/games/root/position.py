@@ -20,7 +20,7 @@ from kotatsu.games.root.read_course import read_cards, read_course
 from kotatsu.games.root.read_map import read_clearing_texts, read_map, read_supply
 from kotatsu.games.root.reader import Reader, read_list, read_mapping, read_or_none
 from kotatsu.games.root.schema import schema as schema
-from kotatsu.games.root.state import PHASE_NAMES, Phase, State
+from kotatsu.games.root.state import PHASE_NAMES, Phase, State, replaced
 from kotatsu.games.root.writing import write as write
 from kotatsu.kernel.agenda import Item
 from kotatsu.kernel.game import JSON
@@ -96,7 +96,7 @@ def read_effects(reader: Reader, state: State, seat: int, field: str, row: JSON)
         effect = known[read_choice(f"{field}.effects", name, list(known))]
         if state.effects[seat] >> effect & 1:
             raise wrong(f"{field}.effects", name)
-        state.effects[seat] |= 1 << effect
+        state.effects = replaced(state.effects, seat, state.effects[seat] | 1 << effect)
         reader.place(f"{field}.effects", reader.book.effect_card[effect])
 
 
@@ -108,27 +108,29 @@ def read_box(state: State, seat: int, field: str, row: JSON) -> None:
     read_known(counts, ITEM_NAMES, f"{field}.items.")
     for name, number in counts.items():
         item = ITEM_NAMES.index(name)
-        state.boxes[seat * ITEMS + item] = read_number(f"{field}.items.{name}", number, 0, ITEM_SUPPLY[item])
+        state.boxes = replaced(state.boxes, seat * ITEMS + item, read_number(f"{field}.items.{name}", number, 0, ITEM_SUPPLY[item]))
 
 
 def read_goal(reader: Reader, state: State, seat: int, field: str, row: JSON) -> None:
     """R3.3.1, R9.2.8: an activated dominance card, or the coalition it was laid down for."""
     book = state.book
-    state.dominance[seat] = read_or_none(f"{field}.dominance", row.get("dominance"), SUIT_NAMES[:4])
-    if state.dominance[seat] != NOWHERE:
-        reader.place(f"{field}.dominance", book.dominance[state.dominance[seat]])
-    state.partner[seat] = reader.seat_or_none(f"{field}.partner", row.get("partner"))
-    if state.partner[seat] == NOWHERE:
+    goal = read_or_none(f"{field}.dominance", row.get("dominance"), SUIT_NAMES[:4])
+    state.dominance = replaced(state.dominance, seat, goal)
+    if goal != NOWHERE:
+        reader.place(f"{field}.dominance", book.dominance[goal])
+    partner = reader.seat_or_none(f"{field}.partner", row.get("partner"))
+    state.partner = replaced(state.partner, seat, partner)
+    if partner == NOWHERE:
         if "joined" in row:
             raise wrong(f"{field}.joined", row["joined"])
         return
-    if state.partner[seat] == seat or seat not in book.vagabonds or state.dominance[seat] != NOWHERE:
+    if partner == seat or seat not in book.vagabonds or goal != NOWHERE:
         raise wrong(f"{field}.partner", row["partner"])
     free = [card for card in book.dominance if reader.is_free(card)]
     if "joined" not in row and not free:
         raise wrong(f"{field}.joined", "–")
     joined = row.get("joined", book.card_ids[free[-1]] if free else None)
-    state.joined[seat] = reader.card(f"{field}.joined", joined)
+    state.joined = replaced(state.joined, seat, reader.card(f"{field}.joined", joined))
     if state.joined[seat] not in book.dominance:
         raise wrong(f"{field}.joined", joined)
 

@@ -20,8 +20,8 @@ def read_cards(reader: Reader, state: State, data: Mapping[str, Any]) -> None:
     book = state.book
     state.discard = reader.cards("discard", data.get("discard", []))
     state.souls = reader.cards("souls", data.get("souls", []))
-    state.available = sorted(reader.cards("available", data.get("available", [])))
-    state.removed = sorted(reader.cards("removed", data.get("removed", [])))
+    state.available = tuple(sorted(reader.cards("available", data.get("available", []))))
+    state.removed = tuple(sorted(reader.cards("removed", data.get("removed", []))))
     for card in state.available:
         if card not in book.dominance:
             raise wrong("available", book.card_ids[card])
@@ -33,20 +33,20 @@ def read_cards(reader: Reader, state: State, data: Mapping[str, Any]) -> None:
     state.order = tuple(reader.cards("deck.order", deck.get("order", [])))
     if "set" in deck:
         state.deck = sorted(reader.cards("deck.set", deck["set"]))
-        state.removed = sorted([*state.removed, *reader.rest()])
+        state.removed = tuple(sorted([*state.removed, *reader.rest()]))
     else:
         rest = reader.rest()
         if book.seats == 2:                      # R5.1.3-2
-            state.removed = sorted([*state.removed, *(card for card in rest if card in book.dominance)])
+            state.removed = tuple(sorted([*state.removed, *(card for card in rest if card in book.dominance)]))
             rest = [card for card in rest if card not in book.dominance]
         state.deck = rest
-    state.seen = [read_seen(reader, state, f"seen[{n}]", row) for n, row in enumerate(read_list("seen", data.get("seen", [])))]
+    state.seen = tuple(read_seen(reader, state, f"seen[{n}]", row) for n, row in enumerate(read_list("seen", data.get("seen", []))))
     if book.vagabonds:
-        state.quests = sorted(reader.quest_list("quests", data.get("quests", [])))
-        left = [quest for quest in range(len(book.quest_ids)) if quest not in reader.quests]
+        state.quests = tuple(sorted(reader.quest_list("quests", data.get("quests", []))))
+        left = tuple(quest for quest in range(len(book.quest_ids)) if quest not in reader.quests)
         if "quests" not in data and "quest_deck" not in data:
             state.quests, left = left[:3], left[3:]
-        state.quest_deck = sorted(reader.quest_list("quest_deck", data["quest_deck"])) if "quest_deck" in data else left
+        state.quest_deck = tuple(sorted(reader.quest_list("quest_deck", data["quest_deck"]))) if "quest_deck" in data else left
     elif "quests" in data or "quest_deck" in data:
         raise wrong("quests", data.get("quests", data.get("quest_deck")))
 
@@ -72,7 +72,7 @@ def read_course(reader: Reader, state: State, data: Mapping[str, Any]) -> None:
     state.used = read_bits("used", data.get("used", []), EFFECT_NAMES)
     crafted = read_mapping("crafted", data.get("crafted", {}))
     read_known(crafted, SUITS, "crafted.")
-    state.crafted = [read_number(f"crafted.{suit}", crafted.get(suit, 0), 0, 10) for suit in SUITS]
+    state.crafted = tuple(read_number(f"crafted.{suit}", crafted.get(suit, 0), 0, 10) for suit in SUITS)
     state.boats = int(read_flag("boats", data.get("boats", False)))
     state.hired = HIRED_NAMES.index(read_choice("mercenaries", data.get("mercenaries", "none"), HIRED_NAMES))
     if state.hired and state.book.riverfolk in (NOWHERE, state.active):
@@ -85,10 +85,10 @@ def read_course(reader: Reader, state: State, data: Mapping[str, Any]) -> None:
     if "items" in data:
         given = read_mapping("items", data["items"])
         read_known(given, ITEM_NAMES, "items.")
-        state.items = [read_number(f"items.{name}", given.get(name, 0), 0, most)
-                       for name, most in zip(ITEM_NAMES, ITEM_SUPPLY, strict=True)]
+        state.items = tuple(read_number(f"items.{name}", given.get(name, 0), 0, most)
+                            for name, most in zip(ITEM_NAMES, ITEM_SUPPLY, strict=True))
     else:
-        state.items = [max(0, ITEM_SUPPLY[item] - boxes[item]) for item in range(ITEMS)]
+        state.items = tuple(max(0, ITEM_SUPPLY[item] - boxes[item]) for item in range(ITEMS))
     for item, name in enumerate(ITEM_NAMES):
         if state.items[item] + boxes[item] > ITEM_SUPPLY[item]:
             raise Unreadable(say("kernel-wrong-number", field=f"items.{name}", value=str(state.items[item] + boxes[item]), low=0,

@@ -48,9 +48,9 @@ def read_map(reader: Reader, state: State, data: Mapping[str, Any]) -> None:
     state.scorched = read_clearings("scorched", data.get("scorched", []))
     gone = read_mapping("gone_items", data.get("gone_items", {}))
     read_known(gone, ITEM_NAMES, "gone_items.")
-    state.gone_items = [read_number(f"gone_items.{name}", gone.get(name, 0), 0, 20) for name in ITEM_NAMES]
-    scorched = state.scorched.bit_count()
-    state.gone_items[ITEM_NAMES.index("torch")] = max(scorched, state.gone_items[ITEM_NAMES.index("torch")])
+    least = {"torch": state.scorched.bit_count()}
+    state.gone_items = tuple(max(least.get(name, 0), read_number(f"gone_items.{name}", gone.get(name, 0), 0, 20))
+                             for name in ITEM_NAMES)
 
 
 def read_ruins(reader: Reader, state: State, data: Mapping[str, Any]) -> None:
@@ -60,6 +60,7 @@ def read_ruins(reader: Reader, state: State, data: Mapping[str, Any]) -> None:
     rows = read_mapping("ruins", given) if isinstance(given, Mapping) else {
         str(number): [UNSEEN] * vagabonds for number in read_list("ruins", given)}
     state.ruins = 0
+    ruin_unseen, ruin_items, ruin_seers = list(state.ruin_unseen), list(state.ruin_items), list(state.ruin_seers)
     for name, items in rows.items():
         clearing = read_clearing("ruins", name)
         if not book.ruins >> clearing & 1 or state.ruins >> clearing & 1:
@@ -68,15 +69,16 @@ def read_ruins(reader: Reader, state: State, data: Mapping[str, Any]) -> None:
         listed = read_list(f"ruins.{name}", items)
         if len(listed) > vagabonds:
             raise wrong(f"ruins.{name}", items)
-        state.ruin_unseen[clearing] = listed.count(UNSEEN)
+        ruin_unseen[clearing] = listed.count(UNSEEN)
         known = read_words(f"ruins.{name}", [item for item in listed if item != UNSEEN], ITEM_NAMES)
-        state.ruin_items[clearing] = tuple(sorted(known))
+        ruin_items[clearing] = tuple(sorted(known))
     for name, seers in read_mapping("ruin_seers", data.get("ruin_seers", {})).items():
         clearing = read_clearing("ruin_seers", name)
         if not state.ruins >> clearing & 1:
             raise wrong("ruin_seers", name)
-        state.ruin_seers[clearing] = reader.seats("ruin_seers", seers)
-    unseen = sum(state.ruin_unseen)
+        ruin_seers[clearing] = reader.seats("ruin_seers", seers)
+    state.ruin_unseen, state.ruin_items, state.ruin_seers = tuple(ruin_unseen), tuple(ruin_items), tuple(ruin_seers)
+    unseen = sum(ruin_unseen)
     if "hidden_items" in data:
         state.hidden_items = tuple(sorted(read_words("hidden_items", data["hidden_items"], ITEM_NAMES)))
         if len(state.hidden_items) < unseen:

@@ -23,6 +23,11 @@ PHASE_NAMES: Final = ("setup", "birdsong", "daylight", "evening")
 SUPPORTERS: Final = 8              # the place of supporters in `Seen.place`; below it: hands by seat
 
 
+def replaced(row: tuple[int, ...], place: int, value: int) -> tuple[int, ...]:
+    """A row with another number in one place."""
+    return (*row[:place], value, *row[place + 1:])
+
+
 class Seen:
     """R-P18: what `viewer` was shown in a hand or among the supporters, of which `lost` have left unseen. Never changed."""
 
@@ -81,12 +86,15 @@ class Fight:
 
 
 class State(Position):
-    """A position of Root. `State()` without a book makes the empty object that `copy` fills."""
+    """A position of Root. What changes often is in lists, which are copied; what rarely does is in tuples, which copies share.
+
+    `State()` without a book makes the empty object that `copy` fills.
+    """
 
     def __init__(self, book: Book | None = None) -> None:
-        super().__init__()
         if book is None:
-            return
+            return                               # `copy` fills it
+        super().__init__()
         seats = book.seats
         self.book: Book = book
         # the course of the game
@@ -95,7 +103,7 @@ class State(Position):
         self.active: int = 0
         self.phase: int = Phase.SETUP
         self.used: int = 0                       # once-a-turn effects used by the active player, as bits of Effect
-        self.crafted: list[int] = [0, 0, 0]      # crafting pieces of each suit used this turn
+        self.crafted: tuple[int, ...] = (0, 0, 0)        # crafting pieces of each suit used this turn
         self.boats: int = 0                      # 1: the active player bought Riverboats (R11.2.7.ii)
         self.hired: int = 0                      # 1: he bought Mercenaries, 2: they serve now (Daylight and Evening, R11.2.7.iii)
         self.bought: int = 0                     # services bought this turn
@@ -113,31 +121,31 @@ class State(Position):
         self.ruins: int = book.ruins             # as bits
         self.scorched: int = 0                   # as bits
         # items
-        self.items: list[int] = list(ITEM_SUPPLY)                 # on the map
-        self.boxes: list[int] = [0] * (ITEMS * seats)             # Crafted Items: [seat * ITEMS + item]
-        self.gone_items: list[int] = [0] * ITEMS                  # out of the game, torches on scorched clearings too
+        self.items: tuple[int, ...] = ITEM_SUPPLY                 # on the map
+        self.boxes: tuple[int, ...] = (0,) * (ITEMS * seats)      # Crafted Items: [seat * ITEMS + item]
+        self.gone_items: tuple[int, ...] = (0,) * ITEMS           # out of the game, torches on scorched clearings too
         # under the ruins: nobody knows what lies where until somebody looks
         self.hidden_items: tuple[int, ...] = ()  # the unseen ones, sorted
-        self.ruin_items: list[tuple[int, ...]] = [()] * CLEARINGS # what somebody has seen there
-        self.ruin_unseen: list[int] = [0] * CLEARINGS             # how many unseen ones lie there
-        self.ruin_seers: list[int] = [0] * CLEARINGS              # who has seen them, as bits
+        self.ruin_items: tuple[tuple[int, ...], ...] = ((),) * CLEARINGS       # what somebody has seen there
+        self.ruin_unseen: tuple[int, ...] = (0,) * CLEARINGS      # how many unseen ones lie there
+        self.ruin_seers: tuple[int, ...] = (0,) * CLEARINGS       # who has seen them, as bits
         # cards
         self.deck: list[int] = [n for n in range(len(book.card_ids)) for _ in range(book.card_copies[n])]   # a sorted bag
         self.order: tuple[int, ...] = ()         # the top of the deck where a position fixed it, next first; nobody knows it
         self.discard: list[int] = []             # oldest first
         self.souls: list[int] = []               # Lost Souls (R10.2.6)
-        self.available: list[int] = []           # dominance cards (R3.3.3), sorted
-        self.removed: list[int] = []             # out of the game (R5.1.3-2), and a favor while it works (R4.1.2)
+        self.available: tuple[int, ...] = ()     # dominance cards (R3.3.3), sorted
+        self.removed: tuple[int, ...] = ()       # out of the game (R5.1.3-2), and a favor while it works (R4.1.2)
         self.hands: list[list[int]] = [[] for _ in range(seats)]  # sorted
-        self.effects: list[int] = [0] * seats    # lasting effects in play areas, as bits of Effect
-        self.seen: list[Seen] = []
-        self.quests: list[int] = []              # face up, sorted
-        self.quest_deck: list[int] = list(range(len(book.quest_ids))) if book.vagabonds else []     # a sorted bag
+        self.effects: tuple[int, ...] = (0,) * seats              # lasting effects in play areas, as bits of Effect
+        self.seen: tuple[Seen, ...] = ()
+        self.quests: tuple[int, ...] = ()        # face up, sorted
+        self.quest_deck: tuple[int, ...] = tuple(range(len(book.quest_ids))) if book.vagabonds else ()     # a sorted bag
         # seats
         self.points: list[int] = [0] * seats
-        self.dominance: list[int] = [NOWHERE] * seats             # suit of the activated card
-        self.partner: list[int] = [NOWHERE] * seats               # coalition (R9.2.8)
-        self.joined: list[int] = [NOWHERE] * seats                # the dominance card laid down for it
+        self.dominance: tuple[int, ...] = (NOWHERE,) * seats      # suit of the activated card
+        self.partner: tuple[int, ...] = (NOWHERE,) * seats        # coalition (R9.2.8)
+        self.joined: tuple[int, ...] = (NOWHERE,) * seats         # the dominance card laid down for it
         self.supply: list[int] = [WARRIORS[book.faction[seat]] for seat in range(seats)]
         # boards
         self.marquise: Marquise = Marquise()
@@ -149,25 +157,20 @@ class State(Position):
 
     def copy(self) -> "State":
         new = State()
-        new.agenda = self.agenda[:]
-        new.answers = self.answers[:]
-        new.results = self.results[:]
-        new.reveals = self.reveals
-        new.journal = None
+        self.copy_course(new)
         book = self.book
         new.book = book
-        roaming = len(book.vagabonds) > 0        # else nobody touches ruins, quests and tossed items
         new.round = self.round
         new.turn = self.turn
         new.active = self.active
         new.phase = self.phase
         new.used = self.used
-        new.crafted = self.crafted[:]
+        new.crafted = self.crafted
         new.boats = self.boats
         new.hired = self.hired
         new.bought = self.bought
         new.fight = self.fight.copy() if self.fight is not None else None
-        new.after = self.after[:]
+        new.after = self.after[:] if self.after else []
         new.suits = self.suits
         new.warriors = self.warriors[:]
         new.pieces = self.pieces[:]
@@ -177,28 +180,28 @@ class State(Position):
         new.spots = self.spots[:]
         new.ruins = self.ruins
         new.scorched = self.scorched
-        new.items = self.items[:]
-        new.boxes = self.boxes[:]
-        new.gone_items = self.gone_items[:] if roaming else self.gone_items
+        new.items = self.items
+        new.boxes = self.boxes
+        new.gone_items = self.gone_items
         new.hidden_items = self.hidden_items
-        new.ruin_items = self.ruin_items[:] if roaming else self.ruin_items
-        new.ruin_unseen = self.ruin_unseen[:] if roaming else self.ruin_unseen
-        new.ruin_seers = self.ruin_seers[:] if roaming else self.ruin_seers
+        new.ruin_items = self.ruin_items
+        new.ruin_unseen = self.ruin_unseen
+        new.ruin_seers = self.ruin_seers
         new.deck = self.deck[:]
         new.order = self.order
         new.discard = self.discard[:]
-        new.souls = self.souls[:]
-        new.available = self.available[:]
-        new.removed = self.removed               # never changed in place
+        new.souls = self.souls[:] if self.souls else []
+        new.available = self.available
+        new.removed = self.removed
         new.hands = [hand[:] for hand in self.hands]
-        new.effects = self.effects[:]
-        new.seen = self.seen[:]
-        new.quests = self.quests[:] if roaming else self.quests
-        new.quest_deck = self.quest_deck[:] if roaming else self.quest_deck
+        new.effects = self.effects
+        new.seen = self.seen
+        new.quests = self.quests
+        new.quest_deck = self.quest_deck
         new.points = self.points[:]
-        new.dominance = self.dominance[:]
-        new.partner = self.partner[:]
-        new.joined = self.joined[:]
+        new.dominance = self.dominance
+        new.partner = self.partner
+        new.joined = self.joined
         new.supply = self.supply[:]
         new.marquise = self.marquise.copy() if book.marquise != NOWHERE else self.marquise
         new.eyrie = self.eyrie.copy() if book.eyrie != NOWHERE else self.eyrie

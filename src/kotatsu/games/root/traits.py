@@ -1,6 +1,6 @@
 """What the general rules ask a side. The defaults are those of an army without special rules."""
 from kotatsu.games.root.book import ANY, ITEMS, NOWHERE
-from kotatsu.games.root.state import State
+from kotatsu.games.root.state import State, replaced
 
 
 class Traits:
@@ -102,8 +102,8 @@ class Traits:
 
     def gain_item(self, state: State, seat: int, item: int) -> None:
         """R4.1.2, R2.5.4: a crafted item goes from the supply to the Crafted Items box."""
-        state.items[item] -= 1
-        state.boxes[seat * ITEMS + item] += 1
+        state.items = replaced(state.items, item, state.items[item] - 1)
+        state.boxes = replaced(state.boxes, seat * ITEMS + item, state.boxes[seat * ITEMS + item] + 1)
 
     # --- moving
     def needs_rule(self, river: bool) -> bool:

@@ -1,4 +1,6 @@
 """The boards of the sides as a seat sees them."""
+from collections.abc import Sequence
+
 from kotatsu.games.root.book import (
     CHARACTER_NAMES,
     CLEARINGS,
@@ -106,7 +108,7 @@ def riverfolk(state: State) -> JSON:
             "posts": {name: 3 - board.placed[suit] for suit, name in enumerate(SUITS)}, "spaces": spaces}
 
 
-def by_owner(numbers: list[int]) -> JSON:
+def by_owner(numbers: Sequence[int]) -> JSON:
     return {str(seat): number for seat, number in enumerate(numbers) if number}
 
 

@@ -70,11 +70,7 @@ class State(Position):
 
     def copy(self) -> "State":
         new = State()
-        new.agenda = self.agenda[:]
-        new.answers = self.answers[:]
-        new.results = self.results[:]
-        new.reveals = self.reveals
-        new.journal = None
+        self.copy_course(new)
         new.book = self.book
         new.round = self.round
         new.turn = self.turn

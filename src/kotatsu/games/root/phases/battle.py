@@ -5,7 +5,7 @@ from kotatsu.games.root.actions import DONE, Told, Verb, Why, battle
 from kotatsu.games.root.book import BITS, EVERYWHERE, NOWHERE, PIECES, Effect
 from kotatsu.games.root.factions.vagabond.hits import SufferHits
 from kotatsu.games.root.ground import presence
-from kotatsu.games.root.phases.cards import put_away, spend
+from kotatsu.games.root.phases.cards import lose_effect, spend
 from kotatsu.games.root.phases.removal import Aftermath, take_piece, take_warriors
 from kotatsu.games.root.phases.scoring import award, score
 from kotatsu.games.root.queries import ambushes, could_ambush, has_effect, hired, warriors
@@ -261,8 +261,7 @@ class MayUse(Decision):
             fight.extra_attacker += 1
             score(state, fight.defender, 1, Why.BRUTAL)
             return
-        state.effects[self.seat] &= ~(1 << self.effect)
-        put_away(state, state.book.effect_card[self.effect])
+        lose_effect(state, self.seat, self.effect)
         if self.effect == Effect.SAPPERS:
             fight.extra_defender += 1
         elif self.seat == fight.attacker:

@@ -3,7 +3,7 @@ from kotatsu.games.root.actions import Told, Verb
 from kotatsu.games.root.book import HAND_LIMIT, NOWHERE, Kind
 from kotatsu.games.root.queries import kinds
 from kotatsu.games.root.sides import TRAITS
-from kotatsu.games.root.state import SUPPORTERS, Seen, State
+from kotatsu.games.root.state import SUPPORTERS, Seen, State, replaced
 from kotatsu.kernel.action import Action, act, parts
 from kotatsu.kernel.agenda import EVERYONE, Chance, Decision, Step
 from kotatsu.kernel.luck import Luck
@@ -15,6 +15,18 @@ def insert(cards: list[int], card: int) -> None:
     while place > 0 and cards[place - 1] > card:
         place -= 1
     cards.insert(place, card)
+
+
+def with_one(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
+    """Sorted cards and one more."""
+    return tuple(sorted([*cards, card]))
+
+
+def without_one(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
+    """Cards without one of a kind."""
+    left = list(cards)
+    left.remove(card)
+    return tuple(left)
 
 
 def has_open_hand(state: State, seat: int) -> bool:
@@ -114,9 +126,15 @@ def put_away(state: State, card: int) -> None:
     if state.book.cult != NOWHERE:
         state.souls.append(card)
     elif state.book.card_kind[card] == Kind.DOMINANCE:
-        insert(state.available, card)
+        state.available = with_one(state.available, card)
     else:
         state.discard.append(card)
+
+
+def lose_effect(state: State, seat: int, effect: int) -> None:
+    """A lasting effect is used up, its card discarded."""
+    state.effects = replaced(state.effects, seat, state.effects[seat] & ~(1 << effect))
+    put_away(state, state.book.effect_card[effect])
 
 
 def spend(state: State, seat: int, card: int) -> None:
@@ -218,9 +236,10 @@ def note(state: State, viewer: int, place: int, card: int) -> None:
     """The viewer knows of one more card in a place."""
     for number, seen in enumerate(state.seen):
         if seen.viewer == viewer and seen.place == place:
-            state.seen[number] = Seen(viewer, place, tuple(sorted([*seen.cards, card])), seen.lost)
+            now = Seen(viewer, place, with_one(seen.cards, card), seen.lost)
+            state.seen = (*state.seen[:number], now, *state.seen[number + 1:])
             return
-    state.seen.append(Seen(viewer, place, (card,), 0))
+    state.seen = (*state.seen, Seen(viewer, place, (card,), 0))
 
 
 def note_all(state: State, place: int, card: int) -> None:
@@ -235,15 +254,17 @@ def note_all(state: State, place: int, card: int) -> None:
 
 def show_hand(state: State, owner: int, viewer: int) -> None:
     """The viewer sees the whole hand."""
-    state.seen = [seen for seen in state.seen if seen.viewer != viewer or seen.place != owner]
+    others = [seen for seen in state.seen if seen.viewer != viewer or seen.place != owner]
     if state.hands[owner] and not has_open_hand(state, owner):
-        state.seen.append(Seen(viewer, owner, tuple(state.hands[owner]), 0))
+        others.append(Seen(viewer, owner, tuple(state.hands[owner]), 0))
         state.reveals += 1
+    state.seen = tuple(others)
 
 
 def left_openly(state: State, place: int, card: int) -> None:
     if state.seen:
-        state.seen = [kept for kept in [without(seen, card) if seen.place == place else seen for seen in state.seen] if kept.cards]
+        kept = [without(seen, card) if seen.place == place else seen for seen in state.seen]
+        state.seen = tuple([seen for seen in kept if seen.cards])
 
 
 def left_hidden(state: State, place: int, card: int, witnesses: int) -> None:
@@ -257,7 +278,7 @@ def left_hidden(state: State, place: int, card: int, witnesses: int) -> None:
             kept = without(seen, card) if witnesses >> seen.viewer & 1 else Seen(seen.viewer, place, seen.cards, seen.lost + 1)
         if len(kept.cards) > kept.lost:
             found.append(kept)
-    state.seen = found
+    state.seen = tuple(found)
 
 
 def without(seen: Seen, card: int) -> Seen:

@@ -3,11 +3,11 @@ from kotatsu.games.root.actions import Told, Verb, Why, craft
 from kotatsu.games.root.book import ANY, CLEARINGS, Kind
 from kotatsu.games.root.factions.riverfolk.craft import pay_with_funds
 from kotatsu.games.root.factions.vagabond.craft import pay_with_hammers
-from kotatsu.games.root.phases.cards import leave_hand, put_away
+from kotatsu.games.root.phases.cards import leave_hand, put_away, with_one, without_one
 from kotatsu.games.root.phases.removal import Aftermath, wipe
 from kotatsu.games.root.phases.scoring import score
 from kotatsu.games.root.sides import TRAITS
-from kotatsu.games.root.state import State
+from kotatsu.games.root.state import State, replaced
 from kotatsu.kernel.action import Action, act, parts
 from kotatsu.kernel.agenda import Decision, Step
 
@@ -70,8 +70,13 @@ def pay_craft(state: State, seat: int, card: int) -> None:
         return
     for suit in cost:
         if suit != ANY:
-            state.crafted[suit] += 1
+            use_piece(state, suit, 1)
     pick_pieces(state, seat, cost.count(ANY))
+
+
+def use_piece(state: State, suit: int, number: int) -> None:
+    """So many crafting pieces of a suit are used this turn."""
+    state.crafted = replaced(state.crafted, suit, state.crafted[suit] + number)
 
 
 def pick_pieces(state: State, seat: int, number: int) -> None:
@@ -83,7 +88,7 @@ def pick_pieces(state: State, seat: int, number: int) -> None:
         return
     for suit in suits:
         used = min(number, power[suit])
-        state.crafted[suit] += used
+        use_piece(state, suit, used)
         number -= used
 
 
@@ -98,7 +103,7 @@ class PickPieces(Decision):
         return [act(Verb.PIECE, suit) for suit in range(3) if power[suit] > 0]
 
     def apply(self, state: State, action: Action) -> None:
-        state.crafted[parts(action)[1]] += 1
+        use_piece(state, parts(action)[1], 1)
         pick_pieces(state, self.seat, self.number - 1)
 
 
@@ -114,7 +119,7 @@ class FinishCraft(Step):
         state.tell(Told.CRAFTED, seat, card)
         kind = book.card_kind[card]
         if kind == Kind.PERSISTENT:
-            state.effects[seat] |= 1 << book.card_effect[card]
+            state.effects = replaced(state.effects, seat, state.effects[seat] | 1 << book.card_effect[card])
             return
         if kind == Kind.ITEM:
             put_away(state, card)
@@ -122,7 +127,7 @@ class FinishCraft(Step):
             side.gain_item(state, seat, book.card_item[card])
             score(state, seat, side.craft_points(state, book.card_points[card]), Why.CRAFTED)
         else:                                    # R-card-favor
-            state.removed = sorted([*state.removed, card])
+            state.removed = with_one(state.removed, card)
             state.then(Aftermath(), LayFavorDown(card))
             for clearing in range(CLEARINGS):
                 if state.suits[clearing] == book.card_suit[card]:
@@ -136,6 +141,5 @@ class LayFavorDown(Step):
         self.card = card
 
     def run(self, state: State) -> None:
-        state.removed = state.removed[:]
-        state.removed.remove(self.card)
+        state.removed = without_one(state.removed, self.card)
         put_away(state, self.card)

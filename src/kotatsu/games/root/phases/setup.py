@@ -31,7 +31,7 @@ def set_up(state: State) -> None:
             items.append(MarkClearing(clearing))
     if book.seats == 2:                          # R5.1.3-2
         state.deck = [card for card in state.deck if card not in book.dominance]
-        state.removed = sorted(book.dominance)
+        state.removed = tuple(sorted(book.dominance))
     items.extend([DrawCards(seat, START_HAND) for seat in range(book.seats)])
     items.append(SetUpFactions())
     state.then(*items)

@@ -53,7 +53,7 @@ class StartTurn(Step):
         state.active = seat
         state.phase = Phase.BIRDSONG
         state.used = 0
-        state.crafted = [0, 0, 0]
+        state.crafted = (0, 0, 0)
         state.boats = state.bought = 0
         if state.hired:
             state.hired = 0

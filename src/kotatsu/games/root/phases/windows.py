@@ -2,12 +2,22 @@
 from kotatsu.games.root.actions import CLAIM, DONE, Told, Verb, Why
 from kotatsu.games.root.book import CLEARINGS, THRESHOLD, Effect, Kind
 from kotatsu.games.root.factions.vagabond.coalition import coalitions, join_coalition
-from kotatsu.games.root.phases.cards import DrawCard, TakeRandom, insert, leave_hand, note_all, put_away, show_hand, spend
+from kotatsu.games.root.phases.cards import (
+    DrawCard,
+    TakeRandom,
+    insert,
+    leave_hand,
+    lose_effect,
+    note_all,
+    show_hand,
+    spend,
+    without_one,
+)
 from kotatsu.games.root.phases.removal import Aftermath, take_warriors
 from kotatsu.games.root.phases.scoring import score
 from kotatsu.games.root.queries import has_effect, has_marker, kinds, matching, public_copies
 from kotatsu.games.root.sides import TRAITS
-from kotatsu.games.root.state import Phase, State
+from kotatsu.games.root.state import Phase, State, replaced
 from kotatsu.kernel.action import Action, act, parts
 from kotatsu.kernel.agenda import Decision
 
@@ -35,8 +45,7 @@ def birdsong_extra(state: State, seat: int, action: Action) -> bool:
     """Carry out one of `birdsong_extras`; False if it is none."""
     verb, other, _, _ = parts(action)
     if verb == Verb.CLAIM:
-        state.effects[seat] &= ~(1 << Effect.ROYAL_CLAIM)
-        put_away(state, state.book.effect_card[Effect.ROYAL_CLAIM])
+        lose_effect(state, seat, Effect.ROYAL_CLAIM)
         state.tell(Told.USED, seat, Effect.ROYAL_CLAIM)
         score(state, seat, state.rulers.count(seat), Why.ROYAL_CLAIM)
     elif verb == Verb.STAND:
@@ -138,11 +147,11 @@ def daylight_extra(state: State, seat: int, action: Action) -> bool:
         take_warriors(state, seat, a, 1)
     elif verb == Verb.ACTIVATE:
         leave_hand(state, seat, a)
-        state.dominance[seat] = state.book.card_suit[a]
+        state.dominance = replaced(state.dominance, seat, state.book.card_suit[a])
         state.tell(Told.ACTIVATED, seat, state.book.card_suit[a])
     elif verb == Verb.TAKE:
         spend(state, seat, b)
-        state.available.remove(a)
+        state.available = without_one(state.available, a)
         insert(state.hands[seat], a)
         note_all(state, seat, a)
         state.tell(Told.TOOK, seat, a)

@@ -6,7 +6,7 @@ from kotatsu.games.root.book import BIRD, BUILDINGS, CLEARINGS, PIECES, Kind, Pi
 from kotatsu.games.root.factions.cult.gardens import has_garden_left
 from kotatsu.games.root.ground import of_suit
 from kotatsu.games.root.phases.battle import battles, start_battle
-from kotatsu.games.root.phases.cards import insert
+from kotatsu.games.root.phases.cards import with_one
 from kotatsu.games.root.phases.moves import moves, place_piece, place_warriors, shift
 from kotatsu.games.root.phases.removal import Aftermath, take_piece, take_warriors
 from kotatsu.games.root.phases.windows import birdsong_extra, birdsong_extras, end_birdsong
@@ -58,7 +58,7 @@ class DiscardSouls(Step):
         state.tell(Told.SOULS, self.seat, len(state.souls))
         for card in state.souls:
             if state.book.card_kind[card] == Kind.DOMINANCE:
-                insert(state.available, card)
+                state.available = with_one(state.available, card)
             else:
                 state.discard.append(card)
         state.souls = []

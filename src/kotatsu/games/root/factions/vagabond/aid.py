@@ -6,7 +6,7 @@ from kotatsu.games.root.factions.vagabond.relations import count_aid
 from kotatsu.games.root.phases.cards import give
 from kotatsu.games.root.phases.scoring import score
 from kotatsu.games.root.queries import has_piece, matching
-from kotatsu.games.root.state import State
+from kotatsu.games.root.state import State, replaced
 from kotatsu.kernel.action import Action, act, parts
 from kotatsu.kernel.agenda import Decision, Step
 
@@ -62,7 +62,7 @@ class TakeInReturn(Decision):
     def apply(self, state: State, action: Action) -> None:
         verb, item, _, _ = parts(action)
         if verb == Verb.RECEIVE:
-            state.boxes[self.other * ITEMS + item] -= 1
+            state.boxes = replaced(state.boxes, self.other * ITEMS + item, state.boxes[self.other * ITEMS + item] - 1)
             gain(board_of(state, self.seat), item)
             state.tell(Told.RECEIVED, self.seat, self.other, item)
         elif verb == Verb.ASIDE:

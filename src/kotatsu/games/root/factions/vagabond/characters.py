@@ -8,7 +8,7 @@ from kotatsu.games.root.phases.battle import may_attack, start_battle
 from kotatsu.games.root.phases.cards import TakeRandom, insert, note_all
 from kotatsu.games.root.phases.removal import Aftermath, wipe
 from kotatsu.games.root.queries import has_piece, matching
-from kotatsu.games.root.state import Phase, State
+from kotatsu.games.root.state import Phase, State, replaced
 from kotatsu.kernel.action import Action, act
 from kotatsu.kernel.agenda import Step
 
@@ -84,7 +84,7 @@ def scorch(state: State, seat: int) -> None:
     """RG.6.2: the torch stays in the clearing, all enemy pieces go, nothing may come in any more."""
     board = board_of(state, seat)
     board.items[It.TORCH * PLACES + SATCHEL_UP] -= 1
-    state.gone_items[It.TORCH] += 1
+    state.gone_items = replaced(state.gone_items, It.TORCH, state.gone_items[It.TORCH] + 1)
     state.tell(Told.SCORCHED, seat, board.place)
     wipe(state, board.place, seat)
     state.scorched |= 1 << board.place

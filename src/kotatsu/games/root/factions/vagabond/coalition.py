@@ -4,7 +4,7 @@ from kotatsu.games.root.book import Kind
 from kotatsu.games.root.factions.vagabond.relations import make_peace
 from kotatsu.games.root.phases.cards import leave_hand
 from kotatsu.games.root.queries import has_marker, kinds
-from kotatsu.games.root.state import State
+from kotatsu.games.root.state import State, replaced
 from kotatsu.kernel.action import Action, act
 
 
@@ -24,7 +24,7 @@ def coalitions(state: State, seat: int) -> list[Action]:
 def join_coalition(state: State, seat: int, other: int, card: int) -> None:
     """R9.2.8-2, R9.2.9.III.d: he scores no more and wins with his partner; a Hostile partner is Indifferent again."""
     leave_hand(state, seat, card)
-    state.partner[seat] = other
-    state.joined[seat] = card
+    state.partner = replaced(state.partner, seat, other)
+    state.joined = replaced(state.joined, seat, card)
     state.tell(Told.JOINED, seat, other)
     make_peace(state, seat, other)

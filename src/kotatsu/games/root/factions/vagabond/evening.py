@@ -7,7 +7,7 @@ from kotatsu.games.root.factions.vagabond.repair import rest
 from kotatsu.games.root.factions.vagabond.walking import escort, walk, walks
 from kotatsu.games.root.phases.cards import DiscardDown, draw
 from kotatsu.games.root.queries import has_effect
-from kotatsu.games.root.state import State
+from kotatsu.games.root.state import State, replaced
 from kotatsu.kernel.action import Action, act, parts
 from kotatsu.kernel.agenda import Decision, Item, Step
 
@@ -89,7 +89,7 @@ def toss(state: State, seat: int, item: int, place: int) -> None:
     board = board_of(state, seat)
     board.items[item * PLACES + place] -= 1
     board.ruin_kinds &= ~(1 << item)
-    state.gone_items[item] += 1
+    state.gone_items = replaced(state.gone_items, item, state.gone_items[item] + 1)
     state.tell(Told.TOSSED, seat, item)
 
 
@@ -132,5 +132,5 @@ class VagabondTurnEnds(Step):
 
     def run(self, state: State) -> None:
         board = board_of(state, self.seat)
-        board.aids = [0] * state.book.seats
+        board.aids = (0,) * state.book.seats
         board.moved_aside = board.moved_back = 0

@@ -2,8 +2,9 @@
 from kotatsu.games.root.actions import DONE, Told, Verb, Why
 from kotatsu.games.root.book import CLEARINGS, It
 from kotatsu.games.root.factions.vagabond.items import board_of, gain, has_room, put_aside, ready, use
+from kotatsu.games.root.phases.cards import with_one, without_one
 from kotatsu.games.root.phases.scoring import score
-from kotatsu.games.root.state import State
+from kotatsu.games.root.state import State, replaced
 from kotatsu.kernel.action import Action, act, parts
 from kotatsu.kernel.agenda import EVERYONE, Chance, Decision, Step
 
@@ -29,6 +30,11 @@ def explore(state: State, seat: int) -> None:
     state.then(*[Unearth(seat, clearing) for _ in range(state.ruin_unseen[clearing])], LookAtRuin(seat, clearing))
 
 
+def lay_under(state: State, clearing: int, items: tuple[int, ...]) -> None:
+    """What somebody has seen under a ruin."""
+    state.ruin_items = (*state.ruin_items[:clearing], items, *state.ruin_items[clearing + 1:])
+
+
 class Unearth(Chance):
     """R9.3.4: which of the unseen items lies here; with two Vagabonds only he who looks sees it (R9.7.1)."""
 
@@ -43,12 +49,11 @@ class Unearth(Chance):
 
     def apply(self, state: State, action: Action) -> None:
         item = parts(action)[1]
-        hidden = list(state.hidden_items)
-        hidden.remove(item)
-        state.hidden_items = tuple(hidden)
-        state.ruin_unseen[self.clearing] -= 1
-        state.ruin_items[self.clearing] = tuple(sorted([*state.ruin_items[self.clearing], item]))
-        state.ruin_seers[self.clearing] = 1 << self.seat if is_shared(state) else (1 << state.book.seats) - 1
+        state.hidden_items = without_one(state.hidden_items, item)
+        clearing = self.clearing
+        state.ruin_unseen = replaced(state.ruin_unseen, clearing, state.ruin_unseen[clearing] - 1)
+        lay_under(state, clearing, with_one(state.ruin_items[clearing], item))
+        state.ruin_seers = replaced(state.ruin_seers, clearing, 1 << self.seat if is_shared(state) else (1 << state.book.seats) - 1)
 
 
 class LookAtRuin(Step):
@@ -60,7 +65,7 @@ class LookAtRuin(Step):
     def run(self, state: State) -> None:
         seers = state.ruin_seers[self.clearing]
         if not seers >> self.seat & 1:
-            state.ruin_seers[self.clearing] = seers | 1 << self.seat
+            state.ruin_seers = replaced(state.ruin_seers, self.clearing, seers | 1 << self.seat)
             state.reveals += 1
         items = state.ruin_items[self.clearing]
         if is_shared(state):
@@ -109,9 +114,8 @@ class Loot(Decision):
 def take(state: State, seat: int, clearing: int, item: int) -> None:
     """R9.5.3: shown to all, face up onto his board, a point; the last item takes the ruin with it."""
     board = board_of(state, seat)
-    left = list(state.ruin_items[clearing])
-    left.remove(item)
-    state.ruin_items[clearing] = tuple(left)
+    left = without_one(state.ruin_items[clearing], item)
+    lay_under(state, clearing, left)
     gain(board, item)
     board.ruin_kinds |= 1 << item
     state.tell(Told.EXPLORED, seat, clearing, item)
@@ -119,5 +123,5 @@ def take(state: State, seat: int, clearing: int, item: int) -> None:
         state.reveals += 1
     if not left and state.ruin_unseen[clearing] == 0:
         state.ruins &= ~(1 << clearing)
-        state.ruin_seers[clearing] = 0
+        state.ruin_seers = replaced(state.ruin_seers, clearing, 0)
     score(state, seat, 1, Why.EXPLORED)

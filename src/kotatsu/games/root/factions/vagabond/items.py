@@ -11,7 +11,7 @@ from kotatsu.games.root.factions.vagabond.board import (
     TRACK,
     Vagabond,
 )
-from kotatsu.games.root.state import State
+from kotatsu.games.root.state import State, replaced
 from kotatsu.kernel.action import Action, act, parts
 from kotatsu.kernel.agenda import Decision
 
@@ -188,4 +188,4 @@ class MakeRoom(Decision):
             return
         put_aside(state, self.seat, self.item)
         gain(board_of(state, self.seat), self.item)
-        state.items[self.item] -= 1
+        state.items = replaced(state.items, self.item, state.items[self.item] - 1)

@@ -5,9 +5,9 @@ from kotatsu.games.root.actions import Told, Verb, Why
 from kotatsu.games.root.book import CLEARINGS
 from kotatsu.games.root.factions.vagabond.board import Vagabond
 from kotatsu.games.root.factions.vagabond.items import board_of, ready, use
-from kotatsu.games.root.phases.cards import draw, insert
+from kotatsu.games.root.phases.cards import draw, with_one, without_one
 from kotatsu.games.root.phases.scoring import score
-from kotatsu.games.root.state import State
+from kotatsu.games.root.state import State, replaced
 from kotatsu.kernel.action import Action, act, parts
 from kotatsu.kernel.agenda import Chance, Decision
 
@@ -37,11 +37,12 @@ def complete(state: State, seat: int, quest: int) -> None:
     board, book = board_of(state, seat), state.book
     for item in book.quest_items[quest]:
         use(state, seat, item)
-    state.quests.remove(quest)
-    board.quests[book.quest_suit[quest]] += 1
-    insert(board.done, quest)
+    state.quests = without_one(state.quests, quest)
+    suit = book.quest_suit[quest]
+    board.quests = replaced(board.quests, suit, board.quests[suit] + 1)
+    board.done = with_one(board.done, quest)
     state.tell(Told.QUEST_DONE, seat, quest)
-    state.then(TurnUpQuest(), QuestReward(seat, book.quest_suit[quest]))
+    state.then(TurnUpQuest(), QuestReward(seat, suit))
 
 
 class TurnUpQuest(Chance):
@@ -55,8 +56,8 @@ class TurnUpQuest(Chance):
 
     def apply(self, state: State, action: Action) -> None:
         quest = parts(action)[1]
-        state.quest_deck.remove(quest)
-        insert(state.quests, quest)
+        state.quest_deck = without_one(state.quest_deck, quest)
+        state.quests = with_one(state.quests, quest)
         state.tell(Told.QUEST_NEW, a=quest)
 
 

@@ -2,7 +2,7 @@
 from kotatsu.games.root.actions import Told, Why
 from kotatsu.games.root.factions.vagabond.board import ALLIED, HOSTILE, INDIFFERENT, STEP_AIDS, STEP_POINTS
 from kotatsu.games.root.factions.vagabond.items import board_of
-from kotatsu.games.root.state import State
+from kotatsu.games.root.state import State, replaced
 
 
 def make_hostile(state: State, seat: int, other: int) -> bool:
@@ -10,8 +10,8 @@ def make_hostile(state: State, seat: int, other: int) -> bool:
     board = board_of(state, seat)
     if other in state.book.vagabonds or board.relations[other] == HOSTILE:
         return False
-    board.relations[other] = HOSTILE
-    board.aids[other] = 0
+    board.relations = replaced(board.relations, other, HOSTILE)
+    board.aids = replaced(board.aids, other, 0)
     state.tell(Told.HOSTILE, seat, other)
     return True
 
@@ -20,7 +20,7 @@ def make_peace(state: State, seat: int, other: int) -> None:
     """R9.2.9.III.d: a Hostile partner of a coalition is Indifferent again."""
     board = board_of(state, seat)
     if board.relations[other] == HOSTILE:
-        board.relations[other] = INDIFFERENT
+        board.relations = replaced(board.relations, other, INDIFFERENT)
         state.tell(Told.RELATION, seat, other, INDIFFERENT)
 
 
@@ -32,11 +32,11 @@ def count_aid(state: State, seat: int, other: int) -> tuple[int, int]:
         return 0, Why.AIDED
     if relation == ALLIED:
         return 2, Why.ALLY
-    board.aids[other] += 1
+    board.aids = replaced(board.aids, other, board.aids[other] + 1)
     if board.aids[other] < STEP_AIDS[relation]:
         return 0, Why.AIDED
-    board.aids[other] = 0
-    board.relations[other] = relation + 1
+    board.aids = replaced(board.aids, other, 0)
+    board.relations = replaced(board.relations, other, relation + 1)
     state.tell(Told.RELATION, seat, other, relation + 1)
     return STEP_POINTS[relation], Why.AIDED
 

@@ -31,7 +31,7 @@ class FillRuins(Step):
     def run(self, state: State) -> None:
         each = len(state.vagabonds)
         state.hidden_items = tuple(sorted(RUIN_ITEMS * each))
-        state.ruin_unseen = [each if state.ruins >> clearing & 1 else 0 for clearing in range(CLEARINGS)]
+        state.ruin_unseen = tuple([each if state.ruins >> clearing & 1 else 0 for clearing in range(CLEARINGS)])
 
 
 class ChooseCharacter(Decision):

@@ -4,7 +4,7 @@ from kotatsu.games.root.factions.vagabond.board import ALLIED, HOSTILE
 from kotatsu.games.root.factions.vagabond.items import MakeRoom, board_of, gain, ready, undamaged
 from kotatsu.games.root.factions.vagabond.relations import make_hostile
 from kotatsu.games.root.factions.vagabond.swords import PaySwords, pays_per_hit, sword_cap
-from kotatsu.games.root.state import State
+from kotatsu.games.root.state import State, replaced
 from kotatsu.games.root.traits import Traits
 
 
@@ -74,7 +74,7 @@ class VagabondTraits(Traits):
     def gain_item(self, state: State, seat: int, item: int) -> None:
         """R9.2.1: his at once; R-P3, R-P17: with a full track he is asked to make room, or it stays in the supply."""
         if gain(board_of(state, seat), item):
-            state.items[item] -= 1
+            state.items = replaced(state.items, item, state.items[item] - 1)
         else:
             state.push(MakeRoom(seat, item))
 
