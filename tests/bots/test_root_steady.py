@@ -9,9 +9,9 @@ from kotatsu.games.root.book import CLEARINGS, FACTION_NAMES, MAPS, PIECES, Fac,
 from kotatsu.games.root.data import advised_sets
 from kotatsu.games.root.factions.marquise.daylight import MarquiseAct
 from kotatsu.games.root.factions.marquise.losses import FieldHospitals
+from kotatsu.games.root.ground import add_tokens, survey
 from kotatsu.games.root.phases.battle import MayAmbush, start_battle
 from kotatsu.games.root.phases.windows import DaylightEnds
-from kotatsu.games.root.queries import refresh_all
 from kotatsu.games.root.state import Phase, State
 from kotatsu.kernel.action import Action, parts
 from kotatsu.kernel.agenda import Decision, choose, due, options, settle
@@ -137,7 +137,7 @@ def test_dominance_is_activated_by_one_far_behind_who_holds_enough() -> None:
     for clearing in range(CLEARINGS):
         if state.suits[clearing] == 0:
             state.warriors[clearing * 4 + item.seat] = 5
-    refresh_all(state)
+    survey(state)
     assert verb_chosen(state, item) == Verb.ACTIVATE
 
 
@@ -172,7 +172,7 @@ def test_an_ambush_is_played_where_it_saves_something() -> None:
     state.hands[seat] = [next(card for card in range(42) if state.book.card_ids[card] == "ambush_bird")]
     roost = next(clearing for clearing in range(CLEARINGS) if state.pieces[clearing * PIECES + Piece.ROOST])
     state.warriors[roost * 4 + seat], state.warriors[roost * 4 + state.book.marquise] = 1, 2
-    refresh_all(state)
+    survey(state)
     state.active = state.book.marquise
     state.agenda = state.agenda[:1]
     start_battle(state, roost, state.book.marquise, seat)
@@ -186,7 +186,7 @@ def test_a_leader_goes_on_scoring() -> None:
     state, _ = daylight(Fac.MARQUISE, [16, 1, 7, 5], Kind.AMBUSH)
     seat = state.book.marquise
     keep = next(clearing for clearing in range(CLEARINGS) if state.pieces[clearing * PIECES + Piece.KEEP])
-    state.pieces[keep * PIECES + Piece.WOOD] = 4
+    add_tokens(state, Piece.WOOD, keep, 4 - state.pieces[keep * PIECES + Piece.WOOD])
     state.marquise.actions = 3
     item = MarquiseAct(seat)
     state.agenda = [*state.agenda[:1], item]

@@ -201,8 +201,9 @@ def run(state: Position, luck: Luck | None) -> Item | None:
     None when the game is over. Items put things on the agenda; they never replace the list.
     """
     agenda = state.agenda
-    steps = 0
-    while not state.results:
+    for _ in range(MOST_STEPS):
+        if state.results:
+            return None
         assert agenda, "nothing is left to happen, but nobody has a result"
         item = agenda[-1]
         if isinstance(item, Step):
@@ -231,9 +232,7 @@ def run(state: Position, luck: Luck | None) -> Item | None:
                 item.resolve(state, [])         # nobody has to choose
             else:
                 agenda.pop()
-        steps += 1
-        assert steps < MOST_STEPS, "the rules never come to a decision"
-    return None
+    raise AssertionError("the rules never come to a decision")
 
 
 def advance(state: Position) -> Item | None:

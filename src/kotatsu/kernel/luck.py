@@ -1,4 +1,5 @@
 """The table's generator of luck: one seed, one stream of 32-bit words, and a count of the words drawn."""
+from collections.abc import Callable
 from random import Random
 from typing import Final
 
@@ -11,24 +12,23 @@ class Luck:
     def __init__(self, seed: int, drawn: int = 0) -> None:
         self.seed = seed
         self.drawn = 0
-        self.stream = Random(seed)
+        self.word: Callable[[int], int] = Random(seed).getrandbits
         self.skip_to(drawn)
 
     def skip_to(self, drawn: int) -> None:
         """Stand where `drawn` words have been used, forwards or back."""
         if drawn < self.drawn:
-            self.stream = Random(self.seed)
+            self.word = Random(self.seed).getrandbits
             self.drawn = 0
         while self.drawn < drawn:
-            self.stream.getrandbits(32)
+            self.word(32)
             self.drawn += 1
 
     def below(self, n: int) -> int:
         """A number from 0 to n - 1, each equally likely: the high half of word × n, drawn again where that would be biased."""
         while True:
             self.drawn += 1
-            word: int = self.stream.getrandbits(32)
-            product = word * n
+            product = self.word(32) * n
             low = product & WORDS - 1
             if low >= n or low >= WORDS % n:
                 return product >> 32

@@ -33,6 +33,7 @@ class Fac:
 
 
 FACTIONS: Final = 7
+SEATS: Final = 6                   # at most
 FACTION_NAMES: Final = ("marquise", "eyrie", "alliance", "vagabond", "vagabond2", "cult", "riverfolk")
 WARRIORS: Final = (25, 20, 10, 0, 0, 25, 15)
 

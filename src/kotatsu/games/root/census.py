@@ -16,6 +16,7 @@ from kotatsu.games.root.book import (
 )
 from kotatsu.games.root.factions.vagabond.board import PLACES
 from kotatsu.games.root.factions.vagabond.setup import STARTING_ITEMS
+from kotatsu.games.root.ground import is_surveyed
 from kotatsu.games.root.queries import army_on_map, on_map, open_slots
 from kotatsu.games.root.state import Phase, State
 
@@ -89,6 +90,7 @@ def pieces(state: State) -> dict[str, int]:
     tracks = all(there <= left <= 3 for there, left in zip(posts, state.riverfolk.placed, strict=True))
     return {**found, "slots hold the buildings": int(all(open_slots(state, clearing) >= 0 for clearing in range(CLEARINGS))),
             "one token of a kind": int(one_each),
+            "the map is kept up to date": int(is_surveyed(state)),
             "posts left their tracks": int(tracks),
             "the Keep is out or in": int(not (state.marquise.keep_gone and on_map(state, Piece.KEEP))),
             "under ruins": int(len(state.hidden_items) == sum(state.ruin_unseen)),

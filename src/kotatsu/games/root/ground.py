@@ -31,6 +31,7 @@ def add_tokens(state: State, piece: int, clearing: int, number: int) -> None:
     place = clearing * PIECES + piece
     total = state.pieces[place] + number
     state.pieces[place] = total
+    state.placed[piece] += number
     if total:
         state.spots[piece] |= 1 << clearing
     else:
@@ -87,9 +88,20 @@ def refresh_all(state: State) -> None:
 def survey(state: State) -> None:
     """All that is kept up to date, counted anew: for a map that was written by hand."""
     seats = state.book.seats
+    state.rulers = [NOWHERE] * CLEARINGS
+    state.ruled = [0] * seats
     state.held = [bits_of(state.warriors[seat::seats]) for seat in range(seats)]
+    state.placed = [sum(state.pieces[piece::PIECES]) for piece in range(PIECES)]
     state.spots = [bits_of(state.pieces[piece::PIECES]) for piece in range(PIECES)]
     refresh_all(state)
+
+
+def is_surveyed(state: State) -> bool:
+    """Whether all that is kept up to date is what counting anew would give."""
+    new = state.copy()
+    survey(new)
+    return (new.rulers == state.rulers and new.ruled == state.ruled and new.held == state.held and new.spots == state.spots
+            and new.placed == state.placed)
 
 
 def bits_of(numbers: list[int]) -> int:

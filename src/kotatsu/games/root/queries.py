@@ -16,7 +16,7 @@ def count(state: State, piece: int, clearing: int) -> int:
 
 def on_map(state: State, piece: int) -> int:
     """Pieces of a kind on the whole map."""
-    return sum(state.pieces[piece::PIECES])
+    return state.placed[piece]
 
 
 def places(state: State, piece: int) -> tuple[int, ...]:

@@ -118,6 +118,7 @@ class State(Position):
         self.ruled: list[int] = [0] * seats      # where a seat rules
         self.held: list[int] = [0] * seats       # where it has warriors
         self.spots: list[int] = [0] * PIECES     # where a piece of a kind lies
+        self.placed: list[int] = [0] * PIECES    # how many of a kind there are
         self.ruins: int = book.ruins             # as bits
         self.scorched: int = 0                   # as bits
         # items
@@ -178,6 +179,7 @@ class State(Position):
         new.ruled = self.ruled[:]
         new.held = self.held[:]
         new.spots = self.spots[:]
+        new.placed = self.placed[:]
         new.ruins = self.ruins
         new.scorched = self.scorched
         new.items = self.items

@@ -45,11 +45,11 @@ def add_battles(found: list[Action], state: State, seat: int, where: int = EVERY
     there: list[int] = []                        # by seat
     for other in range(book.seats):
         there.append(0 if other == seat else presence(state, other))
-    others = book.others[seat]
+    others, first = book.others[seat], battle(0, 0)
     for clearing in BITS[(own | lent) & where]:
         for defender in others:
             if there[defender] >> clearing & 1 and (own >> clearing & 1 or defender != book.riverfolk):
-                found.append(battle(clearing, defender))
+                found.append(first | clearing << 16 | defender << 8)
 
 
 def start_battle(state: State, clearing: int, attacker: int, defender: int, instigator: int = NOWHERE) -> None:

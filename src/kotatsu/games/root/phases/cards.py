@@ -1,6 +1,8 @@
 """Cards on their way: drawn, spent, discarded, given, shown (Law 2.1)."""
+from typing import Final
+
 from kotatsu.games.root.actions import Told, Verb
-from kotatsu.games.root.book import HAND_LIMIT, NOWHERE, Kind
+from kotatsu.games.root.book import HAND_LIMIT, NOWHERE, SEATS, Kind
 from kotatsu.games.root.queries import kinds
 from kotatsu.games.root.sides import TRAITS
 from kotatsu.games.root.state import SUPPORTERS, Seen, State, replaced
@@ -74,7 +76,7 @@ def rebuild(state: State) -> None:
 
 def draw(state: State, seat: int, number: int) -> None:
     """A seat draws so many cards, one after another."""
-    state.agenda.extend([DrawCard(seat)] * number)
+    state.agenda.extend([DRAW[seat]] * number)
 
 
 class DrawCards(Step):
@@ -117,6 +119,9 @@ class DrawCard(Chance):
             state.tell(Told.DREW_CARD, self.seat, card)
         else:
             state.tell_only(1 << self.seat, Told.DREW_CARD, self.seat, card)
+
+
+DRAW: Final = [DrawCard(seat) for seat in range(SEATS)]
 
 
 # --- leaving
@@ -167,7 +172,7 @@ class DiscardDown(Decision):
         leave_hand(state, self.seat, card)
         put_away(state, card)
         state.tell(Told.DISCARDED, self.seat, card)
-        state.push(DiscardDown(self.seat))
+        state.push(self)
 
 
 # --- from hand to hand

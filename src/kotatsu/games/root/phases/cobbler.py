@@ -5,12 +5,7 @@ from kotatsu.games.root.phases.moves import can_move, moves, shift
 from kotatsu.games.root.queries import has_effect
 from kotatsu.games.root.state import State
 from kotatsu.kernel.action import Action, parts
-from kotatsu.kernel.agenda import Decision, Item
-
-
-def cobbler(state: State, seat: int) -> list[Item]:
-    """For the list of an Evening: whoever has the card is asked."""
-    return [Cobbler(seat)] if has_effect(state, seat, Effect.COBBLER) else []
+from kotatsu.kernel.agenda import Decision
 
 
 class Cobbler(Decision):
@@ -20,7 +15,7 @@ class Cobbler(Decision):
         self.seat = seat
 
     def applies(self, state: State) -> bool:
-        return can_move(state, self.seat)
+        return has_effect(state, self.seat, Effect.COBBLER) and can_move(state, self.seat)
 
     def options(self, state: State) -> list[Action]:
         return [DONE, *moves(state, self.seat)]

@@ -2,7 +2,7 @@
 from kotatsu.games.root.actions import Told, move
 from kotatsu.games.root.book import BITS, BUILDINGS, EVERYWHERE, Piece
 from kotatsu.games.root.ground import add_buildings, add_tokens, add_warriors
-from kotatsu.games.root.phases.removal import OUTRAGE, Aftermath
+from kotatsu.games.root.phases.removal import AFTERMATH, OUTRAGE
 from kotatsu.games.root.queries import sails
 from kotatsu.games.root.sides import TRAITS
 from kotatsu.games.root.state import State
@@ -83,7 +83,7 @@ def shift(state: State, owner: int, src: int, dst: int, number: int, mover: int)
     state.tell(Told.MOVED, owner, src, dst, number)
     if state.spots[Piece.SYMPATHY] >> dst & 1 and mover != book.alliance:
         state.after.append(act(OUTRAGE, mover, state.suits[dst]))
-        state.push(Aftermath())
+        state.push(AFTERMATH)
 
 
 def place_warriors(state: State, seat: int, clearing: int, number: int) -> int:

@@ -96,6 +96,9 @@ class Aftermath(Step):
             resolve(state, 0)
 
 
+AFTERMATH: Final = Aftermath()
+
+
 def disputed(state: State) -> list[int]:
     """R1.1.3, R-P20: kinds whose order the active player chooses."""
     found: list[int] = []
@@ -132,7 +135,7 @@ def resolve(state: State, place: int) -> None:
         item = DiscardRandom(state.book.cult)
     else:
         item = PostLost()
-    state.push(Aftermath())
+    state.push(AFTERMATH)
     state.push(item)
 
 

@@ -28,7 +28,10 @@ def lose_points(state: State, seat: int, points: int, why: int) -> None:
 
 def check_victory(state: State) -> None:
     """R3.1, R3.1-2, R-G9: whoever has 30 wins; of several the active player, else the next clockwise from him."""
-    if max(state.points) < GOAL:
+    for points in state.points:
+        if points >= GOAL:
+            break
+    else:
         return
     for step in range(state.book.seats):
         seat = (state.active + step) % state.book.seats

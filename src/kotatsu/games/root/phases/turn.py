@@ -1,6 +1,9 @@
 """A turn (R1.5): Birdsong, Daylight, Evening, each as the side's own chapter has it."""
+from collections.abc import Callable
+from typing import Final
+
 from kotatsu.games.root.actions import DONE, Told, Verb
-from kotatsu.games.root.book import NOWHERE, Effect
+from kotatsu.games.root.book import NOWHERE, SEATS, Effect
 from kotatsu.games.root.factions.alliance.birdsong import birdsong as alliance_birdsong
 from kotatsu.games.root.factions.alliance.daylight import daylight as alliance_daylight
 from kotatsu.games.root.factions.alliance.evening import evening as alliance_evening
@@ -29,14 +32,22 @@ from kotatsu.games.root.queries import has_effect
 from kotatsu.games.root.sides import TRAITS
 from kotatsu.games.root.state import Phase, State
 from kotatsu.kernel.action import Action, act, parts
-from kotatsu.kernel.agenda import Decision, Step
+from kotatsu.kernel.agenda import Decision, Item, Step
 
-BIRDSONG = (marquise_birdsong, eyrie_birdsong, alliance_birdsong, vagabond_birdsong, vagabond_birdsong, cult_birdsong,
-            riverfolk_birdsong)
-DAYLIGHT = (marquise_daylight, eyrie_daylight, alliance_daylight, vagabond_daylight, vagabond_daylight, cult_daylight,
-            riverfolk_daylight)
-EVENING = (marquise_evening, eyrie_evening, alliance_evening, vagabond_evening, vagabond_evening, cult_evening,
-           riverfolk_evening)
+Phases = Callable[[int], list[Item]]
+
+
+def by_seat(phases: list[Phases]) -> list[list[list[Item]]]:
+    """What a phase consists of, [faction][seat], last first as on the agenda. Items never change: every turn uses the same."""
+    return [[phase(seat)[::-1] for seat in range(SEATS)] for phase in phases]
+
+
+BIRDSONG: Final = by_seat([marquise_birdsong, eyrie_birdsong, alliance_birdsong, vagabond_birdsong, vagabond_birdsong,
+                           cult_birdsong, riverfolk_birdsong])
+DAYLIGHT: Final = by_seat([marquise_daylight, eyrie_daylight, alliance_daylight, vagabond_daylight, vagabond_daylight,
+                           cult_daylight, riverfolk_daylight])
+EVENING: Final = by_seat([marquise_evening, eyrie_evening, alliance_evening, vagabond_evening, vagabond_evening,
+                           cult_evening, riverfolk_evening])
 
 
 class StartTurn(Step):
@@ -60,11 +71,11 @@ class StartTurn(Step):
             refresh_all(state)
         state.tell(Told.TURN, seat, min(state.round, 255))      # an event holds no more
         check_dominance(state, seat)
-        state.push(StartDaylight(seat))
+        state.push(START_DAYLIGHT[seat])
         effects = state.effects[seat] != 0       # nobody gains any in Birdsong
         if effects:
             state.push(BirdsongEnds(seat))
-        state.then(*BIRDSONG[state.book.faction[seat]](state, seat))
+        state.agenda.extend(BIRDSONG[state.book.faction[seat]][seat])
         if effects or state.book.riverfolk != NOWHERE:
             state.push(OpenBirdsong(seat))
 
@@ -142,10 +153,9 @@ class StartDaylight(Step):
             state.hired = 2
             refresh_all(state)
         state.tell(Told.PHASE, self.seat, Phase.DAYLIGHT)
-        faction = state.book.faction[self.seat]
-        state.push(StartEvening(self.seat))
-        state.push(DaylightEnds(self.seat))
-        state.then(*DAYLIGHT[faction](state, self.seat))
+        state.push(START_EVENING[self.seat])
+        state.push(DAYLIGHT_ENDS[self.seat])
+        state.agenda.extend(DAYLIGHT[state.book.faction[self.seat]][self.seat])
         if has_effect(state, self.seat, Effect.COMMAND_WARREN):
             state.push(CommandWarren(self.seat))
 
@@ -178,11 +188,16 @@ class StartEvening(Step):
     def run(self, state: State) -> None:
         state.phase = Phase.EVENING
         state.tell(Told.PHASE, self.seat, Phase.EVENING)
-        faction = state.book.faction[self.seat]
-        state.push(StartTurn(next_seat(state, self.seat)))
-        state.then(*EVENING[faction](state, self.seat))
+        state.push(START_TURN[next_seat(state, self.seat)])
+        state.agenda.extend(EVENING[state.book.faction[self.seat]][self.seat])
 
 
 def next_seat(state: State, seat: int) -> int:
     """R1.5: clockwise."""
     return (seat + 1) % state.book.seats
+
+
+START_TURN: Final = [StartTurn(seat) for seat in range(SEATS)]
+START_DAYLIGHT: Final = [StartDaylight(seat) for seat in range(SEATS)]
+DAYLIGHT_ENDS: Final = [DaylightEnds(seat) for seat in range(SEATS)]
+START_EVENING: Final = [StartEvening(seat) for seat in range(SEATS)]

@@ -77,7 +77,7 @@ class BirdsongEnds(Decision):
 
     def apply(self, state: State, action: Action) -> None:
         if action != DONE:
-            state.push(BirdsongEnds(self.seat))
+            state.push(self)
             birdsong_extra(state, self.seat, action)
 
 
@@ -181,5 +181,5 @@ class DaylightEnds(Decision):
 
     def apply(self, state: State, action: Action) -> None:
         if action != DONE:
-            state.push(DaylightEnds(self.seat))
+            state.push(self)
             daylight_extra(state, self.seat, action)

@@ -17,7 +17,7 @@ from kotatsu.kernel.agenda import Decision, Item, Step
 REVOLT_COST: Final = 2             # R8.4.1.ii
 
 
-def birdsong(state: State, seat: int) -> list[Item]:
+def birdsong(seat: int) -> list[Item]:
     """R8.4: any number of revolts, then any number of spreads."""
     return [AllianceRise(seat)]
 
@@ -97,7 +97,7 @@ class AllianceRise(Decision):
             end_birdsong(state)
             return
         seat = self.seat
-        state.push(AllianceRise(seat))
+        state.push(self)
         if birdsong_extra(state, seat, action):
             return
         suit = state.suits[clearing]

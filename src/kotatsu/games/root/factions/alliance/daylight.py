@@ -12,7 +12,7 @@ from kotatsu.kernel.action import Action, act, parts
 from kotatsu.kernel.agenda import EVERYONE, Decision, Item
 
 
-def daylight(state: State, seat: int) -> list[Item]:
+def daylight(seat: int) -> list[Item]:
     """R8.5."""
     return [AllianceDay(seat)]
 
@@ -39,8 +39,9 @@ class AllianceDay(Decision):
         seat = self.seat
         found = [DONE]
         found.extend(crafts(state, seat))
+        first = act(Verb.MOBILIZE)
         for card in kinds(state.hands[seat]):
-            found.append(act(Verb.MOBILIZE, card))
+            found.append(first | card << 16)
         for card in trainees(state, seat):
             found.append(act(Verb.TRAIN, card))
         found.extend(daylight_extras(state, seat))
@@ -56,7 +57,7 @@ class AllianceDay(Decision):
             end_daylight(state)
             return
         seat = self.seat
-        state.push(AllianceDay(seat))
+        state.push(self)
         if verb == Verb.CRAFT:
             begin_craft(state, seat, card)
         elif verb == Verb.MOBILIZE:

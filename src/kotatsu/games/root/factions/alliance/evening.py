@@ -5,7 +5,7 @@ from kotatsu.games.root.factions.alliance.sympathy import place_sympathy, takers
 from kotatsu.games.root.ground import placeable
 from kotatsu.games.root.phases.battle import add_battles, start_battle
 from kotatsu.games.root.phases.cards import DiscardDown, draw
-from kotatsu.games.root.phases.cobbler import cobbler
+from kotatsu.games.root.phases.cobbler import Cobbler
 from kotatsu.games.root.phases.moves import add_moves, can_move, place_warriors, shift
 from kotatsu.games.root.phases.removal import take_warriors
 from kotatsu.games.root.queries import on_map
@@ -14,9 +14,9 @@ from kotatsu.kernel.action import Action, act, parts
 from kotatsu.kernel.agenda import Decision, Item, Step
 
 
-def evening(state: State, seat: int) -> list[Item]:
+def evening(seat: int) -> list[Item]:
     """R8.6."""
-    return [*cobbler(state, seat), AllianceOperation(seat), AllianceDraw(seat), DiscardDown(seat)]
+    return [Cobbler(seat), AllianceOperation(seat), AllianceDraw(seat), DiscardDown(seat)]
 
 
 class AllianceOperation(Decision):
@@ -47,7 +47,7 @@ class AllianceOperation(Decision):
             return
         seat = self.seat
         state.alliance.operations += 1
-        state.push(AllianceOperation(seat))
+        state.push(self)
         if verb == Verb.MOVE:
             shift(state, seat, a, b, c, seat)
         elif verb == Verb.BATTLE:

@@ -156,4 +156,4 @@ class TrimSupporters(Decision):
         card = parts(action)[1]
         drop_supporter(state, card)
         state.tell(Told.DISCARDED, self.seat, card)
-        state.push(TrimSupporters(self.seat))
+        state.push(self)

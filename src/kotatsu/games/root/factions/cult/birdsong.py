@@ -8,7 +8,7 @@ from kotatsu.games.root.ground import of_suit
 from kotatsu.games.root.phases.battle import battles, start_battle
 from kotatsu.games.root.phases.cards import with_one
 from kotatsu.games.root.phases.moves import moves, place_piece, place_warriors, shift
-from kotatsu.games.root.phases.removal import Aftermath, take_piece, take_warriors
+from kotatsu.games.root.phases.removal import AFTERMATH, take_piece, take_warriors
 from kotatsu.games.root.phases.windows import birdsong_extra, birdsong_extras, end_birdsong
 from kotatsu.games.root.queries import are_enemies, may_place, warriors
 from kotatsu.games.root.state import State
@@ -20,7 +20,7 @@ CONVERT: Final = 2
 SANCTIFY: Final = 3
 
 
-def birdsong(state: State, seat: int) -> list[Item]:
+def birdsong(seat: int) -> list[Item]:
     """R10.4."""
     return [AdjustOutcast(seat), DiscardSouls(seat), CultConspire(seat)]
 
@@ -120,7 +120,7 @@ class CultConspire(Decision):
             end_birdsong(state)
             return
         seat = self.seat
-        state.push(CultConspire(seat))
+        state.push(self)
         if birdsong_extra(state, seat, action):
             return
         cost = conspiracy_cost(state, verb)
@@ -135,12 +135,12 @@ class CultConspire(Decision):
             shift(state, seat, a, b, c, seat)
         elif verb == Verb.CONVERT:
             state.tell(Told.CONVERTED, seat, a, b, cost)
-            state.push(Aftermath())
+            state.push(AFTERMATH)
             take_warriors(state, b, a, 1)
             place_warriors(state, seat, a, 1)
         else:
             state.tell(Told.SANCTIFIED, seat, a, b, cost)
-            state.push(Aftermath())
+            state.push(AFTERMATH)
             take_piece(state, b, a, seat)
             place_piece(state, Piece.GARDEN, a)
 

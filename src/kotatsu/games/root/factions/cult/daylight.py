@@ -12,7 +12,7 @@ from kotatsu.kernel.action import Action, act, parts
 from kotatsu.kernel.agenda import Decision, Item
 
 
-def daylight(state: State, seat: int) -> list[Item]:
+def daylight(seat: int) -> list[Item]:
     """R10.5."""
     return [CultRitual(seat)]
 
@@ -71,7 +71,7 @@ class CultRitual(Decision):
             end_daylight(state)
             return
         seat = self.seat
-        state.push(CultRitual(seat))
+        state.push(self)
         if daylight_extra(state, seat, action):
             return
         state.tell(Told.REVEALED, seat, card)

@@ -2,7 +2,7 @@
 from kotatsu.games.root.actions import DONE, Told, Verb
 from kotatsu.games.root.factions.cult.gardens import gardens
 from kotatsu.games.root.phases.cards import DiscardDown, draw, insert, note_all
-from kotatsu.games.root.phases.cobbler import cobbler
+from kotatsu.games.root.phases.cobbler import Cobbler
 from kotatsu.games.root.phases.crafting import begin_craft, crafts
 from kotatsu.games.root.sides import TRAITS
 from kotatsu.games.root.state import State
@@ -10,9 +10,9 @@ from kotatsu.kernel.action import Action, parts
 from kotatsu.kernel.agenda import Decision, Item, Step
 
 
-def evening(state: State, seat: int) -> list[Item]:
+def evening(seat: int) -> list[Item]:
     """R10.6."""
-    return [*cobbler(state, seat), ReturnRevealed(seat), CultCraft(seat), CultDraw(seat), DiscardDown(seat)]
+    return [Cobbler(seat), ReturnRevealed(seat), CultCraft(seat), CultDraw(seat), DiscardDown(seat)]
 
 
 class ReturnRevealed(Step):
@@ -48,7 +48,7 @@ class CultCraft(Decision):
     def apply(self, state: State, action: Action) -> None:
         verb, card, _, _ = parts(action)
         if verb == Verb.CRAFT:
-            state.push(CultCraft(self.seat))
+            state.push(self)
             begin_craft(state, self.seat, card)
 
 

@@ -17,7 +17,7 @@ MOST_ADDED: Final = 2
 NEW_WARRIORS: Final = 3
 
 
-def birdsong(state: State, seat: int) -> list[Item]:
+def birdsong(seat: int) -> list[Item]:
     """R7.4.1–R7.4.3."""
     return [EmergencyOrders(seat), AddToDecree(seat), NewRoost(seat)]
 
@@ -47,8 +47,11 @@ class AddToDecree(Decision):
     def options(self, state: State) -> list[Action]:
         board, suits = state.eyrie, state.book.card_suit
         found = [DONE] if board.added else []
-        found.extend([act(Verb.DECREE, card, column) for card in kinds(state.hands[self.seat])
-                      if suits[card] != BIRD or not board.bird_added for column in range(COLUMNS)])
+        for card in kinds(state.hands[self.seat]):
+            if suits[card] != BIRD or not board.bird_added:
+                first = act(Verb.DECREE, card)
+                for column in range(COLUMNS):
+                    found.append(first | column << 8)
         found.extend(birdsong_extras(state, self.seat))
         return found
 
@@ -58,7 +61,7 @@ class AddToDecree(Decision):
             if state.spots[Piece.ROOST]:       # else a new roost comes first, and who rules may change
                 end_birdsong(state)
             return
-        state.push(AddToDecree(self.seat))
+        state.push(self)
         if birdsong_extra(state, self.seat, action):
             return
         board = state.eyrie
@@ -121,5 +124,5 @@ class NewRoostWhere(Decision):
         if verb == Verb.ROOST:
             found_roost(state, self.seat, clearing)
         else:
-            state.push(NewRoostWhere(self.seat))
+            state.push(self)
             birdsong_extra(state, self.seat, action)

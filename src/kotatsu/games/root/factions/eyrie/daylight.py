@@ -9,7 +9,7 @@ from kotatsu.kernel.action import Action, parts
 from kotatsu.kernel.agenda import Decision, Item
 
 
-def daylight(state: State, seat: int) -> list[Item]:
+def daylight(seat: int) -> list[Item]:
     """R7.5.1, R7.5.2."""
     return [EyrieCraft(seat), BeginDecree(seat)]
 
@@ -32,7 +32,7 @@ class EyrieCraft(Decision):
         verb, card, _, _ = parts(action)
         if verb == Verb.DONE:
             return
-        state.push(EyrieCraft(self.seat))
+        state.push(self)
         if verb == Verb.CRAFT:
             begin_craft(state, self.seat, card)
         else:

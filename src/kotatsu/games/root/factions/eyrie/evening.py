@@ -2,16 +2,16 @@
 from kotatsu.games.root.actions import Why
 from kotatsu.games.root.book import Piece
 from kotatsu.games.root.phases.cards import DiscardDown, draw
-from kotatsu.games.root.phases.cobbler import cobbler
+from kotatsu.games.root.phases.cobbler import Cobbler
 from kotatsu.games.root.phases.scoring import score
 from kotatsu.games.root.queries import on_map
 from kotatsu.games.root.state import State
 from kotatsu.kernel.agenda import Item, Step
 
 
-def evening(state: State, seat: int) -> list[Item]:
+def evening(seat: int) -> list[Item]:
     """R7.6.1, R7.6.2."""
-    return [*cobbler(state, seat), RoostPoints(seat), EyrieDraws(seat), DiscardDown(seat)]
+    return [Cobbler(seat), RoostPoints(seat), EyrieDraws(seat), DiscardDown(seat)]
 
 
 class RoostPoints(Step):

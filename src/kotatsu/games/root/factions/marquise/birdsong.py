@@ -1,10 +1,9 @@
 """The Marquise's Birdsong (Law 6.4): wood."""
 from kotatsu.games.root.book import Piece
 from kotatsu.games.root.factions.marquise.shortage import FillEach
-from kotatsu.games.root.state import State
 from kotatsu.kernel.agenda import Item
 
 
-def birdsong(state: State, seat: int) -> list[Item]:
+def birdsong(seat: int) -> list[Item]:
     """R6.4: one wood on each sawmill."""
     return [FillEach(seat, Piece.SAWMILL)]

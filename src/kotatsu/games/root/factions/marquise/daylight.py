@@ -19,7 +19,7 @@ from kotatsu.kernel.agenda import Decision, Item, Step
 ACTIONS: Final = 3
 
 
-def daylight(state: State, seat: int) -> list[Item]:
+def daylight(seat: int) -> list[Item]:
     """R6.5."""
     return [CountActions(seat), MarquiseAct(seat)]
 
@@ -87,7 +87,7 @@ class MarquiseAct(Decision):
         if verb == Verb.DONE:
             end_daylight(state)
             return
-        state.push(MarquiseAct(seat))
+        state.push(self)
         if verb == Verb.CRAFT:
             begin_craft(state, seat, a)
             return

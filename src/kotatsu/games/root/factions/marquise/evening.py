@@ -1,15 +1,15 @@
 """The Marquise's Evening (Law 6.6)."""
 from kotatsu.games.root.book import Piece
 from kotatsu.games.root.phases.cards import DiscardDown, draw
-from kotatsu.games.root.phases.cobbler import cobbler
+from kotatsu.games.root.phases.cobbler import Cobbler
 from kotatsu.games.root.queries import on_map
 from kotatsu.games.root.state import State
 from kotatsu.kernel.agenda import Item, Step
 
 
-def evening(state: State, seat: int) -> list[Item]:
+def evening(seat: int) -> list[Item]:
     """R6.6: draw, then down to five cards."""
-    return [*cobbler(state, seat), MarquiseDraws(seat), DiscardDown(seat)]
+    return [Cobbler(seat), MarquiseDraws(seat), DiscardDown(seat)]
 
 
 def draw_number(state: State) -> int:

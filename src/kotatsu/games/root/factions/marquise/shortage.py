@@ -104,5 +104,5 @@ class FillWhich(Decision):
             state.push(FillSome(self.seat, self.building, self.left - 1, serve(state, self.building, self.given, clearing)))
             put(state, self.building, clearing, 1)
         else:
-            state.push(FillWhich(self.seat, self.building, self.left, self.given))
+            state.push(self)
             birdsong_extra(state, self.seat, action)

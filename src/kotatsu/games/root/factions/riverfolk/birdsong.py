@@ -12,7 +12,7 @@ from kotatsu.kernel.agenda import Item, Step
 PROTECTION: Final = 2
 
 
-def birdsong(state: State, seat: int) -> list[Item]:
+def birdsong(seat: int) -> list[Item]:
     """Nothing is asked here; lasting effects have their moment before and after."""
     return [Protectionism(seat), Dividends(seat), GatherFunds(seat)]
 

@@ -21,7 +21,7 @@ POSTS_PER_SUIT: Final = 3
 POST_COST: Final = 2
 
 
-def daylight(state: State, seat: int) -> list[Item]:
+def daylight(seat: int) -> list[Item]:
     return [RiverfolkAct(seat)]
 
 
@@ -72,7 +72,7 @@ class RiverfolkAct(Decision):
             end_daylight(state)
             return
         seat = self.seat
-        state.push(RiverfolkAct(seat))
+        state.push(self)
         if daylight_extra(state, seat, action):
             return
         verb, a, b, c = parts(action)

@@ -67,7 +67,7 @@ class TakeInReturn(Decision):
             state.tell(Told.RECEIVED, self.seat, self.other, item)
         elif verb == Verb.ASIDE:
             put_aside(state, self.seat, item)
-            state.push(TakeInReturn(self.seat, self.other))
+            state.push(self)
 
 
 class CountAid(Step):

@@ -10,7 +10,7 @@ from kotatsu.kernel.action import Action, act, parts
 from kotatsu.kernel.agenda import Decision, Item, Step
 
 
-def birdsong(state: State, seat: int) -> list[Item]:
+def birdsong(seat: int) -> list[Item]:
     """R9.4."""
     return [Refresh(seat), Slip(seat)]
 
@@ -69,7 +69,7 @@ class RefreshItem(Decision):
     def apply(self, state: State, action: Action) -> None:
         verb, item, place, _ = parts(action)
         if verb != Verb.REFRESH:
-            state.push(RefreshItem(self.seat, self.number))
+            state.push(self)
             birdsong_extra(state, self.seat, action)
             return
         turn_up(state, self.seat, item, place)
@@ -98,5 +98,5 @@ class Slip(Decision):
         elif verb == Verb.SLINK:
             slink(state, self.seat, a, b, c)
         else:
-            state.push(Slip(self.seat))
+            state.push(self)
             birdsong_extra(state, self.seat, action)

@@ -6,7 +6,7 @@ from kotatsu.games.root.factions.vagabond.items import board_of, damaged, ready,
 from kotatsu.games.root.factions.vagabond.repair import MendItems
 from kotatsu.games.root.phases.battle import may_attack, start_battle
 from kotatsu.games.root.phases.cards import TakeRandom, insert, note_all
-from kotatsu.games.root.phases.removal import Aftermath, wipe
+from kotatsu.games.root.phases.removal import AFTERMATH, wipe
 from kotatsu.games.root.queries import has_piece, matching
 from kotatsu.games.root.state import Phase, State, replaced
 from kotatsu.kernel.action import Action, act
@@ -88,4 +88,4 @@ def scorch(state: State, seat: int) -> None:
     state.tell(Told.SCORCHED, seat, board.place)
     wipe(state, board.place, seat)
     state.scorched |= 1 << board.place
-    state.push(Aftermath())
+    state.push(AFTERMATH)

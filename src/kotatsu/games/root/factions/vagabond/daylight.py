@@ -18,7 +18,7 @@ from kotatsu.kernel.action import Action, parts
 from kotatsu.kernel.agenda import EVERYONE, Decision, Item
 
 
-def daylight(state: State, seat: int) -> list[Item]:
+def daylight(seat: int) -> list[Item]:
     """R9.5."""
     return [VagabondAct(seat)]
 
@@ -77,7 +77,7 @@ class VagabondAct(Decision):
         if verb == Verb.HIDEOUT:
             hide(state, seat)
             return
-        state.push(VagabondAct(seat))
+        state.push(self)
         if verb in (Verb.ASIDE, Verb.TRACK):
             rearrange(state, seat, verb, a)
             return

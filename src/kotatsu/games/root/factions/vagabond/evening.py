@@ -12,10 +12,9 @@ from kotatsu.kernel.action import Action, act, parts
 from kotatsu.kernel.agenda import Decision, Item, Step
 
 
-def evening(state: State, seat: int) -> list[Item]:
+def evening(seat: int) -> list[Item]:
     """R9.6.1 – R9.6.4, in this order."""
-    first: list[Item] = [VagabondCobbler(seat)] if has_effect(state, seat, Effect.COBBLER) else []
-    return [*first, EveningRest(seat), BackOnTrack(seat), VagabondDraw(seat), DiscardDown(seat), CheckLimit(seat),
+    return [VagabondCobbler(seat), EveningRest(seat), BackOnTrack(seat), VagabondDraw(seat), DiscardDown(seat), CheckLimit(seat),
             VagabondTurnEnds(seat)]
 
 
@@ -26,7 +25,7 @@ class VagabondCobbler(Decision):
         self.seat = seat
 
     def applies(self, state: State) -> bool:
-        return bool(walks(state, self.seat, 0))
+        return has_effect(state, self.seat, Effect.COBBLER) and bool(walks(state, self.seat, 0))
 
     def options(self, state: State) -> list[Action]:
         return [DONE, *walks(state, self.seat, 0)]
@@ -70,7 +69,7 @@ class BackOnTrack(Decision):
     def apply(self, state: State, action: Action) -> None:
         verb, item, _, _ = parts(action)
         if verb == Verb.TRACK:
-            state.push(BackOnTrack(self.seat))
+            state.push(self)
             rearrange(state, self.seat, verb, item)
 
 

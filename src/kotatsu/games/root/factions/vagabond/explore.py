@@ -106,7 +106,7 @@ class Loot(Decision):
         else:
             put_aside(state, self.seat, item)
             if is_shared(state):
-                state.push(Loot(self.seat, self.clearing))
+                state.push(self)
             else:
                 take(state, self.seat, self.clearing, item)
 

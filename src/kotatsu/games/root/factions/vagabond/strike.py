@@ -3,7 +3,7 @@ from kotatsu.games.root.actions import Told, Verb
 from kotatsu.games.root.book import CLEARINGS, PIECES, It
 from kotatsu.games.root.factions.vagabond.items import board_of, ready, use
 from kotatsu.games.root.factions.vagabond.relations import make_hostile
-from kotatsu.games.root.phases.removal import Aftermath, take_piece, take_warriors
+from kotatsu.games.root.phases.removal import AFTERMATH, take_piece, take_warriors
 from kotatsu.games.root.queries import warriors
 from kotatsu.games.root.state import State
 from kotatsu.kernel.action import Action, act
@@ -31,7 +31,7 @@ def strike(state: State, seat: int, other: int) -> None:
     state.tell(Told.STRUCK, seat, clearing, other)
     take_warriors(state, other, clearing, 1)
     make_hostile(state, seat, other)
-    state.push(Aftermath())
+    state.push(AFTERMATH)
 
 
 def snipe(state: State, seat: int, piece: int) -> None:
@@ -40,4 +40,4 @@ def snipe(state: State, seat: int, piece: int) -> None:
     clearing = board_of(state, seat).place
     state.tell(Told.STRUCK, seat, clearing, state.book.piece_seat[piece])
     take_piece(state, piece, clearing, seat)
-    state.push(Aftermath())
+    state.push(AFTERMATH)
