@@ -48,9 +48,9 @@ class Given(Random):
 
 
 def test_words_that_would_bias_are_drawn_again():
-    luck = Luck(0)
-    luck.word = Given().getrandbits
-    luck.stream.words = [0, 715_827_883, 1]     # 2**32 % 6 == 4: words whose product with 6 ends below 4 are too many
+    luck, stream = Luck(0), Given()
+    luck.word = stream.getrandbits
+    stream.words = [0, 715_827_883, 1]          # 2**32 % 6 == 4: words whose product with 6 ends below 4 are too many
     assert luck.below(6) == 0
     assert luck.drawn == 3
 
