@@ -209,6 +209,10 @@ def run(state: Position, luck: Luck | None) -> Item | None:
         if isinstance(item, Step):
             agenda.pop()
             item.run(state)
+        elif isinstance(item, Decision):
+            if item.applies(state):
+                return item
+            agenda.pop()
         elif isinstance(item, Chance):
             if not item.applies(state):
                 agenda.pop()
@@ -218,10 +222,6 @@ def run(state: Position, luck: Luck | None) -> Item | None:
                 outcome = item.sample(state, luck)     # while the item still lies on top, as at a table
                 agenda.pop()
                 item.apply(state, outcome)
-        elif isinstance(item, Decision):
-            if item.applies(state):
-                return item
-            agenda.pop()
         elif isinstance(item, Together):
             if item.applies(state):
                 if not state.answers:

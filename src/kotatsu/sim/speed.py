@@ -6,7 +6,7 @@ import json
 import sys
 from collections.abc import Callable
 from importlib import import_module
-from time import perf_counter
+from time import process_time
 from typing import Any, Protocol
 
 from kotatsu import games
@@ -114,13 +114,13 @@ class Catanatron:
 def measure(runner: Runner, samples: list[Any], number: int, seconds: float) -> tuple[Raw, int]:
     """Random games for most of the time, then copies and lists; and the number of the next game."""
     decisions = unforced = total = played = 0
-    begun = perf_counter()
-    while perf_counter() - begun < seconds * SHARE:
+    begun = process_time()
+    while process_time() - begun < seconds * SHARE:
         one = runner.play(number)
         decisions, unforced, total = decisions + one[0], unforced + one[1], total + one[2]
         played += 1
         number += 1
-    time = perf_counter() - begun
+    time = process_time() - begun
     rest = seconds * (1 - SHARE) / 2
     return {"decisions_per_s": decisions / time, "unforced_per_s": unforced / time, "games_per_s": played / time,
             "copy_us": each(runner.copy, samples, rest), "legal_us": each(runner.legal, samples, rest),
@@ -130,16 +130,16 @@ def measure(runner: Runner, samples: list[Any], number: int, seconds: float) -> 
 def each(work: Callable[[Any], None], samples: list[Any], seconds: float) -> float:
     """Microseconds for one piece of work: the best of several rounds over all samples, less the empty loop."""
     best = empty = float("inf")
-    begun = perf_counter()
-    while perf_counter() - begun < seconds:
-        start = perf_counter()
+    begun = process_time()
+    while process_time() - begun < seconds:
+        start = process_time()
         for sample in samples:
             work(sample)
-        best = min(best, perf_counter() - start)
-        start = perf_counter()
+        best = min(best, process_time() - start)
+        start = process_time()
         for sample in samples:
             nothing(sample)
-        empty = min(empty, perf_counter() - start)
+        empty = min(empty, process_time() - start)
     return max(0.0, best - empty) / len(samples) * 1e6
 
 

@@ -115,17 +115,6 @@ def bits_of(numbers: list[int]) -> int:
 
 # --- sets of clearings
 
-def of_suit(state: State, suit: int) -> int:
-    """Clearings of a suit; a bird stands for all."""
-    if suit >= 3:
-        return EVERYWHERE
-    bits = 0
-    for clearing in range(CLEARINGS):
-        if state.suits[clearing] == suit:
-            bits |= 1 << clearing
-    return bits
-
-
 def presence(state: State, seat: int) -> int:
     """Clearings with any piece of a seat: warrior, building, token or pawn."""
     bits = state.held[seat]

@@ -41,7 +41,7 @@ def read_map(reader: Reader, state: State, data: Mapping[str, Any]) -> None:
         suits = [read_or_none("suits", suit, SUITS) for suit in given]
         for suit in range(3):
             read_number(f"suits.{SUITS[suit]}", suits.count(suit), 0 if NOWHERE in suits else 4, 4)
-        state.suits = tuple(RANDOM if suit == NOWHERE else suit for suit in suits)
+        state.lay_suits(tuple(RANDOM if suit == NOWHERE else suit for suit in suits))
     elif "suits" in data:
         raise wrong("suits", data["suits"])
     read_ruins(reader, state, data)

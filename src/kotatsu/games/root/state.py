@@ -1,7 +1,7 @@
 """Everything that changes in play. Map, cards and options are in the book."""
 from typing import Final
 
-from kotatsu.games.root.book import CLEARINGS, ITEM_SUPPLY, ITEMS, NOWHERE, PIECES, WARRIORS, Book
+from kotatsu.games.root.book import CLEARINGS, EVERYWHERE, ITEM_SUPPLY, ITEMS, NOWHERE, PIECES, WARRIORS, Book
 from kotatsu.games.root.factions.alliance.board import Alliance
 from kotatsu.games.root.factions.cult.board import Cult
 from kotatsu.games.root.factions.eyrie.board import Eyrie
@@ -110,7 +110,9 @@ class State(Position):
         self.fight: Fight | None = None
         self.after: list[int] = []               # what removals bring about, still to be resolved: see phases/removal.py
         # the map, by clearing
-        self.suits: tuple[int, ...] = tuple(book.suits)
+        self.suits: tuple[int, ...] = ()         # by clearing
+        self.grounds: tuple[int, ...] = ()       # clearings of each suit as bits; a bird, and ANY, stand for all
+        self.lay_suits(tuple(book.suits))
         self.warriors: list[int] = [0] * (CLEARINGS * seats)      # [clearing * seats + seat]
         self.pieces: list[int] = [0] * (CLEARINGS * PIECES)       # [clearing * PIECES + piece]
         # kept up to date by ground.py; sets of clearings as bits
@@ -156,6 +158,12 @@ class State(Position):
         self.riverfolk: Riverfolk = Riverfolk(seats)
         self.vagabonds: list[Vagabond] = [Vagabond(seats) for _ in book.vagabonds]       # in the order of book.vagabonds
 
+    def lay_suits(self, suits: tuple[int, ...]) -> None:
+        """Clearings have these suits."""
+        self.suits = suits
+        of_each = [sum([1 << clearing for clearing in range(CLEARINGS) if suits[clearing] == suit]) for suit in range(3)]
+        self.grounds = (*of_each, EVERYWHERE, EVERYWHERE)
+
     def copy(self) -> "State":
         new = State()
         self.copy_course(new)
@@ -173,6 +181,7 @@ class State(Position):
         new.fight = self.fight.copy() if self.fight is not None else None
         new.after = self.after[:] if self.after else []
         new.suits = self.suits
+        new.grounds = self.grounds
         new.warriors = self.warriors[:]
         new.pieces = self.pieces[:]
         new.rulers = self.rulers[:]

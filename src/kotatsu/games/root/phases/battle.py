@@ -229,9 +229,11 @@ class RollDice(Chance):
             fight.extra_attacker += 1                # R4.3.2.3
         state.tell(Told.ROLLED, fight.attacker, fight.high, fight.low)
         state.push(DealHits())
-        if state.effects[fight.attacker] or state.effects[fight.defender]:
-            state.then(MayUse(fight.attacker, Effect.BRUTAL_TACTICS), MayUse(fight.defender, Effect.SAPPERS),
-                       MayUse(fight.attacker, Effect.ARMORERS), MayUse(fight.defender, Effect.ARMORERS))
+        if state.effects[fight.attacker] or state.effects[fight.defender]:      # R-B9, the first one asked comes last
+            for seat, effect in ((fight.defender, Effect.ARMORERS), (fight.attacker, Effect.ARMORERS),
+                                 (fight.defender, Effect.SAPPERS), (fight.attacker, Effect.BRUTAL_TACTICS)):
+                if has_effect(state, seat, effect):
+                    state.push(MayUse(seat, effect))
         TRAITS[book.faction[fight.attacker]].rolled(state, fight.attacker)
 
 

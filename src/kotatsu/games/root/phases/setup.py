@@ -61,7 +61,7 @@ class MarkClearing(Chance):
         suit = parts(action)[1]
         suits = list(state.suits)
         suits[self.clearing] = suit
-        state.suits = tuple(suits)
+        state.lay_suits(tuple(suits))
         state.tell(Told.MARKED, a=self.clearing, b=suit)
 
 

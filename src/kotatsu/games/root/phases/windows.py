@@ -1,6 +1,6 @@
 """What a player may do between his own actions: lasting effects and dominance cards (R-P16, facts: windows of cards)."""
 from kotatsu.games.root.actions import CLAIM, DONE, Told, Verb, Why
-from kotatsu.games.root.book import CLEARINGS, THRESHOLD, Effect, Kind
+from kotatsu.games.root.book import BITS, THRESHOLD, Effect, Kind
 from kotatsu.games.root.factions.vagabond.coalition import coalitions, join_coalition
 from kotatsu.games.root.phases.cards import (
     DrawCard,
@@ -94,12 +94,13 @@ def daylight_extras(state: State, seat: int) -> list[Action]:
     book, hand = state.book, state.hands[seat]
     if is_bare(state, seat):
         return found
-    if state.effects[seat]:
-        if is_fresh(state, seat, Effect.CODEBREAKERS):
+    fresh = state.effects[seat] & ~state.used
+    if fresh:
+        if fresh >> Effect.CODEBREAKERS & 1:
             found.extend([act(Verb.SPY, other) for other in book.others[seat]
                           if state.hands[other] and not TRAITS[book.faction[other]].open_hand()])
-        if is_fresh(state, seat, Effect.TAX_COLLECTOR):
-            found.extend([act(Verb.TAX, clearing) for clearing in range(CLEARINGS) if state.warriors[clearing * book.seats + seat]])
+        if fresh >> Effect.TAX_COLLECTOR & 1:
+            found.extend([act(Verb.TAX, clearing) for clearing in BITS[state.held[seat]]])
     if state.points[seat] >= THRESHOLD and has_marker(state, seat):
         if TRAITS[book.faction[seat]].may_activate(state):
             found.extend([act(Verb.ACTIVATE, card) for card in kinds(hand) if book.card_kind[card] == Kind.DOMINANCE])

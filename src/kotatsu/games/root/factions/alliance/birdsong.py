@@ -5,7 +5,6 @@ from kotatsu.games.root.actions import DONE, Told, Verb
 from kotatsu.games.root.book import BIRD, BITS, BUILDINGS, PIECES, Piece
 from kotatsu.games.root.factions.alliance.losses import drop_supporter
 from kotatsu.games.root.factions.alliance.sympathy import martial_law, place_sympathy, spread_cost, spread_targets
-from kotatsu.games.root.ground import of_suit
 from kotatsu.games.root.phases.moves import place_piece, place_warriors
 from kotatsu.games.root.phases.removal import Aftermath, wipe
 from kotatsu.games.root.phases.windows import birdsong_extra, birdsong_extras, end_birdsong
@@ -46,7 +45,7 @@ def revolt_targets(state: State, seat: int) -> int:
     """R8.4.1.i: sympathetic clearings of suits whose base (of its clearing's suit) is not on the map, with room for it."""
     wanted = state.spots[Piece.SYMPATHY]
     for base in BITS[state.spots[Piece.BASE]]:
-        wanted &= ~of_suit(state, state.suits[base])
+        wanted &= ~state.grounds[state.suits[base]]
     found = 0
     for clearing in BITS[wanted]:
         if has_room_for_base(state, seat, clearing):

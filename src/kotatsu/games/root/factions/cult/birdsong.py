@@ -4,7 +4,6 @@ from typing import Final
 from kotatsu.games.root.actions import DONE, Told, Verb
 from kotatsu.games.root.book import BIRD, BUILDINGS, CLEARINGS, PIECES, Kind, Piece
 from kotatsu.games.root.factions.cult.gardens import has_garden_left
-from kotatsu.games.root.ground import of_suit
 from kotatsu.games.root.phases.battle import battles, start_battle
 from kotatsu.games.root.phases.cards import with_one
 from kotatsu.games.root.phases.moves import moves, place_piece, place_warriors, shift
@@ -85,7 +84,7 @@ def conspiracies(state: State, seat: int) -> list[Action]:
     """R10.4.3: all that the acolytes can pay for, in the clearings of the Outcast suit."""
     board = state.cult
     means = board.acolytes + board.hated
-    where = of_suit(state, board.outcast)
+    where = state.grounds[board.outcast]
     found: list[Action] = []
     if means >= CRUSADE:
         found.extend(battles(state, seat, where))

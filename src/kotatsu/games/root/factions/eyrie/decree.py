@@ -3,7 +3,7 @@ from kotatsu.games.root.actions import DONE, Told, Verb
 from kotatsu.games.root.book import BITS, PIECE_TOTAL, Leader, Piece
 from kotatsu.games.root.factions.eyrie.board import BATTLE, COLUMNS, MOVE, RECRUIT
 from kotatsu.games.root.factions.eyrie.leaders import Turmoil
-from kotatsu.games.root.ground import of_suit, placeable, with_open_slots
+from kotatsu.games.root.ground import placeable, with_open_slots
 from kotatsu.games.root.phases.battle import battles, start_battle
 from kotatsu.games.root.phases.moves import least_moves, moves, place_piece, place_warriors, shift
 from kotatsu.games.root.phases.windows import daylight_extra, daylight_extras, is_bare, may_have_extras
@@ -27,7 +27,7 @@ def erections(state: State, seat: int, where: int) -> int:
 
 def deeds(state: State, seat: int, column: int, suit: int) -> list[Action]:
     """R7.5.2: all ways to carry out a card of that suit in that column."""
-    where = of_suit(state, suit)
+    where = state.grounds[suit]
     if column == MOVE:
         return moves(state, seat, where)
     if column == BATTLE:
@@ -39,7 +39,7 @@ def deeds(state: State, seat: int, column: int, suit: int) -> list[Action]:
 
 def ways(state: State, seat: int, column: int, suit: int) -> int:
     """How many `deeds` there are; 2 stands for more, and for a lone battle: its dice would make the choice before it final."""
-    where = of_suit(state, suit)
+    where = state.grounds[suit]
     if column == MOVE:
         return least_moves(state, seat, where)
     if column == BATTLE:
