@@ -51,7 +51,8 @@ def decisions(seed: int, options: JSON) -> Iterator[tuple[str, int, Table]]:
             yield f"battle-{view['battle']['step']}", 10 * len(prompt.actions) + view["turn"], table
         elif prompt.key in TURN and len(prompt.actions) > 2:
             yield f"own-{options['factions'][seat]}", marks(view["seats"][seat]), table
-            yield {4: "four", 6: "six"}[seats] if "map" not in options else "winter", view["turn"] + len(prompt.actions), table
+            late = 4 * view["turn"] + min(len(prompt.actions), 40)
+            yield {4: "four", 6: "six"}[seats] if "map" not in options else "winter", late, table
         table.do(seat, bots.decide(bot, game, table.state, table.item, seat))
     yield "ending", seats, table
 

@@ -3,6 +3,7 @@ from collections.abc import Callable
 from random import Random
 
 import pytest
+from playwright.sync_api import expect
 
 from kotatsu import bots, games
 from kotatsu.kernel.table import Table
@@ -122,3 +123,18 @@ def test_a_link_may_be_opened_first(visit: Visit, screen: str) -> None:
     visitor.page.goto(f"{visitor.address}{screen}")
     visitor.page.locator("main h1, main h2").first.wait_for()
     assert visitor.page.title()
+
+
+def test_a_phone_folds_its_choices(house: House, visit: Visit) -> None:
+    """Many choices hide the own board: a person may put them away, and has them back with the next question."""
+    visitor = visit(size="phone")
+    visitor.sit(house.open(*["here"] * 7, seed=7, first=1)["owner"])
+    own, prompt = visitor.page.locator("[data-own]"), visitor.part("prompt")
+    assert visitor.part("choices").locator("[data-lit]").count() > 6
+    visitor.part("fold-choices").click()
+    expect(visitor.part("choices")).to_have_count(0)
+    board, below = own.bounding_box(), prompt.bounding_box()
+    assert board is not None and below is not None and board["y"] + board["height"] <= below["y"] + 1
+    visitor.page.locator('[data-place="raiders"]').click()
+    visitor.settle("0")
+    expect(visitor.part("choices").locator("[data-lit]").first).to_be_visible()

@@ -10,10 +10,23 @@ export interface Part {
   /** for choices made step by step: the way to here, and the drawing of its last step */
   path?: readonly string[];
   icon?: string | null;
+  tag?: Phrase | undefined;
 }
 
-/** `words`, `icon`: how the action is called where its earlier steps are already said */
-export type Offer = { kind: 'action'; action: ActionInfo; words?: Phrase | undefined; icon?: string | null } | { kind: 'part'; part: Part };
+/** `words`, `icon`: how the action is called where its earlier steps are already said; `tag`: how shortly, where there are many */
+export type Offer = { kind: 'action'; action: ActionInfo; words?: Phrase | undefined; icon?: string | null; tag?: Phrase | undefined } | { kind: 'part'; part: Part };
+
+/** Letters of a result that fill a line of their own on a phone. */
+export const LONG = 44;
+
+/** So many places of one kind that their signs and numbers must do: the board shows the rest. */
+export function isCrowded(offers: readonly Offer[]): boolean {
+  return offers.filter(tagOf).length > FEW;
+}
+
+export function tagOf(offer: Offer): Phrase | undefined {
+  return offer.kind === 'part' ? offer.part.tag : offer.tag;
+}
 
 /** The first part of a two-part choice: a seat that something goes from, or the first card of an order. */
 export function partOf(action: ActionInfo): string | null {
@@ -56,6 +69,6 @@ export function offersOf(actions: readonly ActionInfo[], chosen: string | null):
 export function offerOf(way: Way): Offer {
   const called = way.name ?? way.step;
   const icon = called?.icon ?? null;
-  if (way.action) return { kind: 'action', action: way.action, words: way.last && !way.name && way.path.length > 1 ? way.step?.words : undefined, icon: way.path.length > 1 || way.last ? icon : null };
-  return { kind: 'part', part: { key: way.path.join(' / '), words: called?.words ?? firstWords(way.actions[0]!), actions: way.actions, path: way.path, icon } };
+  if (way.action) return { kind: 'action', action: way.action, words: way.last && !way.name && way.path.length > 1 ? way.step?.words : undefined, icon: way.path.length > 1 || way.last ? icon : null, tag: way.last && !way.name && way.path.length > 1 ? way.step?.tag : undefined };
+  return { kind: 'part', part: { key: way.path.join(' / '), words: called?.words ?? firstWords(way.actions[0]!), actions: way.actions, path: way.path, icon, tag: called?.tag } };
 }

@@ -18,6 +18,8 @@ export interface Step {
   field: string;
   value: string | number;
   words: Phrase;
+  /** a number or letter that says enough beside the icon, where there are many of its kind */
+  tag?: Phrase | undefined;
   icon: string | null;
   /** places on the board where it may be taken */
   places: readonly string[];

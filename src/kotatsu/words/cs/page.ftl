@@ -99,6 +99,7 @@ page-prompt = Vaše rozhodnutí
 page-decides-you = Rozhoduje { $who }, tedy vy.
 page-decides = Rozhoduje { $who }.
 page-thinking = { $who } přemýšlí.
+page-fold-choices = Sbalit nebo rozbalit možnosti
 page-wait-table = Stůl se chystá
 page-how-many = Kolik
 page-more = Více

@@ -74,6 +74,10 @@ page-root-items-left = Předměty, které lze ještě vyrobit
 
 ## Battle
 
+page-root-take-dominance = Vzít kartu Dominance
+page-root-more-below = Deska pokračuje níže
+page-root-score-reasons = Za co jsou body
+page-root-no-points = zatím žádné body
 page-root-battle-at = Bitva na mýtině { $n }
 page-root-battle-warriors = Bojovníci
 page-root-battle-hits = Platné zásahy
@@ -86,7 +90,16 @@ page-root-battle-die = Kostka: { $n }
 page-root-battle-higher = vyšší
 page-root-battle-lower = nižší
 page-root-battle-capped = nejvýše podle bojovníků
-page-root-battle-deals = působí { $n }
+page-root-battle-takes = utrpí { $n }
+page-root-battle-no-dice = útočník nezbyl: bez kostek
+page-root-battle-no-losses = beze ztrát
+page-root-battle-defenseless = obránce je bezbranný
+page-root-battle-fell =
+    { $n ->
+        [one] { $n } bojovník
+        [few] { $n } bojovníci
+       *[other] { $n } bojovníků
+    }
 page-root-battle-left = zbývá utrpět
 page-root-battle-settled = Všechny zásahy vyřízeny
 page-root-battle-ally = společně: { $who }

@@ -93,6 +93,7 @@ page-prompt = Your decision
 page-decides-you = { $who } decides: that is you.
 page-decides = { $who } decides.
 page-thinking = { $who } is thinking.
+page-fold-choices = Fold or unfold the choices
 page-wait-table = The table is getting ready
 page-how-many = How many
 page-more = More

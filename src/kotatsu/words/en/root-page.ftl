@@ -72,6 +72,10 @@ page-root-items-left = Items left to craft
 
 ## Battle
 
+page-root-take-dominance = Take a dominance card
+page-root-more-below = More of the board below
+page-root-score-reasons = What the points were for
+page-root-no-points = no points yet
 page-root-battle-at = Battle in clearing { $n }
 page-root-battle-warriors = Warriors
 page-root-battle-hits = Hits that count
@@ -84,7 +88,15 @@ page-root-battle-die = Die: { $n }
 page-root-battle-higher = the higher one
 page-root-battle-lower = the lower one
 page-root-battle-capped = no more hits than warriors
-page-root-battle-deals = deals { $n }
+page-root-battle-takes = takes { $n }
+page-root-battle-no-dice = no attacker is left: no dice
+page-root-battle-no-losses = nothing is lost
+page-root-battle-defenseless = the defender is defenseless
+page-root-battle-fell =
+    { $n ->
+        [one] { $n } warrior
+       *[other] { $n } warriors
+    }
 page-root-battle-left = still to take
 page-root-battle-settled = All hits are taken
 page-root-battle-ally = with { $who }

@@ -123,7 +123,11 @@ root-event-spent = { $who } spends { $card }.
 root-event-discarded = { $who } discards { $card }.
 root-event-gave = A card of { $who } goes to { $other }.
 root-event-gave-card = { $card }: from { $who } to { $other }.
-root-event-moved = { $who }: { $count } from { $clearing } to { $to }.
+root-event-moved =
+    { $who }: { $count ->
+        [one] { $count } warrior
+       *[other] { $count } warriors
+    } from { $clearing } to { $to }.
 root-event-battle = Battle in clearing { $clearing }: { $who } against { $other }.
 root-event-ambush = { $who } springs an ambush: { $card }.
 root-event-foiled = { $who } foils the ambush: { $card }.
@@ -132,7 +136,11 @@ root-event-no-roll = No attacker is left: the dice rest.
 root-event-rolled = Dice: { $high } and { $low }.
 root-event-hits = { $who } deals { $rolled } rolled and { $extra } extra.
 root-event-used = { $who } uses { $effect }.
-root-event-warriors-lost = { $who } loses { $count } in clearing { $clearing }.
+root-event-warriors-lost =
+    { $who } loses { $count ->
+        [one] { $count } warrior
+       *[other] { $count } warriors
+    } in clearing { $clearing }.
 root-event-piece-lost = { $other } removes from clearing { $clearing }: { $piece } of { $who }.
 root-event-piece-lost-own = { $who } removes its own { $piece } from clearing { $clearing }.
 root-event-crafted = { $who } crafts { $card }.
@@ -145,7 +153,11 @@ root-event-taxed = { $who } sends a collector from clearing { $clearing }.
 root-event-activated = { $who } strives for dominance: { $suit_adj }.
 root-event-took = { $who } takes { $card }.
 root-event-banked = { $who } shares the bank with { $other }.
-root-event-placed = { $who }: +{ $count } in clearing { $clearing }.
+root-event-placed =
+    { $who }: { $count ->
+        [one] { $count } warrior
+       *[other] { $count } warriors
+    } placed in clearing { $clearing }.
 root-event-placed-piece = { $who }: { $piece } in clearing { $clearing }.
 root-event-ally = { $other } fights beside { $who }.
 root-event-enlisted = { $other } protects { $who }.

@@ -96,6 +96,7 @@ page-prompt = Ваше решение
 page-decides-you = Решает { $who }, то есть вы.
 page-decides = Решает { $who }.
 page-thinking = { $who } думает.
+page-fold-choices = Свернуть или развернуть варианты
 page-wait-table = Стол готовится
 page-how-many = Сколько
 page-more = Больше

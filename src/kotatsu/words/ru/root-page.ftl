@@ -74,6 +74,10 @@ page-root-items-left = Предметы, которые ещё можно сма
 
 ## Battle
 
+page-root-take-dominance = Взять карту превосходства
+page-root-more-below = Ниже есть ещё часть планшета
+page-root-score-reasons = За что получены очки
+page-root-no-points = очков пока нет
 page-root-battle-at = Сражение на поляне { $n }
 page-root-battle-warriors = Воины
 page-root-battle-hits = Засчитано
@@ -86,7 +90,16 @@ page-root-battle-die = Кубик: { $n }
 page-root-battle-higher = больший
 page-root-battle-lower = меньший
 page-root-battle-capped = не больше, чем воинов
-page-root-battle-deals = наносит { $n }
+page-root-battle-takes = получает { $n }
+page-root-battle-no-dice = нападать некому: без кубиков
+page-root-battle-no-losses = потерь нет
+page-root-battle-defenseless = защитник беззащитен
+page-root-battle-fell =
+    { $n ->
+        [one] { $n } воин
+        [few] { $n } воина
+       *[other] { $n } воинов
+    }
 page-root-battle-left = ещё принять
 page-root-battle-settled = Весь урон принят
 page-root-battle-ally = вместе: { $who }

@@ -96,6 +96,7 @@ page-prompt = Ваше рішення
 page-decides-you = Вирішує { $who }, тобто ви.
 page-decides = Вирішує { $who }.
 page-thinking = { $who } думає.
+page-fold-choices = Згорнути чи розгорнути варіанти
 page-wait-table = Стіл готується
 page-how-many = Скільки
 page-more = Більше

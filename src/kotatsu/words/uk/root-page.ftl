@@ -74,6 +74,10 @@ page-root-items-left = Предмети, які ще можна створити
 
 ## Battle
 
+page-root-take-dominance = Узяти карту панування
+page-root-more-below = Нижче є ще частина планшета
+page-root-score-reasons = За що отримано очки
+page-root-no-points = очок ще немає
 page-root-battle-at = Бій на галявині { $n }
 page-root-battle-warriors = Вояки
 page-root-battle-hits = Зараховано
@@ -86,7 +90,16 @@ page-root-battle-die = Кубик: { $n }
 page-root-battle-higher = більший
 page-root-battle-lower = менший
 page-root-battle-capped = не більше, ніж вояк
-page-root-battle-deals = завдає { $n }
+page-root-battle-takes = дістає { $n }
+page-root-battle-no-dice = нападників не лишилося: без кубиків
+page-root-battle-no-losses = утрат немає
+page-root-battle-defenseless = оборонець беззахисний
+page-root-battle-fell =
+    { $n ->
+        [one] { $n } вояка
+        [few] { $n } вояки
+       *[other] { $n } вояк
+    }
 page-root-battle-left = ще прийняти
 page-root-battle-settled = Усі ушкодження прийнято
 page-root-battle-ally = разом: { $who }

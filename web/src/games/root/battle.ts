@@ -31,17 +31,21 @@ export interface Row {
   higher: boolean;
   rolled: number;
   extra: number;
+  /** hits dealt to it, and those it must still take */
+  takes: number;
   left: number;
 }
 
-export function rowOf(view: View, battle: Battle, side: Side): Row {
+/** `fallen`: warriors of that side that were there when the battle began. */
+export function rowOf(view: View, battle: Battle, side: Side, fallen = 0): Row {
   const clearing = view.clearings.find((one) => one.n === battle.clearing);
   const seat = battle[side];
+  const other: Side = side === 'attacker' ? 'defender' : 'attacker';
   const { dice } = battle;
   const [high, low] = dice ? [Math.max(...dice), Math.min(...dice)] : [null, null];
   // the higher die is the attacker's, unless the defender is the Alliance (guerrilla war)
   const guerrilla = high !== null && low !== null && high !== low && view.seats[battle.defender]?.faction === 'alliance';
   const higher = (side === 'attacker') !== guerrilla;
   const warriors = (clearing?.warriors[String(seat)] ?? 0) + (side === 'attacker' && battle.ally !== null ? (clearing?.warriors[String(battle.ally)] ?? 0) : 0);
-  return { warriors, pawn: warriors === 0 && (clearing?.pawns.includes(seat) ?? false), die: higher ? high : low, higher, rolled: battle.rolled[side], extra: battle.extra[side], left: battle.left[side] };
+  return { warriors: warriors + fallen, pawn: warriors + fallen === 0 && (clearing?.pawns.includes(seat) ?? false), die: higher ? high : low, higher, rolled: battle.rolled[side], extra: battle.extra[side], takes: battle.rolled[other] + battle.extra[other], left: battle.left[side] };
 }

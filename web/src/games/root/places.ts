@@ -23,7 +23,7 @@ export function stepsOf(action: ActionInfo, prompt: PromptInfo, view: View): Ste
     const value = shape[field];
     if (typeof value !== 'string' && typeof value !== 'number') return [];
     if (field === 'count' && WANDERS.has(shape.verb)) return [];
-    return [{ key: `${field} ${value}`, field, value, words: wordsOf(field, value, action, view), icon: iconFor(field, value, view), places: placesOf(field, value, shape, prompt, view) }];
+    return [{ key: `${field} ${value}`, field, value, words: wordsOf(field, value, action, view), tag: tagOf(field, value), icon: iconFor(field, value, view), places: placesOf(field, value, shape, prompt, view) }];
   });
 }
 
@@ -46,6 +46,8 @@ function placesOf(field: Field, value: string | number, shape: Shape, prompt: Pr
       return [spot.quest(String(value))];
     case 'leader':
       return [spot.leader(String(value))];
+    case 'character':
+      return [spot.character(String(value))];
     case 'column':
       return [spot.column(String(value))];
     case 'seat':
@@ -117,6 +119,11 @@ function wordsOf(field: Field, value: string | number, action: ActionInfo, view:
     case 'count':
       return { id: 'page-number', args: { n: Number(value) } };
   }
+}
+
+/** Clearings are known by their number and the suit beside it. */
+function tagOf(field: Field, value: string | number): Phrase | undefined {
+  return typeof value === 'number' && (field === 'from' || field === 'clearing' || field === 'to') ? { id: 'page-number', args: { n: value } } : undefined;
 }
 
 export function factionPhrase(view: View, seat: number): Phrase {
@@ -225,7 +232,9 @@ function likeALitOne(kind: 'clearing' | 'card', name: string, prompt: PromptInfo
   const models = prompt.actions.filter((action) => taken.every((step) => action.shape[step.field] === step.value));
   const field = kind === 'card' ? 'card' : taken.some((step) => step.field === 'from') ? 'to' : 'clearing';
   const named = models.filter((action) => action.shape[field] !== undefined);
-  const model = named.find((action) => action.shape.verb === 'craft') ?? (new Set(named.map((action) => action.shape.verb)).size === 1 ? named[0] : undefined);
+  const leaving = field === 'clearing' ? models.find((action) => action.shape['from'] !== undefined && action.shape.to !== Number(name)) : undefined;
+  if (leaving) return leaving.action.split(' ').with(1, name).join(' ');
+  const model = named.find((action) => action.shape.verb === 'craft') ?? named[0];
   if (!model) return null;
   const words = model.action.split(' ');
   const at = field === 'to' ? 2 : words.indexOf(String(model.shape[field]));

@@ -18,7 +18,8 @@ export interface Clearing extends ClearingView {
 
 export type Side = 'attacker' | 'defender';
 export const SIDES: readonly Side[] = ['attacker', 'defender'];
-export const BATTLE_STEPS = ['ambush', 'foil', 'dice', 'cards', 'losses'] as const;
+/** `over` is the page's own: a battle that only the log still tells of. */
+export const BATTLE_STEPS = ['ambush', 'foil', 'dice', 'cards', 'losses', 'over'] as const;
 
 /** `rolled` and `extra` are hits dealt BY that side, `left` those it must still take. */
 export interface Battle {

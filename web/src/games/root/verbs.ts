@@ -1,7 +1,7 @@
 /** Verbs of Root: the term each is called by when several of its actions are gathered, and its drawing. */
 export const VERB_TERMS: Record<string, string> = {
   move: 'root-move', battle: 'root-battle', craft: 'root-craft', ambush: 'root-ambush', foil: 'root-foil-ambush', activate: 'root-activate-dominance',
-  discard: 'common-discard', take: 'common-take', give: 'common-give', lose: 'common-remove', use: 'common-effect',
+  discard: 'common-discard', take: 'page-root-take-dominance', give: 'common-give', lose: 'common-remove', use: 'common-effect',
   march: 'root-march', recruit: 'root-recruit', build: 'root-build', overwork: 'root-overwork', keep: 'root-keep',
   decree: 'root-decree', roost: 'root-roost', erect: 'root-build', enrol: 'root-recruit', leader: 'root-leader',
   revolt: 'root-revolt', spread: 'root-spread-sympathy', mobilize: 'root-mobilize', train: 'root-train', levy: 'root-alliance-recruit', organize: 'root-organize',

@@ -5,6 +5,7 @@ export const spot = {
   item: (item: string, up: boolean, damaged: boolean): string => `item:${item}:${damaged ? 'damaged' : up ? 'up' : 'down'}`,
   piece: (piece: string): string => `piece:${piece}`,
   column: (column: string): string => `column:${column}`,
+  character: (character: string): string => `character:${character}`,
   leader: (leader: string): string => `leader:${leader}`,
   service: (service: string, price: number): string => `service:${service}:${price}`,
   post: (suit: string): string => `post:${suit}`,
