@@ -1,7 +1,7 @@
 """Every label, question and event of the game as phrases; each side adds its own. The sentences stand in the Fluent files."""
 from functools import cache
 
-from kotatsu.games.root.actions import WHY_NAMES, WHY_RULES, Verb
+from kotatsu.games.root.actions import DONE, WHY_NAMES, WHY_RULES, Verb
 from kotatsu.games.root.actions import Told as Kind
 from kotatsu.games.root.book import (
     CHARACTER_NAMES,
@@ -21,7 +21,7 @@ from kotatsu.games.root.names import card_words, effect_words, words_of
 from kotatsu.games.root.names import seat_words as seat_words
 from kotatsu.games.root.notation import format_action, verbs
 from kotatsu.games.root.phases import battle, cards, cobbler, crafting, removal, turn, windows
-from kotatsu.games.root.queries import has_marker
+from kotatsu.games.root.queries import has_marker, hired
 from kotatsu.games.root.sides import TRAITS
 from kotatsu.games.root.spoken import sides
 from kotatsu.games.root.state import State
@@ -34,6 +34,8 @@ DISCARD_RULES = ("R6.6", "R7.6.2", "R8.6.2", "R9.6.2", "R9.6.2", "R10.6.3", "R11
 EFFECT_RULES = ("R-card-armorers-bird", "R-card-brutal-tactics-bird", "R-card-royal-claim-bird", "R-card-sappers-bird",
                 "R-card-stand-and-deliver-fox", "R-card-tax-collector-fox", "R-card-better-burrow-bank-rabbit",
                 "R-card-cobbler-rabbit", "R-card-command-warren-rabbit", "R-card-codebreakers-mouse", "R-card-scouting-party-mouse")
+HIGHEST = 3                             # the face of a die
+DECLINED = ("ally", "ambush", "foil", "enlist", "use", "hospital")
 # the second number of a kind has a name of its own
 SECOND = {"clearing": "to", "seat": "other", "card": "paid", "die": "low", "spot": "to"}
 FIRST = {"seat": "who", "die": "high"}
@@ -93,8 +95,15 @@ def asked(state: State, item: Item, seat: int) -> Asked:
 
 def choice(state: State, item: Item, seat: int, action: Action) -> Choice:
     """An action for a reader, with what it would lead to."""
-    return Choice(format_action(state, action), action_words(state, action), result_words(state, item, seat, action),
+    words = declined(state, item, seat) if action == DONE else None
+    return Choice(format_action(state, action), words or action_words(state, action), result_words(state, item, seat, action),
                   shape(state, action))
+
+
+def declined(state: State, item: Item, seat: int) -> Phrase | None:
+    """A "no" that says to what; other questions are simply done with."""
+    key = asked(state, item, seat).key
+    return say(f"root-no-{key}") if key in DECLINED else None
 
 
 def action_words(state: State, action: Action) -> Phrase:
@@ -127,7 +136,7 @@ def promised(state: State, item: Item, seat: int, action: Action) -> Phrase | No
         found: Phrase | None = side.result(state, item, seat, action)
         if found is not None:
             return found
-    verb, a, _, number = parts(action)
+    verb, a, b, number = parts(action)
     book = state.book
     match verb:
         case Verb.CRAFT if book.card_kind[a] == CardKind.ITEM:
@@ -136,6 +145,8 @@ def promised(state: State, item: Item, seat: int, action: Action) -> Phrase | No
         case Verb.MOVE:
             left = state.warriors[a * book.seats + seat] - number
             return say("root-result-move", count=left, clearing=a + 1)
+        case Verb.BATTLE:
+            return battle_words(state, seat, a, b)
         case Verb.CLAIM:
             return say("root-result-claim", points=state.rulers.count(seat))
         case Verb.STAND if has_marker(state, a):
@@ -145,6 +156,15 @@ def promised(state: State, item: Item, seat: int, action: Action) -> Phrase | No
         case Verb.AMBUSH:
             return say("root-result-ambush")
     return None
+
+
+def battle_words(state: State, seat: int, clearing: int, other: int) -> Phrase:
+    """R4.3.2: the most that the dice and what stands there can do; ambushes and cards are not foreseen."""
+    mine, theirs = TRAITS[state.book.faction[seat]], TRAITS[state.book.faction[other]]
+    deals = min(HIGHEST, mine.cap(state, seat, clearing) + hired(state, seat, clearing, other)) + mine.extra_hits(state)
+    if theirs.is_defenseless(state, other, clearing):
+        deals += 1
+    return say("root-result-battle", deals=deals, takes=min(HIGHEST, theirs.cap(state, other, clearing)))
 
 
 def shape(state: State, action: Action) -> JSON:

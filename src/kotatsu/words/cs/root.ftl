@@ -46,6 +46,12 @@ root-ask-daylight-end = Ještě něco za bílého dne?
 ## Choices
 
 root-act-done = Hotovo
+root-no-ally = Bez spojenců
+root-no-ambush = Bez přepadu
+root-no-foil = Nemařit
+root-no-enlist = Bez Soudce
+root-no-use = Teď ne
+root-no-hospital = Nevracet
 root-act-move = Přesunout { $count } z { $clearing } na { $to }
 root-act-battle = Bitva na { $clearing }: { $who }
 root-act-ambush = Zahrát: { $card }
@@ -85,6 +91,7 @@ root-result-claim = +{ $points } za ovládané mýtiny
 root-result-stand = +1 bod: { $who }
 root-result-activate = už žádné body, vyhraje jen tato karta
 root-result-ambush = 2 zásahy před kostkami
+root-result-battle = kostky: způsobí až { $deals }, utrpí až { $takes }
 
 ## Events
 

@@ -46,6 +46,12 @@ root-ask-daylight-end = Anything else this Daylight?
 ## Choices
 
 root-act-done = Done
+root-no-ally = Without allies
+root-no-ambush = No ambush
+root-no-foil = Let it happen
+root-no-enlist = Without the Arbiter
+root-no-use = Not now
+root-no-hospital = Let them go
 root-act-move = Move { $count } from { $clearing } to { $to }
 root-act-battle = Battle { $who } in { $clearing }
 root-act-ambush = Play { $card }
@@ -85,6 +91,7 @@ root-result-claim = +{ $points } for ruled clearings
 root-result-stand = { $who } scores 1
 root-result-activate = no more points; only this card can win
 root-result-ambush = 2 hits before the dice
+root-result-battle = dice: deals up to { $deals }, takes up to { $takes }
 
 ## Events
 

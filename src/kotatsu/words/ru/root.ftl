@@ -29,7 +29,7 @@ root-too-many-warriors = { $field }: названо воинов { $count }, а 
 
 root-ask-ally = Чьи воины пойдут в бой рядом?
 root-ask-ambush = На поляне { $clearing } нападает { $other }. Разыграть засаду?
-root-ask-foil = Сорвать засаду ({ $card })?
+root-ask-foil = Обнаружить засаду ({ $card })?
 root-ask-enlist = Попросить защиты у Арбитра?
 root-ask-use = Использовать карту «{ $effect }»?
 root-ask-lose = Что потеряет { $other }? Осталось урона: { $count }
@@ -46,10 +46,16 @@ root-ask-daylight-end = Ещё что-нибудь до вечера?
 ## Choices
 
 root-act-done = Готово
+root-no-ally = Без союзников
+root-no-ambush = Без засады
+root-no-foil = Не обнаруживать
+root-no-enlist = Без Судьи
+root-no-use = Не сейчас
+root-no-hospital = Не возвращать
 root-act-move = Переместить { $count } с { $clearing } на { $to }
 root-act-battle = Сражение на { $clearing }: { $who }
 root-act-ambush = Разыграть: { $card }
-root-act-foil = Сорвать: { $card }
+root-act-foil = Обнаружить: { $card }
 root-act-ally = Воины { $who_gen }
 root-act-enlist = Защита: { $who }
 root-act-use = Использовать: { $effect }
@@ -85,6 +91,7 @@ root-result-claim = +{ $points } за поляны, которыми прави�
 root-result-stand = +1 очко: { $who }
 root-result-activate = больше никаких очков, победит только эта карта
 root-result-ambush = 2 урона до кубиков
+root-result-battle = кубики: наносит до { $deals }, получает до { $takes }
 
 ## Events
 
@@ -126,7 +133,7 @@ root-event-gave-card = { $card }: от { $who_gen } к { $other_dat }.
 root-event-moved = { $who }: воинов { $count } с { $clearing } на { $to }.
 root-event-battle = Сражение на поляне { $clearing }: { $who } против { $other_gen }.
 root-event-ambush = { $who }: засада! { $card }.
-root-event-foiled = { $who }: засада сорвана, { $card }.
+root-event-foiled = { $who }: засада обнаружена, { $card }.
 root-event-scouted = { $who }: разведка не дала засаде сработать.
 root-event-no-roll = Нападающих не осталось: кубики отдыхают.
 root-event-rolled = Кубики: { $high } и { $low }.

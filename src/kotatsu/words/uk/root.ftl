@@ -46,6 +46,12 @@ root-ask-daylight-end = Ще щось до сутінків?
 ## Choices
 
 root-act-done = Досить
+root-no-ally = Без союзників
+root-no-ambush = Без засідки
+root-no-foil = Не зривати
+root-no-enlist = Без Судді
+root-no-use = Не зараз
+root-no-hospital = Не повертати
 root-act-move = Перемістити { $count } з { $clearing } на { $to }
 root-act-battle = Бій на { $clearing }: { $who }
 root-act-ambush = Зіграти: { $card }
@@ -85,6 +91,7 @@ root-result-claim = +{ $points } за галявини, якими володі�
 root-result-stand = +1 очко: { $who }
 root-result-activate = більше жодних очок, перемагає лише ця карта
 root-result-ambush = 2 ушкодження до кубиків
+root-result-battle = кубики: завдає до { $deals }, дістає до { $takes }
 
 ## Events
 
