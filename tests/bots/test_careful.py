@@ -44,7 +44,9 @@ def new(**given: Any) -> Any:
 @pytest.mark.parametrize("players", range(2, 8))
 def test_careful_and_brisk_play_whole_games(players: int) -> None:
     for bot in (bots.make("samurai", "careful", 1), bots.brisk("samurai", 1)):
-        finish(new(players=players, level=LEVELS[players % 4]), bot, players)
+        state = new(players=players, level=LEVELS[players % 4])
+        assert len(finish(state, bot, players)) >= players          # every samurai had a turn
+        assert state.results in ([1] * players, [-1] * players)
 
 
 OPTIONS = [{"absent_tokens": True, "players": 4}, {"absent_token_duration": "turn", "players": 2},
@@ -53,7 +55,9 @@ OPTIONS = [{"absent_tokens": True, "players": 4}, {"absent_token_duration": "tur
 
 @pytest.mark.parametrize("given", OPTIONS, ids=lambda given: next(iter(given)))
 def test_careful_plays_with_every_option(given: dict[str, Any]) -> None:
-    finish(new(**given), bots.make("samurai", "careful", 2), 2)
+    state = new(**given)
+    assert len(finish(state, bots.make("samurai", "careful", 2), 2)) >= given["players"]
+    assert state.results in ([1] * given["players"], [-1] * given["players"])
 
 
 def test_careful_plays_from_random_hand_written_positions() -> None:
@@ -64,6 +68,7 @@ def test_careful_plays_from_random_hand_written_positions() -> None:
         assert given is not None
         state, _ = load_position(GAME, given)
         finish(state, bots.make("samurai", "careful", number), number)
+        assert len(state.results) == 2 + number % 6
 
 
 def test_the_same_seed_plays_the_same_game() -> None:

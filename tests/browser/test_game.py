@@ -17,7 +17,8 @@ RELOAD_AT = 8
 def test_a_game_clicked_by_chance(house: House, visit: Visit) -> None:
     """Anything lit may be clicked, on the board or in the prompt."""
     luck = Random(1)
-    play(visit(), house.open("here", "here", seed=1, level="easy"), lambda visitor: click_anything(visitor, luck))
+    view = play(visit(), house.open("here", "here", seed=1, level="easy"), lambda visitor: click_anything(visitor, luck))
+    assert view["phase"] == "over" and view["result"] is not None
 
 
 def test_a_game_clicked_with_care(house: House, visit: Visit) -> None:

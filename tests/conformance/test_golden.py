@@ -20,7 +20,7 @@ RECORDED = (0, 1, 2, 3, 4)          # of Root: sets of two to six
 
 def test_counts_of_ways_to_go_on(name, game, regold):
     found = {"version": game.version, "cases": [case(game, number, after) for number, after in CASES]}
-    golden.compare(name, "perft.json", found, regold)
+    golden.assert_same(name, "perft.json", found, regold)
 
 
 def end(table: Table) -> dict[str, object]:
@@ -34,7 +34,7 @@ def test_recorded_games_end_as_they_did(name, game, regold):
     if regold:
         for number in RECORDED:
             table = play(begin(game, number), number)
-            golden.compare(name, f"game-{number}.json", {**table.save(), "end": end(table)}, True)
+            golden.assert_same(name, f"game-{number}.json", {**table.save(), "end": end(table)}, True)
     files = sorted(golden.GOLDEN.glob(f"{name}/*.json"))
     files = [file for file in files if file.name not in ("perft.json", "digest.json")]
     assert len(files) >= len(RECORDED)
@@ -59,7 +59,7 @@ def recorded() -> dict[str, str]:
 
 
 def test_seeded_games_in_this_process(name, regold):
-    golden.compare(name, "digest.json", {"games": digest(name)}, regold)
+    golden.assert_same(name, "digest.json", {"games": digest(name)}, regold)
 
 
 @pytest.mark.parametrize("seed", ["0", "1", "random"])

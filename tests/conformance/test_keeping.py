@@ -29,6 +29,7 @@ def test_a_position_reads_back_and_fits_its_schema(game, number):
     done = play(begin(game, number), number, each)
     checks.check_position(game, done.state, done.luck)
     validator.validate(done.position())
+    assert turn > 3 and done.outcome() is not None
 
 
 @pytest.mark.parametrize("number", range(6))
@@ -45,6 +46,7 @@ def test_a_game_goes_on_from_its_position_as_it_would_have(game, number):
 def test_log_and_save_lead_to_the_same_end(name):
     for table in played(name):
         checks.check_replay(table)
+        assert table.outcome() is not None, "a game without an end"
 
 
 @pytest.mark.parametrize("number", range(3))
@@ -78,6 +80,7 @@ def test_undo_returns_exactly_the_earlier_state(game, number):
     while table.item is not None:
         seat = choices.pick(table.decisions())
         checks.check_undo(table, seat, choices.pick(table.legal(seat)))
+    assert table.outcome() is not None
 
 
 @pytest.mark.parametrize("number", range(4))

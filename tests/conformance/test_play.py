@@ -49,12 +49,15 @@ def test_asking_changes_nothing_and_everything_can_be_said(game):
                 checks.check_questions(game, table.state, table.item)
 
         checks.check_log_words(play(begin(game, number), number, each))
+        assert turn > 3, "hardly anything was asked"
 
 
 def test_copies_are_independent(game):
     for number in range(12):
         table = play(begin(game, number), number, limit=number)
+        kept = checks.contents(game, table.state)
         checks.check_copy(game, table.state, Luck(number))
+        assert checks.contents(game, table.state) == kept
 
 
 class Watch:
@@ -65,6 +68,7 @@ class Watch:
         self.state = game.new(begin(game, number).state.book)
         self.luck = Luck(number)
         self.made: dict[int, tuple[Item, str]] = {}
+        self.asked = 0
 
     def run(self) -> None:
         state = self.state
@@ -86,6 +90,7 @@ class Watch:
 
     def unchanged(self, ask):
         kept = checks.contents(self.game, self.state)
+        self.asked += 1
         answer = ask()
         checks.assert_equal(checks.contents(self.game, self.state), kept, "asking changed the state")
         return answer
@@ -114,7 +119,9 @@ class Watch:
 
 @pytest.mark.parametrize("number", range(8))
 def test_items_never_change_and_questions_change_nothing(game, number):
-    Watch(game, number).run()
+    watch = Watch(game, number)
+    watch.run()
+    assert watch.asked > 10 and len(watch.made) > 10, "hardly anything was watched"
 
 
 @pytest.mark.parametrize("number", range(9))
@@ -136,6 +143,8 @@ def test_anywhere_in_any_game(name, seed, stop):
         checks.check_blindness(game, table.state, table.item, Luck(seed))
         seat = table.decisions()[-1]
         checks.check_undo(table, seat, table.legal(seat)[-1])
+    else:
+        assert table.outcome() is not None
 
 
 def test_options_of_the_table_make_the_same_book_again(game):

@@ -145,3 +145,4 @@ def test_what_is_imagined_can_be_played(game, number):
         believed = Table(game, game.imagine(table.state, viewer, Luck(viewer + 1)), Luck(1))
         checks.check_position(game, believed.state, believed.luck)
         checks.check_census(game, play(believed, number).state, census)
+        assert believed.outcome() is not None

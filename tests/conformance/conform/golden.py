@@ -10,7 +10,7 @@ def path(game: str, file: str) -> Path:
     return GOLDEN / game / file
 
 
-def compare(game: str, file: str, found: Any, regold: bool) -> None:
+def assert_same(game: str, file: str, found: Any, regold: bool) -> None:
     """Found equals what is written, or is written if that is wished."""
     where = path(game, file)
     if regold:
