@@ -1,9 +1,8 @@
 """The table's generator of luck: one seed, one stream of 32-bit words, and a count of the words drawn."""
 from collections.abc import Callable
 from random import Random
-from typing import Final
 
-WORDS: Final = 1 << 32
+from mypy_extensions import i64
 
 
 class Luck:
@@ -26,11 +25,13 @@ class Luck:
 
     def below(self, n: int) -> int:
         """A number from 0 to n - 1, each equally likely: the high half of word × n, drawn again where that would be biased."""
+        bound: i64 = n
         while True:
             self.drawn += 1
-            product = self.word(32) * n
-            low = product & WORDS - 1
-            if low >= n or low >= WORDS % n:
+            word: i64 = self.word(32)
+            product: i64 = word * bound
+            low: i64 = product & 0xFFFFFFFF
+            if low >= bound or low >= 0x100000000 % bound:
                 return product >> 32
 
     def pick(self, things: list[int]) -> int:

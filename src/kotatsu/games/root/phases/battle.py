@@ -6,7 +6,7 @@ from kotatsu.games.root.book import BITS, EVERYWHERE, NOWHERE, PIECES, Effect
 from kotatsu.games.root.factions.vagabond.hits import SufferHits
 from kotatsu.games.root.ground import presence
 from kotatsu.games.root.phases.cards import lose_effect, spend
-from kotatsu.games.root.phases.removal import Aftermath, take_piece, take_warriors
+from kotatsu.games.root.phases.removal import AFTERMATH, take_piece, take_warriors
 from kotatsu.games.root.phases.scoring import award, score
 from kotatsu.games.root.queries import ambushes, could_ambush, has_effect, hired, warriors
 from kotatsu.games.root.sides import TRAITS
@@ -56,7 +56,7 @@ def start_battle(state: State, clearing: int, attacker: int, defender: int, inst
     """R4.3: the parts of a battle, in order."""
     state.fight = Fight(clearing, attacker, defender, NOWHERE, instigator)
     state.tell(Told.BATTLE, attacker, clearing, defender)
-    state.push(AfterAmbush())
+    state.push(AFTER_AMBUSH)
     state.push(MayAmbush(defender))
     then_if(state, NameAlly(attacker))
 
@@ -149,7 +149,7 @@ class AmbushHits(Step):
         fight = fight_of(state)
         if fight.foil == NOWHERE:
             fight.due_attacker = 2
-            state.then(TakeHits(ATTACKER), Aftermath())
+            state.then(TAKE_HITS[ATTACKER], AFTERMATH)
 
 
 class AfterAmbush(Step):
@@ -161,9 +161,9 @@ class AfterAmbush(Step):
         if not present and (fight.ally == NOWHERE or warriors(state, fight.ally, fight.clearing) == 0):
             fight.over = 1
             state.tell(Told.NO_ROLL, fight.attacker)
-            state.then(HitsDealt(), Aftermath(), EndBattle())
+            state.then(HITS_DEALT, AFTERMATH, END_BATTLE)
         else:
-            state.push(RollDice())
+            state.push(ROLL_DICE)
             then_if(state, MayProtect(fight.defender))
 
 
@@ -228,7 +228,7 @@ class RollDice(Chance):
         if TRAITS[book.faction[fight.defender]].is_defenseless(state, fight.defender, fight.clearing) and not helped:
             fight.extra_attacker += 1                # R4.3.2.3
         state.tell(Told.ROLLED, fight.attacker, fight.high, fight.low)
-        state.push(DealHits())
+        state.push(DEAL_HITS)
         if state.effects[fight.attacker] or state.effects[fight.defender]:      # R-B9, the first one asked comes last
             for seat, effect in ((fight.defender, Effect.ARMORERS), (fight.attacker, Effect.ARMORERS),
                                  (fight.defender, Effect.SAPPERS), (fight.attacker, Effect.BRUTAL_TACTICS)):
@@ -281,11 +281,13 @@ class DealHits(Step):
         fight.due_attacker = fight.rolled_defender + fight.extra_defender
         state.tell(Told.HITS, fight.attacker, fight.rolled_attacker, fight.extra_attacker)
         state.tell(Told.HITS, fight.defender, fight.rolled_defender, fight.extra_defender)
-        state.then(HitsDealt(), Aftermath(), EndBattle())
+        state.push(END_BATTLE)
+        state.push(AFTERMATH)
+        state.push(HITS_DEALT)
         if fight.due_attacker:
-            state.push(TakeHits(ATTACKER))
+            state.push(TAKE_HITS[ATTACKER])
         if fight.due_defender:
-            state.push(TakeHits(DEFENDER))
+            state.push(TAKE_HITS[DEFENDER])
 
 
 def remover_of(fight: Fight, side: int) -> int:
@@ -424,3 +426,12 @@ class EndBattle(Step):
         for seat in (fight.attacker, fight.defender):
             TRAITS[state.book.faction[seat]].battle_ended(state, seat)
         state.fight = None
+
+
+# items never change: every battle uses the same
+AFTER_AMBUSH: Final = AfterAmbush()
+ROLL_DICE: Final = RollDice()
+DEAL_HITS: Final = DealHits()
+TAKE_HITS: Final = (TakeHits(ATTACKER), TakeHits(DEFENDER))
+HITS_DEALT: Final = HitsDealt()
+END_BATTLE: Final = EndBattle()

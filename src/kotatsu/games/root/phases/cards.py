@@ -266,15 +266,23 @@ def show_hand(state: State, owner: int, viewer: int) -> None:
     state.seen = tuple(others)
 
 
+def knows_of(state: State, place: int) -> bool:
+    """Whether anybody was shown anything in a place."""
+    for seen in state.seen:
+        if seen.place == place:
+            return True
+    return False
+
+
 def left_openly(state: State, place: int, card: int) -> None:
-    if state.seen:
+    if knows_of(state, place):
         kept = [without(seen, card) if seen.place == place else seen for seen in state.seen]
         state.seen = tuple([seen for seen in kept if seen.cards])
 
 
 def left_hidden(state: State, place: int, card: int, witnesses: int) -> None:
     """Whoever did not see it knows only that one may be gone."""
-    if not state.seen:
+    if not knows_of(state, place):
         return
     found: list[Seen] = []
     for seen in state.seen:

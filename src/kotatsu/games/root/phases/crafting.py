@@ -40,7 +40,7 @@ def crafts(state: State, seat: int) -> list[Action]:
         return []
     side = TRAITS[book.faction[seat]]
     power = side.craft_power(state, seat)
-    if max(power) <= 0:
+    if power[0] <= 0 and power[1] <= 0 and power[2] <= 0:
         return []
     found: list[Action] = []
     last = -1

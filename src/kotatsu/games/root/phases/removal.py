@@ -89,8 +89,9 @@ class Aftermath(Step):
         check_victory(state)
         if state.results or not state.after:
             return
-        state.after.sort()
-        if parts(state.after[0])[0] > ITEMS_HIT and disputed(state):
+        if len(state.after) > 1:
+            state.after.sort()
+        if len(state.after) > 1 and parts(state.after[0])[0] > ITEMS_HIT and disputed(state):
             state.then(WhichFirst(state.active), Aftermath())
         else:
             resolve(state, 0)

@@ -1,6 +1,6 @@
 """What a player may do between his own actions: lasting effects and dominance cards (R-P16, facts: windows of cards)."""
 from kotatsu.games.root.actions import CLAIM, DONE, Told, Verb, Why
-from kotatsu.games.root.book import BITS, THRESHOLD, Effect, Kind
+from kotatsu.games.root.book import BITS, NOWHERE, THRESHOLD, Effect, Kind
 from kotatsu.games.root.factions.vagabond.coalition import coalitions, join_coalition
 from kotatsu.games.root.phases.cards import (
     DrawCard,
@@ -15,7 +15,7 @@ from kotatsu.games.root.phases.cards import (
 )
 from kotatsu.games.root.phases.removal import Aftermath, take_warriors
 from kotatsu.games.root.phases.scoring import score
-from kotatsu.games.root.queries import has_effect, has_marker, kinds, matching, public_copies
+from kotatsu.games.root.queries import has_effect, has_marker, matching, public_copies
 from kotatsu.games.root.sides import TRAITS
 from kotatsu.games.root.state import Phase, State, replaced
 from kotatsu.kernel.action import Action, act, parts
@@ -91,24 +91,35 @@ def is_bare(state: State, seat: int) -> bool:
 def daylight_extras(state: State, seat: int) -> list[Action]:
     """Once in Daylight: Codebreakers, Tax Collector; dominance cards are activated and taken (R3.3.1, R3.3.4)."""
     found: list[Action] = []
-    book, hand = state.book, state.hands[seat]
+    add_extras(found, state, seat)
+    return found
+
+
+def add_extras(found: list[Action], state: State, seat: int) -> None:
+    """The same into a list."""
     if is_bare(state, seat):
-        return found
+        return
+    book, hand = state.book, state.hands[seat]
     fresh = state.effects[seat] & ~state.used
-    if fresh:
-        if fresh >> Effect.CODEBREAKERS & 1:
-            found.extend([act(Verb.SPY, other) for other in book.others[seat]
-                          if state.hands[other] and not TRAITS[book.faction[other]].open_hand()])
-        if fresh >> Effect.TAX_COLLECTOR & 1:
-            found.extend([act(Verb.TAX, clearing) for clearing in BITS[state.held[seat]]])
+    if fresh >> Effect.CODEBREAKERS & 1:
+        for other in book.others[seat]:
+            if state.hands[other] and not TRAITS[book.faction[other]].open_hand():
+                found.append(act(Verb.SPY, other))
+    if fresh >> Effect.TAX_COLLECTOR & 1:
+        for clearing in BITS[state.held[seat]]:
+            found.append(act(Verb.TAX, clearing))
     if state.points[seat] >= THRESHOLD and has_marker(state, seat):
         if TRAITS[book.faction[seat]].may_activate(state):
-            found.extend([act(Verb.ACTIVATE, card) for card in kinds(hand) if book.card_kind[card] == Kind.DOMINANCE])
+            last = NOWHERE
+            for card in hand:
+                if card != last and book.card_kind[card] == Kind.DOMINANCE:
+                    found.append(act(Verb.ACTIVATE, card))
+                last = card
         else:
             found.extend(coalitions(state, seat))
     for card in state.available:
-        found.extend([act(Verb.TAKE, card, paid) for paid in matching(state, hand, book.card_suit[card])])
-    return found
+        for paid in matching(state, hand, book.card_suit[card]):
+            found.append(act(Verb.TAKE, card, paid))
 
 
 def may_have_extras(state: State, seat: int) -> bool:

@@ -76,7 +76,7 @@ class AllianceRise(Decision):
         seat, suits = self.seat, state.suits
         payable = supporters_by_suit(state)
         found = [DONE]
-        if not state.alliance.spreading and max(payable) >= REVOLT_COST:
+        if not state.alliance.spreading and len(state.alliance.supporters) >= REVOLT_COST:
             for clearing in BITS[revolt_targets(state, seat)]:
                 if payable[suits[clearing]] >= REVOLT_COST:
                     found.append(act(Verb.REVOLT, clearing))
@@ -87,7 +87,8 @@ class AllianceRise(Decision):
             for clearing in BITS[targets]:
                 if payable[suits[clearing]] >= cost + (guarded >> clearing & 1):
                     found.append(act(Verb.SPREAD, clearing))
-        found.extend(birdsong_extras(state, seat))
+        if state.effects[seat]:
+            found.extend(birdsong_extras(state, seat))
         return found
 
     def apply(self, state: State, action: Action) -> None:

@@ -5,7 +5,7 @@ from kotatsu.games.root.factions.alliance.birdsong import promote
 from kotatsu.games.root.factions.alliance.losses import has_room, join_supporters
 from kotatsu.games.root.phases.cards import leave_hand, left_hidden, spend
 from kotatsu.games.root.phases.crafting import begin_craft, crafts
-from kotatsu.games.root.phases.windows import daylight_extra, daylight_extras, end_daylight
+from kotatsu.games.root.phases.windows import add_extras, daylight_extra, daylight_extras, end_daylight
 from kotatsu.games.root.queries import kinds, places
 from kotatsu.games.root.state import State
 from kotatsu.kernel.action import Action, act, parts
@@ -44,7 +44,7 @@ class AllianceDay(Decision):
             found.append(first | card << 16)
         for card in trainees(state, seat):
             found.append(act(Verb.TRAIN, card))
-        found.extend(daylight_extras(state, seat))
+        add_extras(found, state, seat)
         return found
 
     def seen_by(self, state: State, action: Action) -> int:

@@ -52,7 +52,8 @@ class AddToDecree(Decision):
                 first = act(Verb.DECREE, card)
                 for column in range(COLUMNS):
                     found.append(first | column << 8)
-        found.extend(birdsong_extras(state, self.seat))
+        if state.effects[self.seat]:
+            found.extend(birdsong_extras(state, self.seat))
         return found
 
     def apply(self, state: State, action: Action) -> None:

@@ -6,7 +6,7 @@ from kotatsu.games.root.factions.eyrie.leaders import Turmoil
 from kotatsu.games.root.ground import placeable, with_open_slots
 from kotatsu.games.root.phases.battle import battles, start_battle
 from kotatsu.games.root.phases.moves import least_moves, moves, place_piece, place_warriors, shift
-from kotatsu.games.root.phases.windows import daylight_extra, daylight_extras, is_bare, may_have_extras
+from kotatsu.games.root.phases.windows import add_extras, daylight_extra, daylight_extras, may_have_extras
 from kotatsu.games.root.queries import on_map
 from kotatsu.games.root.state import State
 from kotatsu.kernel.action import Action, act, parts
@@ -58,10 +58,13 @@ def column_due(state: State) -> int:
 
 def suits_due(state: State, column: int) -> list[int]:
     """Different suits of the cards left in a column."""
-    todo = state.eyrie.todo[column]
-    if len(todo) == 1:
-        return [state.book.card_suit[todo[0]]]
-    return sorted({state.book.card_suit[card] for card in todo})
+    found: list[int] = []
+    for card in state.eyrie.todo[column]:
+        suit = state.book.card_suit[card]
+        if suit not in found:
+            found.append(suit)
+    found.sort()
+    return found
 
 
 class BeginDecree(Step):
@@ -170,8 +173,7 @@ class Edict(Decision):
         found = deeds(state, self.seat, self.column, self.suit)
         if not found:
             found.append(DONE)
-        if not is_bare(state, self.seat):
-            found.extend(daylight_extras(state, self.seat))
+        add_extras(found, state, self.seat)
         return found
 
     def apply(self, state: State, action: Action) -> None:

@@ -2,7 +2,7 @@
 from typing import Final
 
 from kotatsu.games.root.actions import DONE, Told, Verb
-from kotatsu.games.root.book import BIRD, Piece
+from kotatsu.games.root.book import BIRD, NOWHERE, Piece
 from kotatsu.games.root.factions.marquise.build import add_builds, begin_build
 from kotatsu.games.root.factions.marquise.shortage import FillEach, sites, wood_supply
 from kotatsu.games.root.ground import add_tokens
@@ -10,8 +10,7 @@ from kotatsu.games.root.phases.battle import add_battles, start_battle
 from kotatsu.games.root.phases.cards import spend
 from kotatsu.games.root.phases.crafting import begin_craft, crafts
 from kotatsu.games.root.phases.moves import add_moves, can_move, shift
-from kotatsu.games.root.phases.windows import daylight_extra, daylight_extras, end_daylight, is_bare
-from kotatsu.games.root.queries import matching
+from kotatsu.games.root.phases.windows import add_extras, daylight_extra, daylight_extras, end_daylight
 from kotatsu.games.root.state import State
 from kotatsu.kernel.action import Action, act, parts
 from kotatsu.kernel.agenda import Decision, Item, Step
@@ -44,15 +43,22 @@ def add_overworks(found: list[Action], state: State, seat: int) -> None:
     """R6.5.5: a card, and a clearing of its suit with a sawmill; not without wood in supply."""
     hand = state.hands[seat]
     if hand and wood_supply(state) > 0:
+        suits = state.book.card_suit
         for clearing in sites(state, Piece.SAWMILL):
-            for card in matching(state, hand, state.suits[clearing]):
-                found.append(act(Verb.OVERWORK, card, clearing))
+            suit, last = state.suits[clearing], NOWHERE
+            for card in hand:
+                if card != last and (suits[card] == suit or suits[card] == BIRD):
+                    found.append(act(Verb.OVERWORK, card, clearing))
+                last = card
 
 
 def add_birds(found: list[Action], state: State, seat: int) -> None:
     """R6.5-2: bird cards that buy one more action each."""
-    for card in matching(state, state.hands[seat], BIRD):
-        found.append(act(Verb.EXTRA, card))
+    suits, last = state.book.card_suit, NOWHERE
+    for card in state.hands[seat]:
+        if card != last and suits[card] == BIRD:
+            found.append(act(Verb.EXTRA, card))
+        last = card
 
 
 class MarquiseAct(Decision):
@@ -77,8 +83,7 @@ class MarquiseAct(Decision):
             add_builds(found, state, seat)
             add_overworks(found, state, seat)
         add_birds(found, state, seat)
-        if not is_bare(state, seat):
-            found.extend(daylight_extras(state, seat))
+        add_extras(found, state, seat)
         return found
 
     def apply(self, state: State, action: Action) -> None:

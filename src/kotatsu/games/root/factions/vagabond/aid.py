@@ -1,7 +1,7 @@
 """Aid (R9.5.4)."""
 from kotatsu.games.root.actions import DONE, Told, Verb
 from kotatsu.games.root.book import CLEARINGS, ITEMS
-from kotatsu.games.root.factions.vagabond.items import board_of, gain, has_room, pay_with_items, put_aside, ready_items
+from kotatsu.games.root.factions.vagabond.items import board_of, gain, has_ready_item, has_room, pay_with_items, put_aside
 from kotatsu.games.root.factions.vagabond.relations import count_aid
 from kotatsu.games.root.phases.cards import give
 from kotatsu.games.root.phases.scoring import score
@@ -14,7 +14,7 @@ from kotatsu.kernel.agenda import Decision, Step
 def aids(state: State, seat: int) -> list[Action]:
     """R9.5.4, R-P8: with any ready item, a card of the clearing's suit to any player with a piece there."""
     board = board_of(state, seat)
-    if board.place >= CLEARINGS or not state.hands[seat] or not ready_items(board):
+    if board.place >= CLEARINGS or not state.hands[seat] or not has_ready_item(board):
         return []
     cards = matching(state, state.hands[seat], state.suits[board.place])
     found: list[Action] = []

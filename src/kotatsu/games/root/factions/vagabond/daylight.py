@@ -4,7 +4,7 @@ from kotatsu.games.root.book import CLEARINGS, It
 from kotatsu.games.root.factions.vagabond.aid import aid, aids
 from kotatsu.games.root.factions.vagabond.characters import hide, instigate, labor, scorch, specials, steal
 from kotatsu.games.root.factions.vagabond.explore import explore, explores
-from kotatsu.games.root.factions.vagabond.items import board_of, ready, ready_items, rearrange, rearrangements, use
+from kotatsu.games.root.factions.vagabond.items import board_of, has_ready_item, ready, rearrange, rearrangements, use
 from kotatsu.games.root.factions.vagabond.quests import complete, quests
 from kotatsu.games.root.factions.vagabond.repair import repair, repairs
 from kotatsu.games.root.factions.vagabond.strike import snipe, strike, strikes
@@ -12,7 +12,7 @@ from kotatsu.games.root.factions.vagabond.walking import escort, walk, walks
 from kotatsu.games.root.phases.battle import add_battles, start_battle
 from kotatsu.games.root.phases.cards import has_open_hand
 from kotatsu.games.root.phases.crafting import begin_craft, crafts
-from kotatsu.games.root.phases.windows import daylight_extra, daylight_extras, end_daylight, is_bare, may_have_extras
+from kotatsu.games.root.phases.windows import add_extras, daylight_extra, end_daylight, may_have_extras
 from kotatsu.games.root.state import State
 from kotatsu.kernel.action import Action, parts
 from kotatsu.kernel.agenda import EVERYONE, Decision, Item
@@ -52,15 +52,14 @@ class VagabondAct(Decision):
     def applies(self, state: State) -> bool:
         """Nothing to do with ready items: not asked, unless a card of his hand might be good for something here (R1.2.1)."""
         board = board_of(state, self.seat)
-        if ready_items(board) and ((state.hands[self.seat] and board.place < CLEARINGS) or deeds(state, self.seat)):
+        if has_ready_item(board) and ((state.hands[self.seat] and board.place < CLEARINGS) or deeds(state, self.seat)):
             return True
         return may_have_extras(state, self.seat)
 
     def options(self, state: State) -> list[Action]:
         found = [DONE]
         found.extend(deeds(state, self.seat))
-        if not is_bare(state, self.seat):
-            found.extend(daylight_extras(state, self.seat))
+        add_extras(found, state, self.seat)
         return found
 
     def seen_by(self, state: State, action: Action) -> int:

@@ -36,8 +36,19 @@ def ready(board: Vagabond, item: int) -> int:
 
 def ready_items(board: Vagabond) -> int:
     """R9.5.4, R11.2.6.iii: items of any kind that can be used."""
+    total, items = 0, board.items
+    for base in range(0, ITEMS * PLACES, PLACES):
+        total += items[base + TRACK] + items[base + SATCHEL_UP]
+    return total
+
+
+def has_ready_item(board: Vagabond) -> bool:
+    """Whether there is any."""
     items = board.items
-    return sum(items[TRACK::PLACES]) + sum(items[SATCHEL_UP::PLACES])
+    for base in range(0, ITEMS * PLACES, PLACES):
+        if items[base + TRACK] or items[base + SATCHEL_UP]:
+            return True
+    return False
 
 
 def carried(board: Vagabond) -> int:

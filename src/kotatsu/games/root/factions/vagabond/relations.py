@@ -46,4 +46,8 @@ def hostile_in(state: State, seat: int, clearing: int) -> int:
     relations = board_of(state, seat).relations
     if HOSTILE not in relations:
         return 0
-    return sum([1 for other in state.book.armies if relations[other] == HOSTILE and state.held[other] >> clearing & 1])
+    number = 0
+    for other in state.book.armies:
+        if relations[other] == HOSTILE and state.held[other] >> clearing & 1:
+            number += 1
+    return number
