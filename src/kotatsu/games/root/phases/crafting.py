@@ -43,12 +43,12 @@ def crafts(state: State, seat: int) -> list[Action]:
     if power[0] <= 0 and power[1] <= 0 and power[2] <= 0:
         return []
     found: list[Action] = []
-    last = -1
+    first, last = craft(0), -1
     for card in hand:
         if card != last:
             last = card
             if side.covers(state, power, book.card_cost[card]) and gives_something(state, seat, card):
-                found.append(craft(card))
+                found.append(first | card << 16)
     return found
 
 

@@ -84,9 +84,10 @@ class AllianceRise(Decision):
         if targets:
             cost = state.book.sympathy_cost[on_map(state, Piece.SYMPATHY)]
             guarded = martial_law(state, seat, targets)
+            first = act(Verb.SPREAD)
             for clearing in BITS[targets]:
                 if payable[suits[clearing]] >= cost + (guarded >> clearing & 1):
-                    found.append(act(Verb.SPREAD, clearing))
+                    found.append(first | clearing << 16)
         if state.effects[seat]:
             found.extend(birdsong_extras(state, seat))
         return found

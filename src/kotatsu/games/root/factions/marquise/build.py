@@ -64,9 +64,10 @@ def add_builds(found: list[Action], state: State, seat: int) -> None:
     for piece in KINDS:
         cost = cost_of(state, piece)
         if cost >= 0:
+            first = act(Verb.BUILD, piece)
             for clearing in BITS[sites]:
                 if wood[clearing] >= cost:
-                    found.append(act(Verb.BUILD, piece, clearing))
+                    found.append(first | clearing << 8)
 
 
 def begin_build(state: State, seat: int, piece: int, clearing: int) -> None:

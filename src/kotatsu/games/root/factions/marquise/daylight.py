@@ -45,10 +45,10 @@ def add_overworks(found: list[Action], state: State, seat: int) -> None:
     if hand and wood_supply(state) > 0:
         suits = state.book.card_suit
         for clearing in sites(state, Piece.SAWMILL):
-            suit, last = state.suits[clearing], NOWHERE
+            suit, last, first = state.suits[clearing], NOWHERE, act(Verb.OVERWORK, 0, clearing)
             for card in hand:
                 if card != last and (suits[card] == suit or suits[card] == BIRD):
-                    found.append(act(Verb.OVERWORK, card, clearing))
+                    found.append(first | card << 16)
                 last = card
 
 

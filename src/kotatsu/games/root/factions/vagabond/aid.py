@@ -21,8 +21,9 @@ def aids(state: State, seat: int) -> list[Action]:
     if cards:
         for other in range(state.book.seats):
             if other != seat and has_piece(state, other, board.place):
+                first = act(Verb.AID, other)
                 for card in cards:
-                    found.append(act(Verb.AID, other, card))
+                    found.append(first | card << 8)
     return found
 
 

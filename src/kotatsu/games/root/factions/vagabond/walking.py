@@ -53,8 +53,15 @@ def walks(state: State, seat: int, base: int) -> list[Action]:
     boots = ready(board_of(state, seat), It.BOOTS)
     if boots < base:
         return []
-    reached = [clearing for clearing in open_clearings(state, seat) if boots_for(state, seat, clearing, base) <= boots]
-    return [*[act(Verb.WALK, clearing) for clearing in reached], *with_companions(state, seat, Verb.ESCORT, reached)]
+    found: list[Action] = []
+    reached: list[int] = []
+    first = act(Verb.WALK)
+    for clearing in open_clearings(state, seat):
+        if boots_for(state, seat, clearing, base) <= boots:
+            reached.append(clearing)
+            found.append(first | clearing << 16)
+    found.extend(with_companions(state, seat, Verb.ESCORT, reached))
+    return found
 
 
 def walk(state: State, seat: int, clearing: int, base: int) -> None:
