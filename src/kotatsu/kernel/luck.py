@@ -24,7 +24,10 @@ class Luck:
             self.drawn += 1
 
     def below(self, n: int) -> int:
-        """A number from 0 to n - 1 (n up to 2**31), each equally likely: the high half of word × n, redrawn where that is biased."""
+        """A number from 0 to n - 1, each equally likely: the high half of word × n, drawn again where that would be biased.
+
+        n is at most 2**31.
+        """
         bound: i64 = n
         while True:
             self.drawn += 1
