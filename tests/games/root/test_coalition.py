@@ -127,4 +127,4 @@ def test_a_vagabond_in_a_coalition_is_no_partner() -> None:
 def test_a_hostile_partner_is_indifferent_again() -> None:
     table = joining(V={"relations": {"E": "hostile", "M": "hostile"}}).do("join eyrie dominance_fox")
     assert relation(table, "E") == "indifferent" and relation(table, "M") == "hostile"
-    assert board(table).relations == [4, 0, 0, 0]
+    assert board(table).relations == (4, 0, 0, 0)

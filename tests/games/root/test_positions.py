@@ -175,6 +175,11 @@ def test_what_was_said_is_what_stands():
     assert dominance["seats"][3]["coalition"] == 2 and dominance["deck"] == 54 - 4
 
 
+@pytest.mark.parametrize(("text", "gone"), [("M1+keep", 0), ("M1", 1)])
+def test_a_keep_that_stands_is_not_out_of_the_game(text, gone):
+    assert scene("M E", f"1: {text}").state.marquise.keep_gone == gone
+
+
 # --- the deck
 
 def test_a_list_is_the_top_of_the_deck_in_order():

@@ -113,7 +113,7 @@ def test_aid_to_the_other_vagabond_gives_a_card_and_nothing_else() -> None:
     table = day("9: V, V2", factions="M E V V2", items="boots, boots", hand=("root_tea_mouse",), V2={"items": ["sword"]})
     table.do("aid vagabond2 root_tea_mouse")
     assert table.question() == "VagabondAct" and table.hand("V2") == ["root_tea_mouse"]
-    assert table.points("V") == 0 and board(table).relations == [0, 0, 0, 0] and board(table).aids == [0, 0, 0, 0]
+    assert table.points("V") == 0 and board(table).relations == (0, 0, 0, 0) and board(table).aids == (0, 0, 0, 0)
 
 
 @pytest.mark.rule("R9.5.5")
@@ -124,7 +124,7 @@ def test_a_quest_uses_both_items_and_rewards_fame() -> None:
     assert table.question() == "QuestReward" and len(table.state.quests) == 3
     assert table.view()["quests"] is not None and items(table) == ["boots down", "boots down", "torch"]
     table.do("fame")
-    assert table.points("V") == 2 and board(table).quests == [0, 0, 2]
+    assert table.points("V") == 2 and board(table).quests == (0, 0, 2)
 
 
 @pytest.mark.rule("R9.5.5")
@@ -138,7 +138,7 @@ def test_or_two_cards() -> None:
 def test_no_new_quest_from_an_empty_deck() -> None:
     table = day("9: V", items="boots, boots, torch", quests=("escort_mouse",), quest_deck=[])
     table.do("quest escort_mouse")
-    assert table.question() == "QuestReward" and table.state.quests == []
+    assert table.question() == "QuestReward" and table.state.quests == ()
 
 
 @pytest.mark.rule("R-data-quests")

@@ -31,7 +31,7 @@ def test_the_pawn_begins_in_any_forest(wood: str, forests: int) -> None:
 def test_three_quests_lie_face_up_once_he_has_chosen() -> None:
     table = new_game("V C")
     table.do(0, "character thief")
-    assert table.state.quests == []
+    assert table.state.quests == ()
     table.do(0, table.legal_texts(0)[0])
     assert len(table.state.quests) == 3 and len(table.state.quest_deck) == 12
 
@@ -43,7 +43,7 @@ def test_an_item_lies_hidden_under_each_ruin() -> None:
         rows = table.view(viewer)["clearings"]
         assert [row["ruin_items"] for row in rows] == [0, 0, 0, 0, 0, 1, 0, 0, 0, 1, 1, 1]
     assert table.state.hidden_items == (0, 1, 4, 7) and sum(table.state.ruin_unseen) == 4
-    assert table.state.ruin_items == [()] * 12
+    assert table.state.ruin_items == ((),) * 12
 
 
 @pytest.mark.rule("R9.3.4", "R9.5.3")

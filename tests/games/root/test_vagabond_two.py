@@ -97,7 +97,7 @@ def test_vagabonds_fight_without_hostility_and_infamy() -> None:
     decline(table, "SufferHit")
     assert items(table, "V2") == ["boots damaged", "torch damaged"], "a rolled hit and one for the defenseless"
     decline(table)
-    assert table.points("V") == 0 and board(table).relations == board(table, "V2").relations == [0] * 4
+    assert table.points("V") == 0 and board(table).relations == board(table, "V2").relations == (0,) * 4
 
 
 @pytest.mark.rule("R-V21", "R9.5.6")
@@ -112,7 +112,7 @@ def test_they_share_the_quests_and_count_their_own() -> None:
                   quests=["errand_fox", "errand_rabbit", "escort_mouse"],
                   V={"quests": {"fox": 2}}, V2={"character": "ranger", "items": ["tea", "boots", "torch"]})
     table.do("quest errand_fox", "fame")
-    assert table.points("V2") == 1 and board(table, "V2").quests == [1, 0, 0] and board(table).quests == [2, 0, 0]
+    assert table.points("V2") == 1 and board(table, "V2").quests == (1, 0, 0) and board(table).quests == (2, 0, 0)
     assert len(table.state.quests) == 3 and 0 not in table.state.quests
 
 

@@ -18,6 +18,7 @@ from kotatsu.games.root.book import (
     Piece,
 )
 from kotatsu.games.root.data import LETTERS
+from kotatsu.games.root.ground import survey
 from kotatsu.games.root.queries import army_on_map, on_map, open_slots
 from kotatsu.games.root.reader import Reader, read_clearing, read_clearings, read_list, read_mapping, read_or_none, read_words
 from kotatsu.games.root.state import State
@@ -110,6 +111,7 @@ def read_clearing_texts(state: State, texts: JSON) -> list[int]:
             built = sum(state.pieces[clearing * PIECES + piece] for piece in range(BUILDINGS))
             raise Unreadable(say("root-too-many-buildings", field=field, count=built, slots=state.book.slots[clearing],
                                  ruins=state.ruins >> clearing & 1))
+    survey(state)                                # from here on pieces on the map are counted
     for piece in range(PIECES):
         total = on_map(state, piece)
         if total > PIECE_TOTAL[piece]:
