@@ -9,7 +9,7 @@ import pytest
 from kotatsu import bots, games
 from kotatsu.bots.samurai import places, signs, weights
 from kotatsu.bots.samurai.look import Look
-from kotatsu.bots.samurai.net import NET
+from kotatsu.bots.samurai.net import NETS
 from kotatsu.bots.samurai.worth import chance_to_win
 from kotatsu.games.samurai.actions import PASS
 from kotatsu.kernel.agenda import Decision, choose, options, settle
@@ -123,11 +123,13 @@ def test_every_sign_has_its_weights() -> None:
 
 
 def test_the_net_weighs_every_number_of_a_look() -> None:
-    """Each unit has a weight for each place, and every place is inside."""
-    assert {len(row) for row in NET.person} == {places.PERSON}
-    assert {len(row) for row in NET.table} == {places.TABLE}
-    assert {len(row) for row in NET.pooled} == {len(NET.person)} == {len(NET.person_bias)}
-    assert len(NET.table) == len(NET.pooled) == len(NET.table_bias) == len(NET.out)
+    """Each group of eight units has a weight for each place, and every place is inside."""
+    for net in NETS:
+        assert {len(columns) for columns in net.person.columns} == {places.PERSON}
+        assert {len(columns) for columns in net.table.columns} == {places.TABLE}
+        assert len(net.person.columns) == len(net.person.bias)
+        assert {len(columns) for columns in net.pooled} == {8 * len(net.person.bias)}
+        assert len(net.table.columns) == len(net.table.bias) == len(net.pooled) == len(net.out) // 8
     luck = Luck(12)
     for players in (5, 6, 7):
         given = GAME.fuzz_position({"players": players, "level": "heroic"}, luck)

@@ -1,64 +1,79 @@
-"""A small net that judges a look around the table where many samurai sit. Its weights come from self-play (docs/bots.md).
+"""Small nets that judge a look around the table where many samurai sit. Their weights come from self-play (docs/bots.md).
 
 Each samurai goes through the same first layer, whoever and wherever he is; what it says of all of them is added up and joins
-the numbers of the table in a second layer. Sums run in a fixed order: the same chance on every machine, compiled or not.
+the numbers of the table in a second layer. Several nets judge and the mean counts: where one is wrong by chance, a search for
+the best choice would find that very place. Sums run in a fixed order: the same chance on every machine, compiled or not.
 """
 import json
 from math import exp
 from pathlib import Path
 from typing import Any, Final
 
+from kotatsu.bots.samurai.eights import Eight, eights
 from kotatsu.bots.samurai.look import Face, Look
 from kotatsu.games.samurai.state import State
 
+NOTHING: Final = [0.0] * 8
+
+
+class Layer:
+    """Units in groups of eight: for each group a weight for every place, and where its sum starts."""
+
+    def __init__(self, rows: list[list[float]], bias: list[float]) -> None:
+        self.columns = eights(rows)
+        self.bias = [group[0] for group in eights([[number] for number in bias])]
+
+    def weigh(self, group: int, face: Face, total: Eight) -> None:
+        """Set `total` to what eight units make of a face."""
+        columns = self.columns[group]
+        total.set(self.bias[group])
+        for place in face.marks:
+            total.add(columns[place])
+        numbers = face.numbers
+        for number, place in enumerate(face.places):
+            total.add_times(columns[place], numbers[number])
+
 
 class Net:
-    """Weights by unit, then by place."""
+    """Two layers and what the units of the second say together."""
 
     def __init__(self, given: dict[str, Any]) -> None:
-        self.person: list[list[float]] = given["person"]
-        self.person_bias: list[float] = given["person_bias"]
-        self.pooled: list[list[float]] = given["pooled"]
-        self.table: list[list[float]] = given["table"]
-        self.table_bias: list[float] = given["table_bias"]
+        self.person = Layer(given["person"], given["person_bias"])
+        self.pooled = eights(given["pooled"])
+        self.table = Layer(given["table"], given["table_bias"])
         self.out: list[float] = given["out"]
         self.bias: float = given["bias"]
 
-    def chance(self, look: Look) -> float:
+    def log_odds(self, look: Look) -> float:
+        total = Eight(NOTHING)
         pooled: list[float] = []
-        for unit in range(len(self.person)):
-            row = self.person[unit]
-            bias = self.person_bias[unit]
-            whole = 0.0
+        for group in range(len(self.person.bias)):
+            whole = Eight(NOTHING)
             for face in look.faces:
-                total = bias + weigh(row, face)
-                if total > 0.0:
-                    whole += total
-            pooled.append(whole)
+                self.person.weigh(group, face, total)
+                whole.add_positive(total)
+            pooled += whole.numbers()
         result = self.bias
-        for unit in range(len(self.table)):
-            total = self.table_bias[unit] + weigh(self.table[unit], look.table)
-            row = self.pooled[unit]
+        unit = 0
+        for group in range(len(self.table.bias)):
+            self.table.weigh(group, look.table, total)
+            columns = self.pooled[group]
             for place in range(len(pooled)):
-                total += row[place] * pooled[place]
-            if total > 0.0:
-                result += self.out[unit] * total
-        return 1 / (1 + exp(-min(60.0, max(result, -60.0))))
+                total.add_times(columns[place], pooled[place])
+            for number in total.numbers():
+                if number > 0.0:
+                    result += self.out[unit] * number
+                unit += 1
+        return result
 
 
-def weigh(row: list[float], face: Face) -> float:
-    total = 0.0
-    for place in face.marks:
-        total += row[place]
-    numbers = face.numbers
-    for number, place in enumerate(face.places):
-        total += row[place] * numbers[number]
-    return total
-
-
-NET: Final = Net(json.loads((Path(__file__).parent / "net.json").read_text(encoding="utf-8")))
+NETS: Final = [Net(given) for given in json.loads((Path(__file__).parent / "net.json").read_text(encoding="utf-8"))]
 
 
 def chance_for_many(state: State, last: int) -> float:
-    """The chance that the village is saved, when the turn of `last` has ended."""
-    return NET.chance(Look(state, last))
+    """The chance that the village is saved, when the turn of `last` has ended: the mean of what the nets say."""
+    look = Look(state, last)
+    total = 0.0
+    for net in NETS:
+        total += net.log_odds(look)
+    return 1 / (1 + exp(-min(60.0, max(total / len(NETS), -60.0))))
