@@ -49,6 +49,10 @@ class Item:
             raise TypeError(f"two kinds of item are called {name}: {origin(known)} and {origin(cls)}")
         KINDS[name] = cls
 
+    def proceed(self, state: "Position", luck: Luck | None) -> bool:
+        """It lies on top: what happens without a choice, and True; False if something must be chosen first."""
+        raise NotImplementedError
+
     def values(self) -> list[int]:
         return [getattr(self, name) for name in fields(type(self))]
 
@@ -123,6 +127,11 @@ def event_audience(number: int) -> int:
 class Step(Item):
     """The rules act. (A game writes its own State for Any: one kernel, every rule typed.)"""
 
+    def proceed(self, state: Position, luck: Luck | None) -> bool:
+        state.agenda.pop()
+        self.run(state)
+        return True
+
     def run(self, state: Any) -> None:
         raise NotImplementedError
 
@@ -131,6 +140,12 @@ class Step(Item):
 class Decision(Item):
     """A seat chooses."""
     seat: int
+
+    def proceed(self, state: Position, luck: Luck | None) -> bool:
+        if self.applies(state):
+            return False
+        state.agenda.pop()
+        return True
 
     def applies(self, state: Any) -> bool:
         """Whether the question still arises when its turn comes; never changes the state."""
@@ -154,6 +169,18 @@ class Together(Item):
     Subclasses may not push anything before `resolve`; the order in which answers come never matters.
     """
 
+    def proceed(self, state: Position, luck: Luck | None) -> bool:
+        if self.applies(state):
+            if not state.answers:
+                state.answers = [UNANSWERED] * len(self.seats(state))
+            if state.answers:
+                return False
+            state.agenda.pop()
+            self.resolve(state, [])             # nobody has to choose
+        else:
+            state.agenda.pop()
+        return True
+
     def applies(self, state: Any) -> bool:
         return True
 
@@ -175,6 +202,17 @@ class Together(Item):
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Chance(Item):
     """Luck chooses."""
+
+    def proceed(self, state: Position, luck: Luck | None) -> bool:
+        if self.applies(state):
+            if luck is None:
+                return False
+            outcome = self.sample(state, luck)  # while the item still lies on top, as at a table
+            state.agenda.pop()
+            self.apply(state, outcome)
+        else:
+            state.agenda.pop()
+        return True
 
     def applies(self, state: Any) -> bool:
         return True
@@ -206,32 +244,8 @@ def run(state: Position, luck: Luck | None) -> Item | None:
             return None
         assert agenda, "nothing is left to happen, but nobody has a result"
         item = agenda[-1]
-        if isinstance(item, Step):
-            agenda.pop()
-            item.run(state)
-        elif isinstance(item, Decision):
-            if item.applies(state):
-                return item
-            agenda.pop()
-        elif isinstance(item, Chance):
-            if not item.applies(state):
-                agenda.pop()
-            elif luck is None:
-                return item
-            else:
-                outcome = item.sample(state, luck)     # while the item still lies on top, as at a table
-                agenda.pop()
-                item.apply(state, outcome)
-        elif isinstance(item, Together):
-            if item.applies(state):
-                if not state.answers:
-                    state.answers = [UNANSWERED] * len(item.seats(state))
-                if state.answers:
-                    return item
-                agenda.pop()
-                item.resolve(state, [])         # nobody has to choose
-            else:
-                agenda.pop()
+        if not item.proceed(state, luck):
+            return item
     raise AssertionError("the rules never come to a decision")
 
 
