@@ -41,21 +41,6 @@ def cards_to_draw(state: State) -> bool:
     return bool(state.order or state.deck or state.discard)
 
 
-def deck_outcomes(state: State) -> list[Action]:
-    """Whatever may lie on top; R2.1.2, R-G6: an empty deck is the shuffled discard pile."""
-    if state.order:
-        return [act(Verb.DRAW, state.order[0])]
-    return [act(Verb.DRAW, card) for card in (state.deck if state.deck else sorted(state.discard))]
-
-
-def sample_deck(state: State, luck: Luck) -> Action:
-    """One of `deck_outcomes` without listing them."""
-    if state.order:
-        return act(Verb.DRAW, state.order[0])
-    bag = state.deck if state.deck else sorted(state.discard)
-    return act(Verb.DRAW, bag[luck.below(len(bag))])
-
-
 def leave_deck(state: State, card: int) -> None:
     """A card leaves the deck; R2.1.2: an empty deck is rebuilt at once."""
     if state.order:
@@ -89,20 +74,31 @@ class DrawCards(Step):
         draw(state, self.seat, self.number)
 
 
-class DrawCard(Chance):
-    """R2.1.2: the top card into a hand; R-G6: nothing if there is none."""
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+class FromDeck(Chance):
+    """The top card of the deck, wherever it goes; R-G6: nothing if there is none."""
 
     def applies(self, state: State) -> bool:
         return cards_to_draw(state)
 
     def outcomes(self, state: State) -> list[Action]:
-        return deck_outcomes(state)
+        """Whatever may lie on top; R2.1.2, R-G6: an empty deck is the shuffled discard pile."""
+        if state.order:
+            return [act(Verb.DRAW, state.order[0])]
+        return [act(Verb.DRAW, card) for card in (state.deck if state.deck else sorted(state.discard))]
 
     def sample(self, state: State, luck: Luck) -> Action:
-        return sample_deck(state, luck)
+        """One of them, without listing them."""
+        if state.order:
+            return act(Verb.DRAW, state.order[0])
+        bag = state.deck if state.deck else sorted(state.discard)
+        return act(Verb.DRAW, bag[luck.below(len(bag))])
+
+
+class DrawCard(FromDeck):
+    """R2.1.2: into a hand."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
 
     def seen_by(self, state: State, action: Action) -> int:
         """R1.2.1: only by whoever draws, unless the hand is open."""

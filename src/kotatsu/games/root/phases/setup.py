@@ -6,7 +6,7 @@ from kotatsu.games.root.factions.cult.setup import set_up as cult
 from kotatsu.games.root.factions.eyrie.setup import set_up as eyrie
 from kotatsu.games.root.factions.marquise.setup import set_up as marquise
 from kotatsu.games.root.factions.riverfolk.setup import set_up as riverfolk
-from kotatsu.games.root.factions.vagabond.setup import lay_quests_and_ruins
+from kotatsu.games.root.factions.vagabond.setup import lay_ruins
 from kotatsu.games.root.factions.vagabond.setup import set_up as vagabond
 from kotatsu.games.root.ground import refresh_all
 from kotatsu.games.root.phases.cards import DrawCards
@@ -86,9 +86,9 @@ class SetUpFactions(Step):
             elif faction == Fac.RIVERFOLK:
                 items.extend(riverfolk(state, seat))
             elif faction == Fac.VAGABOND and len(book.vagabonds) == 1:
-                items.extend([*lay_quests_and_ruins(state), *vagabond(state, seat)])
+                items.extend([*lay_ruins(), *vagabond(state, seat)])
             elif faction == Fac.VAGABOND:
-                items.extend([*lay_quests_and_ruins(state), FirstVagabond()])
+                items.extend([*lay_ruins(), FirstVagabond()])
         state.then(*items, BeginGame())
 
 

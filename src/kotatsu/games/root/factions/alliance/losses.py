@@ -2,8 +2,7 @@
 from kotatsu.games.root.actions import Told, Verb
 from kotatsu.games.root.book import BIRD, HAND_LIMIT, Piece
 from kotatsu.games.root.phases.cards import (
-    cards_to_draw,
-    deck_outcomes,
+    FromDeck,
     has_open_hand,
     insert,
     leave_deck,
@@ -12,14 +11,12 @@ from kotatsu.games.root.phases.cards import (
     note,
     note_all,
     put_away,
-    sample_deck,
     show_hand,
 )
 from kotatsu.games.root.queries import kinds, matching, on_map
 from kotatsu.games.root.state import SUPPORTERS, State
 from kotatsu.kernel.action import Action, act, parts
-from kotatsu.kernel.agenda import EVERYONE, Chance, Decision, Step
-from kotatsu.kernel.luck import Luck
+from kotatsu.kernel.agenda import EVERYONE, Decision, Step
 
 
 def has_room(state: State) -> bool:
@@ -96,17 +93,8 @@ class PayOutrage(Decision):
         join_supporters(state, card)
 
 
-class DrawSupporter(Chance):
+class DrawSupporter(FromDeck):
     """The top card of the deck joins the supporters (R8.2.6-2, R8.3.1)."""
-
-    def applies(self, state: State) -> bool:
-        return cards_to_draw(state)
-
-    def outcomes(self, state: State) -> list[Action]:
-        return deck_outcomes(state)
-
-    def sample(self, state: State, luck: Luck) -> Action:
-        return sample_deck(state, luck)
 
     def seen_by(self, state: State, action: Action) -> int:
         return 1 << state.book.alliance if has_room(state) else EVERYONE

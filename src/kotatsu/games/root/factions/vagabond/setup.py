@@ -15,7 +15,7 @@ STARTING_ITEMS: Final = ((It.BOOTS, It.TORCH, It.TEA, It.SWORD), (It.BOOTS, It.T
                          (It.BOOTS, It.TORCH, It.SWORD, It.SWORD), (It.BOOTS, It.BOOTS, It.TORCH, It.CROSSBOW))
 
 
-def lay_quests_and_ruins(state: State) -> list[Item]:
+def lay_ruins() -> list[Item]:
     """R9.3.4: what lies under the ruins; the quests come after the first Vagabond has chosen (R9.3.3)."""
     return [FillRuins()]
 
