@@ -8,7 +8,7 @@ from kotatsu.words import reader
 from tests.browser.clicker import Clicker
 from tests.browser.conftest import Visit
 from tests.browser.house import House
-from tests.browser.root_scenes import moments
+from tests.browser.root_scenes import FACTIONS, moments
 from tests.browser.visitor import Visitor
 
 SAY = reader("en")
@@ -151,3 +151,43 @@ def test_a_question_to_another_is_not_put_to_me(house: House, visit: Visit) -> N
     visitor = visit()
     visitor.sit(opened["owner"])
     expect(visitor.part("question")).to_have_text(SAY.say("page-decides", who=SAY.say("root-short-marquise")))
+
+
+@pytest.mark.parametrize("faction", FACTIONS)
+def test_every_faction_has_a_guide(house: House, visit: Visit, faction: str) -> None:
+    """Each stop points at a thing on the screen; the guide may be left at once, and does not come again."""
+    visitor = visit(toured="root")
+    opened = house.lay(moments()[f"own-{faction}"])
+    visitor.sit(opened["owner"])
+    tour, stops = visitor.part("tour"), 0
+    while tour.count():
+        stops += 1
+        hole = visitor.page.locator(".tour .hole").bounding_box()
+        assert hole is not None and hole["width"] > 20 and hole["height"] > 15
+        assert hole["y"] >= 0 and hole["y"] + hole["height"] <= 800
+        tour.locator("button.may").click()
+    assert stops >= 3
+    assert visitor.page.evaluate("() => localStorage.getItem('kotatsu-toured')") == f"root root-{faction.removesuffix('2')}"
+    visitor.page.reload()
+    visitor.settle()
+    assert tour.count() == 0
+
+
+@pytest.mark.parametrize(("speed", "held"), [("slow", True), ("instant", False)])
+def test_bots_are_shown_at_the_chosen_speed(quick_house: House, visit: Visit, speed: str, held: bool) -> None:
+    """A bot's turn is heard long before it was shown step by step, unless it is to be shown at once; Space skips it."""
+    visitor = visit(quick_house, speed=speed)
+    visitor.go(f"#/table/{quick_house.open('here', 'steady', seed=5, game='root', **OPENING)['owner']}")
+    visitor.settle()
+    while "done" not in visitor.legal():                # the Marquise sets up; her first day ends at once
+        visitor.choose(visitor.legal()[0])
+        visitor.until(lambda: visitor.prompt() is not None)
+        visitor.settle()
+    turn = visitor.table["view"]["turn"]
+    visitor.page.locator('[data-testid="choices"] [data-action="done"]').click()
+    visitor.until(lambda: visitor.prompt() is not None and visitor.table["view"]["turn"] > turn)
+    visitor.page.wait_for_timeout(300)
+    assert bool(visitor.part("skip").count()) == held
+    visitor.page.keyboard.press("Space")
+    visitor.settle()
+    assert visitor.part("skip").count() == 0

@@ -62,6 +62,14 @@ ADD = """([css, text]) => {
 }"""
 
 
+SPILL = """() => {
+  const wrong = document.createElement('span');
+  [wrong.id, wrong.className, wrong.textContent] = ['wrong', 'act', 'more than it holds'];
+  wrong.style.cssText = 'width: 60px; white-space: nowrap; padding: 0';
+  document.querySelector('h1').before(wrong);
+}"""
+
+
 def test_the_eyes_see(gallery: Gallery, looker: Looker) -> None:
     """A check that finds nothing must be able to find something."""
     page = looker("laptop", "cs").page
@@ -70,6 +78,9 @@ def test_the_eyes_see(gallery: Gallery, looker: Looker) -> None:
         page.evaluate(ADD, wrong)
         assert kind in {problem.split(":")[0] for problem in eyes.layout(page)}
         page.evaluate("() => document.querySelector('#wrong').remove()")
+    page.evaluate(SPILL)
+    assert {problem.split(":")[0] for problem in eyes.layout(page)} == {"spilled"}
+    page.evaluate("() => document.querySelector('#wrong').remove()")
     assert eyes.layout(page) == [] == eyes.axe(page)
     page.evaluate(ADD, ("color: rgb(240, 225, 200)", "pale"))
     assert {problem.split(":")[0] for problem in eyes.axe(page)} == {"color-contrast", "day color-contrast"}

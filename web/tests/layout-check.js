@@ -92,6 +92,12 @@ globalThis.kotatsuLayout = function kotatsuLayout() {
             add('clipped', run.text, run.element);
         return kept;
     };
+    // --- text that stands over the edge of its own button or card
+    for (const run of runs) {
+        const edge = run.element.closest('.act, .go, .card')?.getBoundingClientRect();
+        if (edge && run.boxes.some((box) => box.left < edge.left - SLACK || box.right > edge.right + SLACK || box.top < edge.top - SLACK || box.bottom > edge.bottom + SLACK))
+            add('spilled', run.text, run.element);
+    }
     const visible = runs.map((run) => ({ run, boxes: seen(run) }));
     // --- overlapping, unless something opaque lies between (a card on a card, a drawer on the table)
     const opaque = (element) => {

@@ -1,9 +1,9 @@
 /**
- * Looks over the page as a careful reader would: clipped or overlapping text, text outside the window, letters too small, targets
+ * Looks over the page as a careful reader would: clipped or overlapping text, text that spills over its button or card or the window, letters too small, targets
  * too small, and raw keys or placeholders. Browser tests inject it as tests/layout-check.js and call `kotatsuLayout()`.
  */
 export interface Problem {
-  kind: 'raw-key' | 'clipped' | 'outside' | 'overlap' | 'small-text' | 'small-target';
+  kind: 'raw-key' | 'clipped' | 'spilled' | 'outside' | 'overlap' | 'small-text' | 'small-target';
   text: string;
   where: string;
   with?: string;
@@ -93,6 +93,11 @@ export function kotatsuLayout(): Problem[] {
     if (clipped) add('clipped', run.text, run.element);
     return kept;
   };
+  // --- text that stands over the edge of its own button or card
+  for (const run of runs) {
+    const edge = run.element.closest('.act, .go, .card')?.getBoundingClientRect();
+    if (edge && run.boxes.some((box) => box.left < edge.left - SLACK || box.right > edge.right + SLACK || box.top < edge.top - SLACK || box.bottom > edge.bottom + SLACK)) add('spilled', run.text, run.element);
+  }
   const visible = runs.map((run) => ({ run, boxes: seen(run) }));
 
   // --- overlapping, unless something opaque lies between (a card on a card, a drawer on the table)
