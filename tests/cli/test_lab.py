@@ -56,7 +56,8 @@ def test_a_failure_is_written_to_a_file(kotatsu, monkeypatch):
     assert kotatsu("legal", "samurai-fuzz-9-3.json").code == 0
 
 
-KEYS = {"decisions_per_s", "unforced_per_s", "games_per_s", "copy_us", "legal_us", "decisions_per_game", "mean_options"}
+KEYS = {"decisions_per_s", "unforced_per_s", "games_per_s", "turns_per_s", "copy_us", "legal_us", "decisions_per_game",
+        "mean_options"}
 
 
 def test_bench(kotatsu, monkeypatch):

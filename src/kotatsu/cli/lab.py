@@ -152,7 +152,7 @@ def bench_games(game: Annotated[str | None, typer.Argument(metavar="GAME", help=
 
 def print_bench(answer: JSON) -> None:
     grid = Grid()
-    columns = ("decisions_per_s", "unforced_per_s", "games_per_s", "copy_us", "legal_us", "decisions_per_game",
+    columns = ("decisions_per_s", "unforced_per_s", "games_per_s", "turns_per_s", "copy_us", "legal_us", "decisions_per_game",
                "mean_options")
     grid.add_column(word("cli-bench-what"))
     for column in columns:

@@ -23,8 +23,8 @@ Raw = dict[str, Any]
 class Runner(Protocol):
     """What can be measured."""
 
-    def play(self, number: int) -> tuple[int, int, int]:
-        """One random game: decisions, those with more than one option, options in all."""
+    def play(self, number: int) -> tuple[int, int, int, int]:
+        """One random game: decisions, those with more than one option, options in all, players' turns."""
         ...
 
     def samples(self) -> list[Any]: ...
@@ -44,8 +44,10 @@ class Ours:
         self.book = self.game.book({"players": 4} if seated else {})
         self.luck, self.choices = Luck(1), Luck(2)
 
-    def play(self, number: int) -> tuple[int, int, int]:
-        return play_random(self.game.new(self.book), self.luck, self.choices, self.game.most_decisions)
+    def play(self, number: int) -> tuple[int, int, int, int]:
+        state = self.game.new(self.book)
+        played = play_random(state, self.luck, self.choices, self.game.most_decisions)
+        return *played, self.game.moment(state)[1]
 
     def samples(self) -> list[Any]:
         """Decisions from random games, each with its state, item and seat."""
@@ -81,7 +83,7 @@ class Catanatron:
                                                                 seed=seed)
         self.generate: Callable[[Any], Any] = import_module("catanatron.models.actions").generate_playable_actions
 
-    def play(self, number: int) -> tuple[int, int, int]:
+    def play(self, number: int) -> tuple[int, int, int, int]:
         game = self.new(number + 1)
         decisions = unforced = total = 0
         while game.winning_color() is None and game.state.num_turns < 1000:
@@ -90,7 +92,7 @@ class Catanatron:
             decisions += 1
             unforced += offered > 1
             total += offered
-        return decisions, unforced, total
+        return decisions, unforced, total, int(game.state.num_turns)
 
     def samples(self) -> list[Any]:
         found: list[Any] = []
@@ -113,16 +115,17 @@ class Catanatron:
 
 def measure(runner: Runner, samples: list[Any], number: int, seconds: float) -> tuple[Raw, int]:
     """Random games for most of the time, then copies and lists; and the number of the next game."""
-    decisions = unforced = total = played = 0
+    decisions = unforced = total = played = turns = 0
     begun = process_time()
     while process_time() - begun < seconds * SHARE:
         one = runner.play(number)
-        decisions, unforced, total = decisions + one[0], unforced + one[1], total + one[2]
+        decisions, unforced, total, turns = decisions + one[0], unforced + one[1], total + one[2], turns + one[3]
         played += 1
         number += 1
     time = process_time() - begun
     rest = seconds * (1 - SHARE) / 2
     return {"decisions_per_s": decisions / time, "unforced_per_s": unforced / time, "games_per_s": played / time,
+            "turns_per_s": turns / time,
             "copy_us": each(runner.copy, samples, rest), "legal_us": each(runner.legal, samples, rest),
             "decisions_per_game": decisions / played, "mean_options": total / decisions}, number
 

@@ -160,6 +160,7 @@ cli-bench-compiled = přeloženo
 cli-bench-decisions-per-s = Rozhodnutí/s
 cli-bench-unforced-per-s = Volných/s
 cli-bench-games-per-s = Her/s
+cli-bench-turns-per-s = Tahů hráčů/s
 cli-bench-copy-us = Kopie, µs
 cli-bench-legal-us = Seznam akcí, µs
 cli-bench-decisions-per-game = Rozhodnutí na hru

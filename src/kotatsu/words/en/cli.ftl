@@ -161,6 +161,7 @@ cli-bench-compiled = compiled
 cli-bench-decisions-per-s = Decisions/s
 cli-bench-unforced-per-s = Unforced/s
 cli-bench-games-per-s = Games/s
+cli-bench-turns-per-s = Player-turns/s
 cli-bench-copy-us = Copy, µs
 cli-bench-legal-us = Legal list, µs
 cli-bench-decisions-per-game = Decisions per game

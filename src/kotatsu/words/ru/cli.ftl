@@ -163,6 +163,7 @@ cli-bench-compiled = скомпилировано
 cli-bench-decisions-per-s = Решений/с
 cli-bench-unforced-per-s = Свободных/с
 cli-bench-games-per-s = Партий/с
+cli-bench-turns-per-s = Ходов игроков/с
 cli-bench-copy-us = Копия, мкс
 cli-bench-legal-us = Список действий, мкс
 cli-bench-decisions-per-game = Решений за партию

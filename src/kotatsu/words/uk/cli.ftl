@@ -163,6 +163,7 @@ cli-bench-compiled = скомпільовано
 cli-bench-decisions-per-s = Рішень/с
 cli-bench-unforced-per-s = Вільних/с
 cli-bench-games-per-s = Партій/с
+cli-bench-turns-per-s = Ходів гравців/с
 cli-bench-copy-us = Копія, мкс
 cli-bench-legal-us = Список дій, мкс
 cli-bench-decisions-per-game = Рішень за партію
