@@ -12,17 +12,19 @@ def play_random(state: Position, luck: Luck, choices: Luck, limit: int) -> tuple
     while item is not None and decisions < limit:
         if isinstance(item, Decision):
             found = item.options(state)
-            action = found[choices.below(len(found))] if len(found) > 1 else found[0]
+            number = len(found)
+            action = found[choices.below(number)] if number > 1 else found[0]
             state.agenda.pop()
             item.apply(state, action)
         else:
             assert isinstance(item, Together)
             seat = due(state, item)[0]
             found = options(state, item, seat)
-            choose(state, item, seat, found[choices.below(len(found))])
+            number = len(found)
+            choose(state, item, seat, found[choices.below(number)])
         decisions += 1
-        if len(found) > 1:
+        if number > 1:
             unforced += 1
-        total += len(found)
+        total += number
         item = run(state, luck)
     return decisions, unforced, total

@@ -47,10 +47,10 @@ def refresh_rule(state: State, clearing: int) -> None:
     base = clearing * book.seats
     cell = clearing * PIECES
     most, found, tied = 0, NOWHERE, False
-    lord = NOWHERE
+    lord, hired = NOWHERE, state.hired == 2
     for seat in book.armies:
         might = warriors[base + seat]
-        if state.hired == 2:
+        if hired:
             if seat == book.riverfolk:
                 might = 0
             elif seat == state.active:
