@@ -17,7 +17,7 @@ export interface ToldBattle {
 /** What may be told between the first line of a battle and its last. */
 const WITHIN: ReadonlySet<string> = new Set([
   'ambush', 'spent', 'discarded', 'foiled', 'scouted', 'no-roll', 'rolled', 'hits', 'used', 'warriors-lost', 'piece-lost', 'outrage', 'showed', 'gave', 'gave-card', 'supporter',
-  'supporters-lost', 'hospital', 'scored', 'lost-points', 'garden-lost', 'funds-lost', 'damaged', 'hostile', 'ally', 'enlisted', 'acolyte', 'souls', 'drew', 'drew-card', 'item-used', 'protected', 'rested',
+  'supporters-lost', 'hospital', 'scored', 'lost-points', 'funds-lost', 'reshuffled', 'damaged', 'hostile', 'ally', 'enlisted', 'acolyte', 'souls', 'drew', 'drew-card', 'item-used', 'protected', 'rested',
 ]);
 const DECIDED: ReadonlySet<string> = new Set(['hits', 'no-roll']);
 
