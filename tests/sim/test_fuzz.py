@@ -48,6 +48,25 @@ def test_no_new_batch_after_the_time_is_up() -> None:
     assert sum(part.games for part, _ in fuzz.fuzz("samurai", 1, 400, 1, seconds=0.001, size=2)) == 2
 
 
+@pytest.mark.parametrize("may", [True, False])
+def test_a_game_that_does_not_end_is_saved_or_fails(may: bool) -> None:
+    class Endless(toy.Toy):
+        most_decisions = 4
+
+        def may_run_on(self, book: Any) -> bool:
+            return may
+
+    game, tally = Endless(), Tally()
+    failure = fuzz.play(game, 1, 0, tally)
+    if may:
+        assert failure is None
+        assert (tally.games, tally.decisions, len(tally.long)) == (1, 4, 1)
+        Table.at(game, json.loads(json.dumps(tally.long[0]))["position"])
+    else:
+        assert failure is not None
+        assert (failure.message, tally.long) == ("the game does not end", [])
+
+
 def test_a_failure_is_a_position_file(monkeypatch: pytest.MonkeyPatch) -> None:
     class Wrong(toy.Toy):
         def census(self, state: Any) -> dict[str, int]:

@@ -105,13 +105,18 @@ def fuzz_game(game: GameName, count: Games = 1000, seed: Seed = 1, cores: Cores 
     if failure is not None:
         file = out or f"{game}-fuzz-{seed}-{failure.number}.json"
         save(file, failure.json())
+    saved = {one["failure"]["game"]: f"{game}-fuzz-{seed}-{one['failure']['game']}-long.json" for one in tally.long}
+    for one in tally.long:
+        save(saved[one["failure"]["game"]], one)
     if json:
         found_bad = None if failure is None else {"game": failure.number, "message": failure.message, "file": file}
         write({"game": game, "seed": seed, "games": tally.games, "decisions": tally.decisions, "checks": tally.checks,
                "seconds": round(monotonic() - begun, 1), "counts": counts, "missing": missing,
-               "failure": found_bad})
+               "long": [{"game": number, "file": name} for number, name in saved.items()], "failure": found_bad})
     else:
         print_fuzz(tally, counts, missing, failure, file)
+        for number, name in saved.items():
+            tell("cli-fuzz-long", game=str(number), decisions=found.most_decisions, file=name)
     return 1 if failure is not None or (missing and not may_miss) else 0
 
 

@@ -101,8 +101,12 @@ class Game:
     """One game. `state` is the game's own State; here it is Any so that every rule stays typed inside the game."""
     name: str
     version: int
-    most_decisions: int = 20_000                # a game longer than this is a bug
+    most_decisions: int = 20_000                # a longer one is a bug, unless it may run on
     cooperative: bool = False                   # everybody wins or loses together
+
+    def may_run_on(self, book: Any) -> bool:
+        """Whether a game at this table need not end when it is played by chance; the fuzzer then saves it and goes on."""
+        return False
 
     # --- before the game
     def options(self) -> tuple[Option, ...]:

@@ -41,6 +41,10 @@ class Failure:
                 "options": self.options, "log": self.log, "trace": self.trace}}
 
 
+class TooLong(Exception):
+    """A game has more decisions than a game should."""
+
+
 @dataclass(frozen=True)
 class Moment:
     """A decision of a game that was played: the state before it and what was chosen."""
@@ -103,7 +107,11 @@ def play(game: Game, seed: int, number: int, tally: Tally) -> Failure | None:
         start = position(game, state, luck)
         walk = Walk(game, state, luck, tally)
         bot = bots.brisk(game.name, seed_for(seed, number, "bot")) if number % 3 == LED else None
+        book = state.book
         while walk.item is not None:
+            if len(moments) >= game.most_decisions and game.may_run_on(book):
+                tally.long.append(told(game, number, TooLong("the game does not end"), chosen, start, moments, luck, walk).json())
+                break
             assert len(moments) < game.most_decisions, "the game does not end"
             checks.check_census(game, walk.state, census)
             found = checks.check_options(walk.state, walk.item)
@@ -115,7 +123,8 @@ def play(game: Game, seed: int, number: int, tally: Tally) -> Failure | None:
             moments.append(Moment(walk.state.copy(), walk.item, seat, action, luck.drawn, len(walk.log)))
             walk.choose(seat, action)
         checks.check_census(game, walk.state, census)
-        checks.check_end(game, walk.state)
+        if walk.item is None:
+            checks.check_end(game, walk.state)
         look_closely(game, start, moments, walk, chance)
         tally.checks += min(COSTLY, len(moments))
         tally.games += 1

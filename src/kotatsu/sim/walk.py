@@ -4,7 +4,7 @@ from typing import Any
 
 from kotatsu.kernel.action import Action
 from kotatsu.kernel.agenda import UNANSWERED, Chance, Decision, Item, Step, Together, befall, choose
-from kotatsu.kernel.game import Game
+from kotatsu.kernel.game import JSON, Game
 from kotatsu.kernel.luck import Luck
 
 MOST_STEPS = 100_000
@@ -20,6 +20,7 @@ class Tally:
         self.items: Counter[str] = Counter()
         self.verbs: Counter[str] = Counter()
         self.texts: Counter[str] = Counter()
+        self.long: list[JSON] = []               # games that did not end and need not, with their numbers, as position files
 
     def add(self, other: "Tally") -> None:
         self.games += other.games
@@ -28,6 +29,7 @@ class Tally:
         self.items += other.items
         self.verbs += other.verbs
         self.texts += other.texts
+        self.long += other.long
 
     def hear(self, text: str) -> None:
         """Count an action's text."""

@@ -21,6 +21,10 @@ class Root(FolderGame):
         set_up(state)
         return state
 
+    def may_run_on(self, book: Book) -> bool:
+        """Where factions sit together that the Law does not advise: what is there to score may run dry (docs/fuzz.md)."""
+        return data.reach_advice(book.faction)[1] != "advised"
+
     def seat_name(self, state: State, seat: int) -> str:
         return state.book.seat_names[seat]
 

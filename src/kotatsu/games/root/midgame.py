@@ -41,17 +41,14 @@ def advised_in_turn() -> list[list[int]]:
 
 
 def some_options(number: int, luck: Luck) -> JSON:
-    """Five of six games with an advised set of factions, all of them in turn, the sixth with any that may sit together; both maps.
-
-    Two Vagabonds alone are left out: between them a game by chance need not end.
-    """
+    """Five of six games with an advised set of factions, all of them in turn, the sixth with any set; both maps."""
     if number % 6 < 5:
         sets = advised_in_turn()
         left = [FACTION_NAMES[faction] for faction in sets[(number - number // 6) % len(sets)]]
         names = [left.pop(luck.below(len(left))) for _ in range(len(left))]
     else:
         names = []
-        while not names or ("vagabond2" in names and ("vagabond" not in names or len(names) == 2)):
+        while not names or ("vagabond2" in names and "vagabond" not in names):
             left = list(FACTION_NAMES)
             players = LOWEST_PLAYERS + luck.below(HIGHEST_PLAYERS - LOWEST_PLAYERS + 1)
             names = [left.pop(luck.below(len(left))) for _ in range(players)]

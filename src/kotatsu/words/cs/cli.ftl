@@ -152,6 +152,7 @@ cli-fuzz-cards = Karty
 cli-fuzz-missing = Nikdy se nestalo: { $names }.
 cli-fuzz-failure = Chyba ve hře { $game }: { $message }. Pozice je v souboru { $file }.
 cli-fuzz-fine = Nic se nepokazilo.
+cli-fuzz-long = Hra { $game } neskončila ani po { $decisions } rozhodnutích, u takového stolu je to možné: { $file }.
 
 cli-bench-progress = Měří se, { $done } z { $all }…
 cli-bench-what = Co

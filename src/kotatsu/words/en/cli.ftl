@@ -153,6 +153,7 @@ cli-fuzz-cards = Cards
 cli-fuzz-missing = Never occurred: { $names }.
 cli-fuzz-failure = Game { $game } failed: { $message }. The position is in { $file }.
 cli-fuzz-fine = Nothing went wrong.
+cli-fuzz-long = Game { $game } was still going on after { $decisions } decisions, as it may at this table: { $file }.
 
 cli-bench-progress = Measuring, { $done } of { $all }…
 cli-bench-what = What

@@ -155,6 +155,7 @@ cli-fuzz-cards = Карты
 cli-fuzz-missing = Ни разу не случилось: { $names }.
 cli-fuzz-failure = Ошибка в партии { $game }: { $message }. Позиция записана в файл { $file }.
 cli-fuzz-fine = Ошибок нет.
+cli-fuzz-long = Партия { $game } шла и после { $decisions } решений, за таким столом это возможно: { $file }.
 
 cli-bench-progress = Измеряем, { $done } из { $all }…
 cli-bench-what = Что

@@ -155,6 +155,7 @@ cli-fuzz-cards = Карти
 cli-fuzz-missing = Жодного разу не трапилося: { $names }.
 cli-fuzz-failure = Помилка в партії { $game }: { $message }. Позицію записано у файл { $file }.
 cli-fuzz-fine = Помилок немає.
+cli-fuzz-long = Партія { $game } тривала й після { $decisions } рішень, за таким столом це можливо: { $file }.
 
 cli-bench-progress = Вимірюємо, { $done } з { $all }…
 cli-bench-what = Що
