@@ -2,7 +2,7 @@
 
 Sets of clearings are bits; `BITS` lists them.
 """
-from kotatsu.games.root.book import BITS, CLEARINGS, EVERYWHERE, NOWHERE, PIECES, Piece
+from kotatsu.games.root.book import BITS, CLEARINGS, NOWHERE, PIECES
 from kotatsu.games.root.queries import open_slots
 from kotatsu.games.root.sides import TRAITS
 from kotatsu.games.root.state import State
@@ -122,13 +122,6 @@ def presence(state: State, seat: int) -> int:
         bits |= state.spots[piece]
     pawn = TRAITS[state.book.faction[seat]].pawn_at(state, seat)
     return bits if pawn == NOWHERE else bits | 1 << pawn
-
-
-def placeable(state: State, seat: int) -> int:
-    """R6.2.2: only the Marquise places pieces in the Keep's clearing; RG.6.2: nobody in a scorched one."""
-    if seat == state.book.marquise:
-        return EVERYWHERE & ~state.scorched
-    return EVERYWHERE & ~(state.scorched | state.spots[Piece.KEEP])
 
 
 def with_open_slots(state: State, among: int) -> int:

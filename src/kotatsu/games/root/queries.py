@@ -1,5 +1,5 @@
 """Questions about a state: who rules, who is there, what is open."""
-from kotatsu.games.root.book import ANY, BIRD, BITS, NOWHERE, PIECES, Kind, Piece
+from kotatsu.games.root.book import ANY, BIRD, BITS, EVERYWHERE, NOWHERE, PIECES, Kind, Piece
 from kotatsu.games.root.sides import TRAITS
 from kotatsu.games.root.state import State
 
@@ -42,11 +42,16 @@ def open_slots(state: State, clearing: int) -> int:
         - pieces[base + 3] - pieces[base + 4] - pieces[base + 5]
 
 
+def placeable(state: State, seat: int) -> int:
+    """Clearings, as bits. R6.2.2: only the Marquise places pieces in the Keep's clearing; RG.6.2: nobody in a scorched one."""
+    if seat == state.book.marquise:
+        return EVERYWHERE & ~state.scorched
+    return EVERYWHERE & ~(state.scorched | state.spots[Piece.KEEP])
+
+
 def may_place(state: State, seat: int, clearing: int) -> bool:
-    """R6.2.2: only the Marquise places pieces in the Keep's clearing; RG.6.2: nobody in a scorched one."""
-    if state.scorched >> clearing & 1:
-        return False
-    return seat == state.book.marquise or not state.spots[Piece.KEEP] >> clearing & 1
+    """Whether a clearing is `placeable`."""
+    return placeable(state, seat) >> clearing & 1 == 1
 
 
 def has_piece(state: State, seat: int, clearing: int) -> bool:

@@ -9,17 +9,10 @@ from kotatsu.games.root.state import State
 from kotatsu.kernel.action import Action, act
 
 
-def may_move(state: State, seat: int, src: int, dst: int) -> bool:
-    """R4.2.1, R-G17, RG.6.2: along a link, ruling one end (but the Riverfolk on rivers), never into a scorched clearing."""
-    if state.scorched >> dst & 1:
-        return False
-    if state.rulers[src] == seat or state.rulers[dst] == seat:
-        return True
-    return not TRAITS[state.book.faction[seat]].needs_rule(dst not in state.book.paths[src])
-
-
 def ends(state: State, seat: int, src: int) -> int:
-    """Where `may_move` lets a seat's warriors go from a clearing, as bits: nothing is asked more often."""
+    """R4.2.1, R-G17, RG.6.2: where a seat's warriors may go from a clearing, as bits: along a link, ruling one end
+    (but the Riverfolk on rivers), never into a scorched clearing.
+    """
     book = state.book
     ruled = state.ruled[seat]
     sailing = sails(state, seat)
@@ -39,7 +32,7 @@ def moves(state: State, seat: int, sources: int = EVERYWHERE) -> list[Action]:
 
 
 def add_moves(found: list[Action], state: State, seat: int, sources: int = EVERYWHERE) -> None:
-    """The same into a list; `ends` is written out."""
+    """The same into a list; `ends` is written out, for nothing is asked more often."""
     book, warriors, ruled, free = state.book, state.warriors, state.ruled[seat], ~state.scorched
     sailing = sails(state, seat)
     roads = book.both_bits if sailing else book.path_bits

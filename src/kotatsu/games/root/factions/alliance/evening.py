@@ -2,13 +2,12 @@
 from kotatsu.games.root.actions import DONE, Told, Verb
 from kotatsu.games.root.book import BITS, Piece
 from kotatsu.games.root.factions.alliance.sympathy import place_sympathy, takers
-from kotatsu.games.root.ground import placeable
 from kotatsu.games.root.phases.battle import add_battles, start_battle
 from kotatsu.games.root.phases.cards import DiscardDown, draw
 from kotatsu.games.root.phases.cobbler import Cobbler
 from kotatsu.games.root.phases.moves import add_moves, can_move, place_warriors, shift
 from kotatsu.games.root.phases.removal import take_warriors
-from kotatsu.games.root.queries import on_map
+from kotatsu.games.root.queries import on_map, placeable
 from kotatsu.games.root.state import State
 from kotatsu.kernel.action import Action, act, parts
 from kotatsu.kernel.agenda import Decision, Item, Step

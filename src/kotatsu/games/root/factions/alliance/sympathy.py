@@ -3,10 +3,9 @@ from typing import Final
 
 from kotatsu.games.root.actions import Why
 from kotatsu.games.root.book import BITS, PIECE_TOTAL, Piece
-from kotatsu.games.root.ground import placeable
 from kotatsu.games.root.phases.moves import place_piece
 from kotatsu.games.root.phases.scoring import score
-from kotatsu.games.root.queries import on_map, sails
+from kotatsu.games.root.queries import on_map, placeable, sails
 from kotatsu.games.root.state import State
 
 MARTIAL_LAW: Final = 3             # warriors of one other player that make a token dearer (R8.4.2.ii.a)

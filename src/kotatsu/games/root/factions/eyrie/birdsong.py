@@ -4,11 +4,11 @@ from typing import Final
 from kotatsu.games.root.actions import DONE, Told, Verb
 from kotatsu.games.root.book import BIRD, BITS, Piece
 from kotatsu.games.root.factions.eyrie.board import COLUMNS
-from kotatsu.games.root.ground import placeable, with_open_slots
+from kotatsu.games.root.ground import with_open_slots
 from kotatsu.games.root.phases.cards import DrawCard, leave_hand
 from kotatsu.games.root.phases.moves import place_piece, place_warriors
 from kotatsu.games.root.phases.windows import birdsong_extra, birdsong_extras, end_birdsong
-from kotatsu.games.root.queries import kinds
+from kotatsu.games.root.queries import kinds, placeable
 from kotatsu.games.root.state import State
 from kotatsu.kernel.action import Action, act, parts
 from kotatsu.kernel.agenda import Decision, Item, Step

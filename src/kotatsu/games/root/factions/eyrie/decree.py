@@ -3,11 +3,11 @@ from kotatsu.games.root.actions import DONE, Told, Verb
 from kotatsu.games.root.book import BITS, PIECE_TOTAL, Leader, Piece
 from kotatsu.games.root.factions.eyrie.board import BATTLE, COLUMNS, MOVE, RECRUIT
 from kotatsu.games.root.factions.eyrie.leaders import Turmoil
-from kotatsu.games.root.ground import placeable, with_open_slots
+from kotatsu.games.root.ground import with_open_slots
 from kotatsu.games.root.phases.battle import battles, start_battle
 from kotatsu.games.root.phases.moves import least_moves, moves, place_piece, place_warriors, shift
 from kotatsu.games.root.phases.windows import add_extras, daylight_extra, daylight_extras, may_have_extras
-from kotatsu.games.root.queries import on_map
+from kotatsu.games.root.queries import on_map, placeable
 from kotatsu.games.root.state import State
 from kotatsu.kernel.action import Action, act, parts
 from kotatsu.kernel.agenda import Decision, Step

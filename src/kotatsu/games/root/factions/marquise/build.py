@@ -3,10 +3,10 @@ from typing import Final
 
 from kotatsu.games.root.actions import Told, Verb, Why
 from kotatsu.games.root.book import BITS, CLEARINGS, PIECE_TOTAL, PIECES, Piece
-from kotatsu.games.root.ground import add_tokens, placeable, with_open_slots
+from kotatsu.games.root.ground import add_tokens, with_open_slots
 from kotatsu.games.root.phases.moves import place_piece
 from kotatsu.games.root.phases.scoring import score
-from kotatsu.games.root.queries import on_map, sails
+from kotatsu.games.root.queries import on_map, placeable, sails
 from kotatsu.games.root.state import State
 from kotatsu.kernel.action import Action, act, parts
 from kotatsu.kernel.agenda import Decision, Step

@@ -7,9 +7,8 @@ from kotatsu.games.root.factions.vagabond.hits import SufferHit
 from kotatsu.games.root.factions.vagabond.items import board_of, has_room, ready, ready_items
 from kotatsu.games.root.factions.vagabond.losses import DamageItem
 from kotatsu.games.root.factions.vagabond.relations import hostile_in
-from kotatsu.games.root.factions.vagabond.walking import near_forests, open_clearings
+from kotatsu.games.root.factions.vagabond.walking import may_follow, near_forests, open_clearings
 from kotatsu.games.root.names import card_words, character_words, item_words, piece_words, quest_words, seat_words, suit_words
-from kotatsu.games.root.phases.moves import may_move
 from kotatsu.games.root.queries import has_marker, has_piece, links
 from kotatsu.games.root.state import Phase, State
 from kotatsu.kernel.action import Action, parts
@@ -125,7 +124,7 @@ def refuse_company(state: State, seat: int, ally: int, clearing: int, number: in
         return Refusal("R9.2.9.II.b", say("root-why-escort-count", who=who, count=here))
     if clearing not in links(state, ally, board.place):
         return Refusal("R1.4", say("root-why-escort-river", who=who, clearing=board.place + 1, to=clearing + 1))
-    if not may_move(state, ally, board.place, clearing):
+    if not may_follow(state, ally, board.place, clearing):
         return Refusal("R9.2.9.II.b", say("root-why-escort-rule", who=who, clearing=board.place + 1, to=clearing + 1))
     return None
 

@@ -4,7 +4,7 @@ from kotatsu.games.root.book import CLEARINGS, It
 from kotatsu.games.root.factions.vagabond.board import ALLIED
 from kotatsu.games.root.factions.vagabond.items import board_of, ready, use
 from kotatsu.games.root.factions.vagabond.relations import hostile_in
-from kotatsu.games.root.phases.moves import may_move, shift
+from kotatsu.games.root.phases.moves import ends, shift
 from kotatsu.games.root.queries import links
 from kotatsu.games.root.state import State
 from kotatsu.kernel.action import Action, act
@@ -40,7 +40,7 @@ def with_companions(state: State, seat: int, verb: int, clearings: list[int]) ->
 
 def may_follow(state: State, ally: int, src: int, dst: int) -> bool:
     """R9.2.9.II.b, R1.4: an ally's warriors move by their own rules: his Riverboats do not carry them (R1.1.4)."""
-    return dst in links(state, ally, src) and may_move(state, ally, src, dst)
+    return ends(state, ally, src) >> dst & 1 == 1
 
 
 def boots_for(state: State, seat: int, clearing: int, base: int) -> int:
