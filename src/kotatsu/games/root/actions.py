@@ -137,6 +137,16 @@ def craft(card: int) -> Action:
     return act(Verb.CRAFT, card)
 
 
+# the first of their kind, to count on from where many are listed
+FIRST_MOVE: Final = move(0, 0, 1)
+FIRST_BATTLE: Final = battle(0, 0)
+FIRST_CRAFT: Final = craft(0)
+FIRST_DRAW: Final = act(Verb.DRAW)
+FIRST_MOBILIZE: Final = act(Verb.MOBILIZE)
+FIRST_SUPPORT: Final = act(Verb.SUPPORT)
+FIRST_DISCARD: Final = act(Verb.DISCARD)
+
+
 class Why:
     """Reasons for points."""
     REMOVED: Final = 0

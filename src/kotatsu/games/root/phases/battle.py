@@ -1,7 +1,7 @@
 """A battle (Law 4.3): ambush, dice, extra hits, losses."""
 from typing import Final
 
-from kotatsu.games.root.actions import DONE, Told, Verb, Why, battle
+from kotatsu.games.root.actions import DONE, FIRST_BATTLE, Told, Verb, Why
 from kotatsu.games.root.book import BITS, EVERYWHERE, NOWHERE, PIECES, Effect
 from kotatsu.games.root.factions.vagabond.hits import SufferHits
 from kotatsu.games.root.ground import presence
@@ -45,11 +45,11 @@ def add_battles(found: list[Action], state: State, seat: int, where: int = EVERY
     there: list[int] = []                        # by seat
     for other in range(book.seats):
         there.append(0 if other == seat else presence(state, other))
-    others, first = book.others[seat], battle(0, 0)
+    others = book.others[seat]
     for clearing in BITS[(own | lent) & where]:
         for defender in others:
             if there[defender] >> clearing & 1 and (own >> clearing & 1 or defender != book.riverfolk):
-                found.append(first | clearing << 16 | defender << 8)
+                found.append(FIRST_BATTLE | clearing << 16 | defender << 8)
 
 
 def start_battle(state: State, clearing: int, attacker: int, defender: int, instigator: int = NOWHERE) -> None:

@@ -1,7 +1,7 @@
 """Cards on their way: drawn, spent, discarded, given, shown (Law 2.1)."""
 from typing import Final
 
-from kotatsu.games.root.actions import Told, Verb
+from kotatsu.games.root.actions import FIRST_DISCARD, FIRST_DRAW, Told, Verb
 from kotatsu.games.root.book import HAND_LIMIT, NOWHERE, SEATS, Kind
 from kotatsu.games.root.queries import kinds
 from kotatsu.games.root.sides import TRAITS
@@ -91,7 +91,7 @@ class FromDeck(Chance):
         if state.order:
             return act(Verb.DRAW, state.order[0])
         bag = state.deck if state.deck else sorted(state.discard)
-        return act(Verb.DRAW, bag[luck.below(len(bag))])
+        return FIRST_DRAW | bag[luck.below(len(bag))] << 16
 
 
 class DrawCard(FromDeck):
@@ -161,7 +161,7 @@ class DiscardDown(Decision):
         return len(state.hands[self.seat]) > HAND_LIMIT
 
     def options(self, state: State) -> list[Action]:
-        return [act(Verb.DISCARD, card) for card in kinds(state.hands[self.seat])]
+        return [FIRST_DISCARD | card << 16 for card in kinds(state.hands[self.seat])]
 
     def apply(self, state: State, action: Action) -> None:
         card = parts(action)[1]

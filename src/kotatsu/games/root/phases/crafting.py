@@ -1,5 +1,5 @@
 """Crafting (Law 4.1)."""
-from kotatsu.games.root.actions import Told, Verb, Why, craft
+from kotatsu.games.root.actions import FIRST_CRAFT, Told, Verb, Why
 from kotatsu.games.root.book import ANY, CLEARINGS, Kind
 from kotatsu.games.root.factions.riverfolk.craft import pay_with_funds
 from kotatsu.games.root.factions.vagabond.craft import pay_with_hammers
@@ -43,12 +43,12 @@ def crafts(state: State, seat: int) -> list[Action]:
     if power[0] <= 0 and power[1] <= 0 and power[2] <= 0:
         return []
     found: list[Action] = []
-    first, last = craft(0), -1
+    last = -1
     for card in hand:
         if card != last:
             last = card
             if side.covers(state, power, book.card_cost[card]) and gives_something(state, seat, card):
-                found.append(first | card << 16)
+                found.append(FIRST_CRAFT | card << 16)
     return found
 
 

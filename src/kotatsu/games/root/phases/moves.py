@@ -1,5 +1,5 @@
 """Moving warriors (Law 4.2)."""
-from kotatsu.games.root.actions import Told, move
+from kotatsu.games.root.actions import FIRST_MOVE, Told
 from kotatsu.games.root.book import BITS, BUILDINGS, EVERYWHERE, Piece
 from kotatsu.games.root.ground import add_buildings, add_tokens, add_warriors
 from kotatsu.games.root.phases.removal import AFTERMATH, OUTRAGE
@@ -42,7 +42,7 @@ def add_moves(found: list[Action], state: State, seat: int, sources: int = EVERY
         if not ruled >> src & 1:
             near &= ruled | book.river_bits[src] if swims else ruled
         if near:
-            first = move(src, 0, 1)              # actions with one, two … warriors follow each other
+            first = FIRST_MOVE + (src << 16)     # actions with one, two … warriors follow each other
             number = warriors[src * book.seats + seat]
             for dst in BITS[near]:
                 base = first + (dst << 8)

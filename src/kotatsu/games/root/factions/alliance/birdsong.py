@@ -1,7 +1,7 @@
 """The Alliance's Birdsong (R8.4): revolts, then spreading sympathy, both paid with supporters."""
 from typing import Final
 
-from kotatsu.games.root.actions import DONE, Told, Verb
+from kotatsu.games.root.actions import DONE, FIRST_SUPPORT, Told, Verb
 from kotatsu.games.root.book import BIRD, BITS, BUILDINGS, PIECES, Piece
 from kotatsu.games.root.factions.alliance.losses import drop_supporter
 from kotatsu.games.root.factions.alliance.sympathy import martial_law, place_sympathy, spread_cost, spread_targets
@@ -136,7 +136,7 @@ class PaySupporter(Decision):
         self.seat, self.suit, self.number = seat, suit, number
 
     def options(self, state: State) -> list[Action]:
-        return [act(Verb.SUPPORT, card) for card in matching(state, state.alliance.supporters, self.suit)]
+        return [FIRST_SUPPORT | card << 16 for card in matching(state, state.alliance.supporters, self.suit)]
 
     def apply(self, state: State, action: Action) -> None:
         card = parts(action)[1]

@@ -1,5 +1,5 @@
 """The Alliance's Daylight (R8.5): craft, mobilize, train, in any order and number."""
-from kotatsu.games.root.actions import DONE, Verb
+from kotatsu.games.root.actions import DONE, FIRST_MOBILIZE, Verb
 from kotatsu.games.root.book import BIRD, Piece
 from kotatsu.games.root.factions.alliance.birdsong import promote
 from kotatsu.games.root.factions.alliance.losses import has_room, join_supporters
@@ -39,9 +39,8 @@ class AllianceDay(Decision):
         seat = self.seat
         found = [DONE]
         found.extend(crafts(state, seat))
-        first = act(Verb.MOBILIZE)
         for card in kinds(state.hands[seat]):
-            found.append(first | card << 16)
+            found.append(FIRST_MOBILIZE | card << 16)
         for card in trainees(state, seat):
             found.append(act(Verb.TRAIN, card))
         add_extras(found, state, seat)
