@@ -103,7 +103,8 @@ def python_packages(*wanted: str) -> None:
     if stamp.get("project") != project or not KOTATSU.exists():
         say("Installing kotatsu itself")
         with changing(stamp):
-            run([PYTHON, "-m", "pip", "install", "--quiet", "--no-build-isolation", "--no-deps", "--editable", ROOT],
+            run([PYTHON, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--no-build-isolation", "--no-deps",
+                 "--editable", ROOT],
                 "kotatsu could not be installed into .venv; the lines above say why.")
             stamp["project"] = project
 
@@ -190,6 +191,7 @@ def page_packages() -> None:
     if stamp.exists() and stamp.read_text() == wanted:
         return
     command, environment = npm()
+    environment["NPM_CONFIG_UPDATE_NOTIFIER"] = "false"
     say("Fetching what the page is built with (npm ci, about a minute)")
     run([*command, "ci", "--no-audit", "--no-fund", "--loglevel=error"],
         "npm could not fetch its packages. If the network or the npm registry failed, mend that "
