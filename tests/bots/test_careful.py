@@ -7,10 +7,9 @@ from typing import Any
 import pytest
 
 from kotatsu import bots, games
-from kotatsu.bots.samurai import places, signs, weights
+from kotatsu.bots.samurai import places
 from kotatsu.bots.samurai.look import Look
-from kotatsu.bots.samurai.net import NETS
-from kotatsu.bots.samurai.worth import chance_to_win
+from kotatsu.bots.samurai.net import NETS, chance_to_win
 from kotatsu.games.samurai.actions import PASS
 from kotatsu.kernel.agenda import Decision, choose, options, settle
 from kotatsu.kernel.luck import Luck
@@ -104,7 +103,7 @@ def test_it_does_not_pass_while_there_is_nothing_to_fear() -> None:
     assert bots.decide(bots.make("samurai", "careful", 1), GAME, state, item, item.seat) != PASS
 
 
-@pytest.mark.parametrize("players", [3, 5])
+@pytest.mark.parametrize("players", [2, 3, 5])
 def test_more_losses_mean_less_hope(players: int) -> None:
     state = new(players=players)
     settle(state, Luck(3))
@@ -117,11 +116,6 @@ def test_more_losses_mean_less_hope(players: int) -> None:
     assert all(chance_to_win(worse, 0) < hope for worse in (wounded, robbed, orphaned))
 
 
-def test_every_sign_has_its_weights() -> None:
-    assert list(weights.WEIGHT) == signs.NAMES
-    assert all(len(row) == 6 for row in weights.WEIGHT.values())
-
-
 def test_the_net_weighs_every_number_of_a_look() -> None:
     """Each group of eight units has a weight for each place, and every place is inside."""
     for net in NETS:
@@ -131,7 +125,7 @@ def test_the_net_weighs_every_number_of_a_look() -> None:
         assert {len(columns) for columns in net.pooled} == {8 * len(net.person.bias)}
         assert len(net.table.columns) == len(net.table.bias) == len(net.pooled) == len(net.out) // 8
     luck = Luck(12)
-    for players in (5, 6, 7):
+    for players in range(2, 8):
         given = GAME.fuzz_position({"players": players, "level": "heroic"}, luck)
         assert given is not None
         look = Look(load_position(GAME, given)[0], 1)
@@ -152,10 +146,32 @@ def test_where_a_samurai_sits_does_not_matter() -> None:
 
 
 def test_careful_wins_where_chance_never_does() -> None:
-    """Twelve games of two samurai: chance wins about none (docs/bots.md), the careful player most."""
+    """Eight games of two samurai: chance wins about none (docs/bots.md), the careful player nearly all."""
     wins = {name: sum(play(Plan("samurai", {"players": 2, "level": "easy"}, None, (name,), 1), number).results[0] > 0
-                      for number in range(12)) for name in ("random", "careful")}
+                      for number in range(8)) for name in ("random", "careful")}
     assert wins["random"] <= 1 and wins["careful"] >= 6
+
+
+def test_which_plunderers_were_dealt_is_no_knowledge() -> None:
+    """With two samurai an imagined state guesses the deal (SS10.2): another guess, the same answer."""
+    state = new(players=2, level="hard")
+    item = settle(state, Luck(9))
+    assert isinstance(item, Decision)
+    believed = [GAME.imagine(state, item.seat, Luck(seed)) for seed in (1, 2)]
+    assert believed[0].bag != believed[1].bag
+    found = options(state, item, item.seat)
+    chosen = [bots.make("samurai", "careful", 3).choose(GAME, guess, guess.agenda[-1], item.seat, found) for guess in believed]
+    assert chosen[0] == chosen[1]
+    assert believed[0].bag == believed[1].bag and not believed[0].box
+
+
+def test_it_does_not_fight_for_ever() -> None:
+    """A demon (SS4.10) and Kyuzo (SS3.9) can send one raider round and round; after so many turns it passes."""
+    state = new(players=3, samurai=["Gorobei", "Kanbei", "Heihachi"])
+    item = settle(state, Luck(3))
+    assert isinstance(item, Decision)
+    state.turn = 301
+    assert bots.decide(bots.make("samurai", "careful", 1), GAME, state, item, item.seat) == PASS
 
 
 def test_brisk_is_on_no_list() -> None:

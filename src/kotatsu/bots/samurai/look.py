@@ -62,9 +62,8 @@ from kotatsu.bots.samurai.places import (
     WANTED,
     WHO,
 )
-from kotatsu.bots.samurai.prospects import add_doubt, is_wound_instead
 from kotatsu.games.samurai.book import DOLL, FARM, HAT, NO_SYMBOL, SAMURAI, Pen, Sam
-from kotatsu.games.samurai.queries import farms_left, left_of, right_of, stack_size
+from kotatsu.games.samurai.queries import farms_left, is_over, left_of, right_of, stack_size
 from kotatsu.games.samurai.state import State
 
 
@@ -255,7 +254,7 @@ class Look:
             table.mark(LEVEL + 1)
         if book.level == 0:
             table.mark(LEVEL + 2)
-        table.mark(SEATS + min(book.seats, 5) - 2)
+        table.mark(SEATS + min(book.seats, 6) - 2)
         families = state.families.bit_count()
         if families:
             table.mark(FAMILIES + families - 1)
@@ -321,3 +320,24 @@ def climb(face: Face, place: int, steps: tuple[float, ...], height: float) -> No
                 face.note(place, max(-2.0, (height - low) / (step - low)))
         place += 1
         low = step
+
+
+def is_wound_instead(state: State, seat: int, icon: int) -> bool:
+    """SS11.1: what cannot be applied becomes a wound."""
+    if icon == Pen.LEFT:
+        return will_have_passed(state, left_of(state, seat))
+    if icon == Pen.RIGHT:
+        return will_have_passed(state, right_of(state, seat))
+    return (icon == Pen.DROP and not state.lefts[seat]) or (icon == Pen.DEMON and not state.discard)
+
+
+def will_have_passed(state: State, seat: int) -> bool:
+    return state.passed[seat] != 0 or is_over(state, seat)
+
+
+def add_doubt(number: list[float], lack: float) -> None:
+    """`number[n]` is the chance that n samurai (3: or more) will lack something; one more will with the chance `lack`."""
+    number[3] += number[2] * lack
+    number[2] += (number[1] - number[2]) * lack
+    number[1] += (number[0] - number[1]) * lack
+    number[0] -= number[0] * lack

@@ -1,7 +1,7 @@
 """Thinking a turn through to its end: every choice the best, luck by what it may bring."""
 from typing import Final
 
-from kotatsu.bots.samurai.worth import chance_to_win
+from kotatsu.bots.samurai.net import chance_to_win
 from kotatsu.games.samurai.actions import DECLINE, DONE
 from kotatsu.games.samurai.phases.fight import DrawRaider
 from kotatsu.games.samurai.phases.turn import Act, BeginRound, EndTurn
@@ -10,18 +10,22 @@ from kotatsu.games.samurai.state import State
 from kotatsu.kernel.action import Action
 from kotatsu.kernel.agenda import Chance, Decision, Step
 
-DEPTH: Final = 3               # choices that are followed; later ones are made without thinking
+DEPTH: Final = 4               # choices that are followed; later ones are made without thinking
 AFTER_PENALTY: Final = 6       # raiders that are tried when the choice before the action is weighed
 SECOND_DRAW: Final = 4         # raiders that are tried for a second draw in the turn
-ENDINGS: Final = 3             # how often the end of a round is played out
+ENDINGS: Final = 8             # how often the end of a round is played out
 
 
-def hide_order(state: State) -> None:
-    """An order that nobody knows is no knowledge: those cards are as unseen as the shuffled ones."""
+def forget_guesses(state: State) -> None:
+    """What an imagined state only guesses is no knowledge: those cards are as unseen as the shuffled ones."""
     if state.order:
         state.bag = sorted([*state.bag, *state.order])
         state.depth += len(state.order)
         state.order = ()
+    if state.round == 1 and not state.spare:     # which plunderers were dealt (SS6.7, SS10.2)
+        state.bag = sorted([*state.bag, *state.box])
+        state.spare = len(state.box)
+        state.box = ()
 
 
 def roll(dice: int) -> int:

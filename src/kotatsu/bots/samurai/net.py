@@ -1,8 +1,7 @@
-"""Small nets that judge a look around the table where many samurai sit. Their weights come from self-play (docs/bots.md).
+"""A small net that judges a look around the table. Its weights come from self-play (docs/bots.md).
 
 Each samurai goes through the same first layer, whoever and wherever he is; what it says of all of them is added up and joins
-the numbers of the table in a second layer. Several nets judge and the mean counts: where one is wrong by chance, a search for
-the best choice would find that very place. Sums run in a fixed order: the same chance on every machine, compiled or not.
+the numbers of the table in a second layer. Sums run in a fixed order: the same chance on every machine, compiled or not.
 """
 import json
 from math import exp
@@ -11,6 +10,7 @@ from typing import Any, Final
 
 from kotatsu.bots.samurai.eights import Eight, eights
 from kotatsu.bots.samurai.look import Face, Look
+from kotatsu.games.samurai.book import SAMURAI
 from kotatsu.games.samurai.state import State
 
 NOTHING: Final = [0.0] * 8
@@ -67,13 +67,17 @@ class Net:
         return result
 
 
-NETS: Final = [Net(given) for given in json.loads((Path(__file__).parent / "net.json").read_text(encoding="utf-8"))]
+def read_nets() -> list[Net]:
+    """The net for each number of samurai: that of the next smaller table where a number has none of its own."""
+    given = json.loads((Path(__file__).parent / "net.json").read_text(encoding="utf-8"))
+    own = {int(seats): Net(weights) for seats, weights in given.items()}
+    return [own[max([least for least in own if least <= max(2, seats)])] for seats in range(SAMURAI + 1)]
 
 
-def chance_for_many(state: State, last: int) -> float:
-    """The chance that the village is saved, when the turn of `last` has ended: the mean of what the nets say."""
-    look = Look(state, last)
-    total = 0.0
-    for net in NETS:
-        total += net.log_odds(look)
-    return 1 / (1 + exp(-min(60.0, max(total / len(NETS), -60.0))))
+NETS: Final = read_nets()
+
+
+def chance_to_win(state: State, last: int) -> float:
+    """The chance that the village is saved, when the turn of `last` has ended."""
+    odds = NETS[state.book.seats].log_odds(Look(state, last))
+    return 1 / (1 + exp(-min(60.0, max(odds, -60.0))))

@@ -37,7 +37,7 @@ PERSON: Final = 77                               # how many numbers
 # where the numbers of the table stand
 ROUND: Final = 0
 LEVEL: Final = 3                                 # farm penalties, no bonuses, easy
-SEATS: Final = 6                                 # two, three, four, five and more; the last is free
+SEATS: Final = 6                                 # two, three, four, five, six and more
 FAMILIES: Final = 11                             # one, two, three
 BONUSES: Final = 14                              # which
 FARMS: Final = 17                                # one to six
