@@ -146,10 +146,10 @@ def test_where_a_samurai_sits_does_not_matter() -> None:
 
 
 def test_careful_wins_where_chance_never_does() -> None:
-    """Four games of two samurai: chance wins about none (docs/bots.md), the careful player nearly all."""
+    """Twelve games of two samurai: chance wins about none (docs/bots.md), the careful player nearly all."""
     wins = {name: sum(play(Plan("samurai", {"players": 2, "level": "easy"}, None, (name,), 1), number).results[0] > 0
-                      for number in range(4)) for name in ("random", "careful")}
-    assert wins["random"] == 0 and wins["careful"] >= 3
+                      for number in range(12)) for name in ("random", "careful")}
+    assert wins["random"] <= 1 and wins["careful"] >= 10
 
 
 def test_which_plunderers_were_dealt_is_no_knowledge() -> None:
