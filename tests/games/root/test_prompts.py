@@ -1,7 +1,7 @@
 """No information leaks through prompts: who is asked what next depends only on what everybody can see."""
 import pytest
 
-from kotatsu.games.root.actions import Told
+from kotatsu.games.root.actions import Event
 from kotatsu.games.root.door import GAME
 from kotatsu.games.root.factions.alliance.losses import DrawSupporter, PayOutrage
 from kotatsu.games.root.imagine import imagine
@@ -13,8 +13,8 @@ from kotatsu.kernel.luck import Luck
 from kotatsu.kernel.table import Table
 
 # what the rules themselves show of hidden cards: a hand without the suit (R8.2.6-2), spent and discarded supporters (R8.2.4)
-SHOWN = (Told.SHOWED, Told.SUPPORTERS_LOST)
-CARDS = (Told.SPENT, Told.DISCARDED)
+SHOWN = (Event.SHOWED, Event.SUPPORTERS_LOST)
+CARDS = (Event.SPENT, Event.DISCARDED)
 
 
 def outcome(state: State, item: Decision, action: Action, viewer: int) -> tuple[Item | None, list[tuple[int, ...]], bool]:

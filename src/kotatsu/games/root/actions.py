@@ -177,7 +177,7 @@ WHY_RULES: Final = ("R3.2.1", "R3.2.2", "R6.5.4.iii", "R7.6.1", "R7.7.1", "R8.4.
                     "R-card-brutal-tactics-bird", "R-card-stand-and-deliver-fox", "RG.5.2", "R7.8.4")
 
 
-class Told:
+class Event:
     """What may have happened: kind of event, then seat and up to three numbers. General 1–59; sides as in Verb."""
     BEGINS: Final = 1            # seat
     MARKED: Final = 2            # a clearing, b suit

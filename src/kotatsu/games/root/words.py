@@ -1,8 +1,7 @@
 """Every label, question and event of the game as phrases; each side adds its own. The sentences stand in the Fluent files."""
 from functools import cache
 
-from kotatsu.games.root.actions import DONE, WHY_NAMES, WHY_RULES, Verb
-from kotatsu.games.root.actions import Told as Kind
+from kotatsu.games.root.actions import DONE, WHY_NAMES, WHY_RULES, Event, Verb
 from kotatsu.games.root.book import (
     CHARACTER_NAMES,
     CLEARINGS,
@@ -203,29 +202,31 @@ def shape_value(state: State, kind: str, number: int) -> int | str | None:
 
 # kind of event → key, rule, and what its numbers are; the seat is $who
 GENERAL: dict[int, tuple[str, str, str]] = {
-    Kind.BEGINS: ("begins", "R5.1.1", ""), Kind.MARKED: ("marked", "RC.1", "clearing suit"), Kind.TURN: ("turn", "R1.5", "round"),
-    Kind.PHASE: ("phase", "R1.5", "phase"), Kind.SCORED: ("scored", "", "points why total"),
-    Kind.LOST_POINTS: ("lost-points", "", "points why total"), Kind.DREW: ("drew", "R2.1.2", ""),
-    Kind.DREW_CARD: ("drew-card", "R2.1.2", "card"), Kind.RESHUFFLED: ("reshuffled", "R2.1.2", ""),
-    Kind.SPENT: ("spent", "R2.1.3", "card"), Kind.DISCARDED: ("discarded", "R2.1.3", "card"), Kind.GAVE: ("gave", "R1.3.2", "seat"),
-    Kind.GAVE_CARD: ("gave-card", "R1.3.2", "seat card"), Kind.MOVED: ("moved", "R4.2", "clearing clearing count"),
-    Kind.BATTLE: ("battle", "R4.3", "clearing seat"), Kind.AMBUSH: ("ambush", "R4.3.1", "card"),
-    Kind.FOILED: ("foiled", "R4.3.1.1", "card"), Kind.SCOUTED: ("scouted", "R-card-scouting-party-mouse", ""),
-    Kind.NO_ROLL: ("no-roll", "R4.3.1-2", ""), Kind.ROLLED: ("rolled", "R4.3.2", "high low"),
-    Kind.HITS: ("hits", "R4.3.2.2", "rolled extra"), Kind.USED: ("used", "", "effect"),
-    Kind.WARRIORS_LOST: ("warriors-lost", "R2.5.1", "clearing count"),
-    Kind.PIECE_LOST: ("piece-lost", "R3.2.1", "clearing piece seat"), Kind.CRAFTED: ("crafted", "R4.1", "card"),
-    Kind.OUTRAGE: ("outrage", "R8.2.6", "suit"), Kind.SHOWED: ("showed", "R8.2.6-2", ""),
-    Kind.HOSPITAL: ("hospital", "R6.2.3", "count"), Kind.STOOD: ("stood", "R-card-stand-and-deliver-fox", "seat"),
-    Kind.SPIED: ("spied", "R-card-codebreakers-mouse", "seat"), Kind.TAXED: ("taxed", "R-card-tax-collector-fox", "clearing"),
-    Kind.ACTIVATED: ("activated", "R3.3.1", "suit"), Kind.TOOK: ("took", "R3.3.4", "card"),
-    Kind.BANKED: ("banked", "R-card-better-burrow-bank-rabbit", "seat"), Kind.PLACED: ("placed", "R2.5.1", "clearing count"),
-    Kind.PLACED_PIECE: ("placed-piece", "R2.5.2", "clearing piece"), Kind.ALLY: ("ally", "R9.2.9.II.c", "seat"),
-    Kind.ENLISTED: ("enlisted", "RG.5.2", "seat"), Kind.WON: ("won", "R3.1", "how"),
-    Kind.SUPPORTERS_LOST: ("supporters-lost", "R8.2.4", "count officers"), Kind.SUPPORTER: ("supporter", "R8.2.3", ""),
-    Kind.FUNDS_LOST: ("funds-lost", "R11.2.5.i", "count"), Kind.DAMAGED: ("damaged", "R9.2.7", "item"),
-    Kind.HOSTILE: ("hostile", "R9.2.9.III", "seat"), Kind.JOINED: ("joined", "R9.2.8", "seat"),
-    Kind.BOUGHT: ("bought", "R11.2.6", "service"),
+    Event.BEGINS: ("begins", "R5.1.1", ""), Event.MARKED: ("marked", "RC.1", "clearing suit"),
+    Event.TURN: ("turn", "R1.5", "round"),
+    Event.PHASE: ("phase", "R1.5", "phase"), Event.SCORED: ("scored", "", "points why total"),
+    Event.LOST_POINTS: ("lost-points", "", "points why total"), Event.DREW: ("drew", "R2.1.2", ""),
+    Event.DREW_CARD: ("drew-card", "R2.1.2", "card"), Event.RESHUFFLED: ("reshuffled", "R2.1.2", ""),
+    Event.SPENT: ("spent", "R2.1.3", "card"), Event.DISCARDED: ("discarded", "R2.1.3", "card"),
+    Event.GAVE: ("gave", "R1.3.2", "seat"),
+    Event.GAVE_CARD: ("gave-card", "R1.3.2", "seat card"), Event.MOVED: ("moved", "R4.2", "clearing clearing count"),
+    Event.BATTLE: ("battle", "R4.3", "clearing seat"), Event.AMBUSH: ("ambush", "R4.3.1", "card"),
+    Event.FOILED: ("foiled", "R4.3.1.1", "card"), Event.SCOUTED: ("scouted", "R-card-scouting-party-mouse", ""),
+    Event.NO_ROLL: ("no-roll", "R4.3.1-2", ""), Event.ROLLED: ("rolled", "R4.3.2", "high low"),
+    Event.HITS: ("hits", "R4.3.2.2", "rolled extra"), Event.USED: ("used", "", "effect"),
+    Event.WARRIORS_LOST: ("warriors-lost", "R2.5.1", "clearing count"),
+    Event.PIECE_LOST: ("piece-lost", "R3.2.1", "clearing piece seat"), Event.CRAFTED: ("crafted", "R4.1", "card"),
+    Event.OUTRAGE: ("outrage", "R8.2.6", "suit"), Event.SHOWED: ("showed", "R8.2.6-2", ""),
+    Event.HOSPITAL: ("hospital", "R6.2.3", "count"), Event.STOOD: ("stood", "R-card-stand-and-deliver-fox", "seat"),
+    Event.SPIED: ("spied", "R-card-codebreakers-mouse", "seat"), Event.TAXED: ("taxed", "R-card-tax-collector-fox", "clearing"),
+    Event.ACTIVATED: ("activated", "R3.3.1", "suit"), Event.TOOK: ("took", "R3.3.4", "card"),
+    Event.BANKED: ("banked", "R-card-better-burrow-bank-rabbit", "seat"), Event.PLACED: ("placed", "R2.5.1", "clearing count"),
+    Event.PLACED_PIECE: ("placed-piece", "R2.5.2", "clearing piece"), Event.ALLY: ("ally", "R9.2.9.II.c", "seat"),
+    Event.ENLISTED: ("enlisted", "RG.5.2", "seat"), Event.WON: ("won", "R3.1", "how"),
+    Event.SUPPORTERS_LOST: ("supporters-lost", "R8.2.4", "count officers"), Event.SUPPORTER: ("supporter", "R8.2.3", ""),
+    Event.FUNDS_LOST: ("funds-lost", "R11.2.5.i", "count"), Event.DAMAGED: ("damaged", "R9.2.7", "item"),
+    Event.HOSTILE: ("hostile", "R9.2.9.III", "seat"), Event.JOINED: ("joined", "R9.2.8", "seat"),
+    Event.BOUGHT: ("bought", "R11.2.6", "service"),
 }
 EVENT_FIRST = {"seat": "other"}
 EVENT_SECOND = {"clearing": "to", "seat": "third", "card": "paid", "spot": "to"}
@@ -247,18 +248,18 @@ def told(state: State, number: int) -> Told:
     key, rule, kinds = events()[kind]
     args = named(state, kinds.split(), numbers, EVENT_FIRST, EVENT_SECOND)
     suffix = ""
-    if kind in (Kind.SCORED, Kind.LOST_POINTS):
+    if kind in (Event.SCORED, Event.LOST_POINTS):
         rule = WHY_RULES[numbers[1]]
         args["why"] = say(f"root-for-{WHY_NAMES[numbers[1]]}")
-    elif kind == Kind.PHASE:
+    elif kind == Event.PHASE:
         suffix = f"-{PHASES[numbers[0]]}"
         args = {}
-    elif kind == Kind.USED:
+    elif kind == Event.USED:
         rule = EFFECT_RULES[numbers[0]]
-    elif kind == Kind.WON:
+    elif kind == Event.WON:
         rule, suffix = ("R3.3.1-2", "-dominance") if numbers[0] else ("R3.1", "-points")
         args = {}
-    elif kind == Kind.PIECE_LOST and numbers[2] == seat:
+    elif kind == Event.PIECE_LOST and numbers[2] == seat:
         suffix = "-own"
         args.pop("other", None)
     if seat != NO_SEAT:

@@ -118,7 +118,7 @@ def order(cards: tuple[int, ...]) -> Action:
     return act(Verb.ORDER, one, two, three)
 
 
-class Told:
+class Event:
     """What may have happened: kind of event, then seat and up to three numbers."""
     JOINED: Final = 1            # seat, samurai
     BEGINS: Final = 2            # seat

@@ -1,6 +1,5 @@
 """Every label, question and event of the game as phrases; the sentences stand in the Fluent files."""
-from kotatsu.games.samurai.actions import Cause, Verb
-from kotatsu.games.samurai.actions import Told as Kind
+from kotatsu.games.samurai.actions import Cause, Event, Verb
 from kotatsu.games.samurai.book import ANIMAL, SAMURAI_NAMES, SYMBOL_NAMES, Sam
 from kotatsu.games.samurai.notation import VERBS, format_action, number_text
 from kotatsu.games.samurai.phases import fight, kiai, penalties, turn
@@ -197,36 +196,37 @@ PENALTY_RULES = ("SS4.1", "SS4.2", "SS4.3", "SS4.4", "SS4.5", "SS4.6", "SS4.7", 
 TALENT_RULES = ("SS3.4", "SS3.5", "SS3.6", "SS3.7", "SS3.8", "SS3.9", "SS3.10")
 KIAI_RULES = (("SS3.13", "SS3.14"), ("SS3.15", "SS3.16"), ("SS3.17", "SS3.18"), ("SS3.19", "SS3.20"), ("SS3.21", "SS3.22"),
               ("SS3.23", "SS3.24"), ("SS3.25", "SS3.26"))
-SHOUTED = {Kind.TOOK: Sam.DAISUKE, Kind.GAVE: Sam.DAISUKE, Kind.SCATTERED: Sam.GOROBEI, Kind.SCOUTED: Sam.KANBEI,
-           Kind.STRUCK: Sam.KIKUCHIYO, Kind.LENT: Sam.KYUZO, Kind.LOOKED: Sam.KATSUSHIRO}
+SHOUTED = {Event.TOOK: Sam.DAISUKE, Event.GAVE: Sam.DAISUKE, Event.SCATTERED: Sam.GOROBEI, Event.SCOUTED: Sam.KANBEI,
+           Event.STRUCK: Sam.KIKUCHIYO, Event.LENT: Sam.KYUZO, Event.LOOKED: Sam.KATSUSHIRO}
 LOSS_KEYS = ("death", "farms", "families")
 
 # kind of event → key, rule, and what its numbers are (see `event_args`)
 EVENTS: dict[int, tuple[str, str, str]] = {
-    Kind.JOINED: ("joined", "SS6.9", ""), Kind.BEGINS: ("begins", "SS6.10", ""), Kind.REDEAL: ("redeal", "SS10.2", ""),
-    Kind.ROUND: ("round", "SS7.1", "round count"), Kind.TURN: ("turn", "SS7.1", ""),
-    Kind.TOKEN_USED: ("token", "SS10.3", "samurai"), Kind.PENALTY: ("penalty", "SS4.1", "card penalty"),
-    Kind.IGNORED: ("ignored", "SS11.4", "card"), Kind.CANNOT: ("cannot", "SS11.1", "penalty"),
-    Kind.BARRICADE_LOST: ("barricade", "", "cause left"), Kind.FARM_LOST: ("farm", "SS11.38", "farm left"),
-    Kind.FAMILY_LOST: ("family", "SS11.38", "family left"), Kind.WOUND: ("wound", "", ""),
-    Kind.FLIP: ("flip", "SS3.28", "sum kiai"), Kind.DEAD: ("dead", "SS3.30", ""), Kind.NINJA: ("ninja", "SS4.4", "count"),
-    Kind.BARRED: ("barred", "", "penalty"), Kind.ARROW: ("arrow", "SS11.3", "card sum"), Kind.DEMON: ("demon", "SS4.10", "card"),
-    Kind.DROPPED: ("dropped", "SS4.12", "card"), Kind.FIGHT: ("fight", "SS7.3", ""),
-    Kind.REVEALED: ("revealed", "SS7.3", "card"), Kind.CONFRONT: ("confront", "SS7.4", "card before after"),
-    Kind.OVER: ("over", "SS7.6", "sum kiai"), Kind.DEFEND: ("defend", "SS7.7", "card"),
-    Kind.HANDED: ("handed", "", "card seat"), Kind.DISCARDED: ("discarded", "SS3.9", "card"),
-    Kind.SWAPPED: ("swapped", "SS3.10", "card"), Kind.SUPPORT: ("support", "SS7.8", "seat count"),
-    Kind.PASSED: ("passed", "", "reason sum kiai"), Kind.AGAIN: ("again", "SS3.8", ""), Kind.KIAI: ("kiai", "SS3.11", "sum"),
-    Kind.DECLINED: ("declined", "SS11.15", ""), Kind.BUILT: ("built", "SS5.2", "count cap"), Kind.HEALED: ("healed", "SS3.31", ""),
-    Kind.TOOK: ("took", "SS3.15", "seat card"), Kind.GAVE: ("gave", "SS3.15", "seat card"),
-    Kind.SCATTERED: ("scattered", "SS3.17", "card"), Kind.SCOUTED: ("scouted", "SS3.19", "card"),
-    Kind.STRUCK: ("struck", "SS3.21", "seat card"), Kind.LENT: ("lent", "SS3.23", "seat seat2"),
-    Kind.LOOKED: ("looked", "SS3.25", "count"), Kind.ORDERED: ("ordered", "SS11.29", "order"),
-    Kind.FIRST_OFF: ("first-off", "SS3.11", "card sum"), Kind.HOME: ("home", "SS7.9", "seat"),
-    Kind.ROUND_ENDS: ("round-ends", "SS8.1", "ends left"), Kind.NO_HAT: ("no-hat", "SS8.2", ""),
-    Kind.NO_FARM: ("no-farm", "SS8.3", ""), Kind.NO_DOLL: ("no-doll", "SS8.4", ""), Kind.BONUS: ("bonus", "SS8.5", "bonus"),
-    Kind.INTRUDER: ("intruder", "SS8.6", "card flame"), Kind.REINFORCED: ("reinforced", "", "round count"),
-    Kind.WON: ("won", "SS9.1", "score"), Kind.LOST: ("lost", "SS9.2", "loss"), Kind.UNHURT: ("unhurt", "SS11.37", ""),
+    Event.JOINED: ("joined", "SS6.9", ""), Event.BEGINS: ("begins", "SS6.10", ""), Event.REDEAL: ("redeal", "SS10.2", ""),
+    Event.ROUND: ("round", "SS7.1", "round count"), Event.TURN: ("turn", "SS7.1", ""),
+    Event.TOKEN_USED: ("token", "SS10.3", "samurai"), Event.PENALTY: ("penalty", "SS4.1", "card penalty"),
+    Event.IGNORED: ("ignored", "SS11.4", "card"), Event.CANNOT: ("cannot", "SS11.1", "penalty"),
+    Event.BARRICADE_LOST: ("barricade", "", "cause left"), Event.FARM_LOST: ("farm", "SS11.38", "farm left"),
+    Event.FAMILY_LOST: ("family", "SS11.38", "family left"), Event.WOUND: ("wound", "", ""),
+    Event.FLIP: ("flip", "SS3.28", "sum kiai"), Event.DEAD: ("dead", "SS3.30", ""), Event.NINJA: ("ninja", "SS4.4", "count"),
+    Event.BARRED: ("barred", "", "penalty"), Event.ARROW: ("arrow", "SS11.3", "card sum"), Event.DEMON: ("demon", "SS4.10", "card"),
+    Event.DROPPED: ("dropped", "SS4.12", "card"), Event.FIGHT: ("fight", "SS7.3", ""),
+    Event.REVEALED: ("revealed", "SS7.3", "card"), Event.CONFRONT: ("confront", "SS7.4", "card before after"),
+    Event.OVER: ("over", "SS7.6", "sum kiai"), Event.DEFEND: ("defend", "SS7.7", "card"),
+    Event.HANDED: ("handed", "", "card seat"), Event.DISCARDED: ("discarded", "SS3.9", "card"),
+    Event.SWAPPED: ("swapped", "SS3.10", "card"), Event.SUPPORT: ("support", "SS7.8", "seat count"),
+    Event.PASSED: ("passed", "", "reason sum kiai"), Event.AGAIN: ("again", "SS3.8", ""), Event.KIAI: ("kiai", "SS3.11", "sum"),
+    Event.DECLINED: ("declined", "SS11.15", ""), Event.BUILT: ("built", "SS5.2", "count cap"),
+    Event.HEALED: ("healed", "SS3.31", ""),
+    Event.TOOK: ("took", "SS3.15", "seat card"), Event.GAVE: ("gave", "SS3.15", "seat card"),
+    Event.SCATTERED: ("scattered", "SS3.17", "card"), Event.SCOUTED: ("scouted", "SS3.19", "card"),
+    Event.STRUCK: ("struck", "SS3.21", "seat card"), Event.LENT: ("lent", "SS3.23", "seat seat2"),
+    Event.LOOKED: ("looked", "SS3.25", "count"), Event.ORDERED: ("ordered", "SS11.29", "order"),
+    Event.FIRST_OFF: ("first-off", "SS3.11", "card sum"), Event.HOME: ("home", "SS7.9", "seat"),
+    Event.ROUND_ENDS: ("round-ends", "SS8.1", "ends left"), Event.NO_HAT: ("no-hat", "SS8.2", ""),
+    Event.NO_FARM: ("no-farm", "SS8.3", ""), Event.NO_DOLL: ("no-doll", "SS8.4", ""), Event.BONUS: ("bonus", "SS8.5", "bonus"),
+    Event.INTRUDER: ("intruder", "SS8.6", "card flame"), Event.REINFORCED: ("reinforced", "", "round count"),
+    Event.WON: ("won", "SS9.1", "score"), Event.LOST: ("lost", "SS9.2", "loss"), Event.UNHURT: ("unhurt", "SS11.37", ""),
 }
 
 
@@ -236,39 +236,39 @@ def told(state: State, number: int) -> Told:
     key, rule, kinds = EVENTS[kind]
     args = event_args(state, kinds.split(), numbers)
     suffix = ""
-    if kind == Kind.BARRICADE_LOST:
+    if kind == Event.BARRICADE_LOST:
         rule, suffix = CAUSE_RULES[numbers[0]], f"-{CAUSE_KEYS[numbers[0]]}"
-    elif kind == Kind.FARM_LOST and state.book.farm_penalties:
+    elif kind == Event.FARM_LOST and state.book.farm_penalties:
         rule, suffix = FARM_RULES[numbers[0]], f"-{FARM_KEYS[numbers[0]]}"
-    elif kind == Kind.WOUND:
+    elif kind == Event.WOUND:
         rule = "SS3.29" if numbers[0] == ANIMAL else "SS3.27"
-    elif kind == Kind.BARRED:
+    elif kind == Event.BARRED:
         rule, suffix = PENALTY_RULES[numbers[0]], f"-{PENALTY_KEYS[numbers[0]]}"
-    elif kind == Kind.PENALTY:
+    elif kind == Event.PENALTY:
         rule = PENALTY_RULES[numbers[1]]
-    elif kind == Kind.HANDED:
+    elif kind == Event.HANDED:
         rule = "SS3.5" if state.book.value[numbers[0]] % 2 else "SS3.4"
-    elif kind == Kind.PASSED:
+    elif kind == Event.PASSED:
         rule, suffix = PASS_RULES[numbers[0]], ("", "-over", "-penalty")[numbers[0]]
-    elif kind == Kind.KIAI:
+    elif kind == Event.KIAI:
         rule = KIAI_RULES[state.who[seat]][numbers[1]]
     elif kind in SHOUTED:
         rule = KIAI_RULES[SHOUTED[kind]][state.sides[seat]] if seat != NO_SEAT else "SS5.12"
-    elif kind == Kind.ROUND_ENDS:
+    elif kind == Event.ROUND_ENDS:
         suffix = "-passed" if numbers[0] else ""
-    elif kind == Kind.BONUS:
+    elif kind == Event.BONUS:
         rule, suffix = ("SS5.10", "SS5.11", "SS5.12")[numbers[0]], f"-{BONUS_KEYS[numbers[0]]}"
-    elif kind == Kind.INTRUDER:
+    elif kind == Event.INTRUDER:
         suffix = "-flame" if numbers[1] else ""
-    elif kind == Kind.REINFORCED:
+    elif kind == Event.REINFORCED:
         rule, suffix = ("SS8.8", "-lieutenants") if numbers[0] == 2 else ("SS8.9", "-bosses")
-    elif kind == Kind.LOST:
+    elif kind == Event.LOST:
         suffix = f"-{LOSS_KEYS[numbers[0]]}"
-    elif kind == Kind.ORDERED:
+    elif kind == Event.ORDERED:
         suffix = f"-{sum(1 for card in numbers if card)}"
     if seat != NO_SEAT:
         args["who"] = seat_words(state, seat)
-    elif kind in (Kind.BUILT,):
+    elif kind in (Event.BUILT,):
         suffix = "-bonus"
     return Told(key, None if seat == NO_SEAT else seat, say(f"samurai-event-{key}{suffix}", **args), rule)
 

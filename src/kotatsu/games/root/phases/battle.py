@@ -1,7 +1,7 @@
 """A battle (Law 4.3): ambush, dice, extra hits, losses."""
 from typing import Final
 
-from kotatsu.games.root.actions import DONE, FIRST_BATTLE, Told, Verb, Why
+from kotatsu.games.root.actions import DONE, FIRST_BATTLE, Event, Verb, Why
 from kotatsu.games.root.book import BITS, EVERYWHERE, NOWHERE, PIECES, Effect
 from kotatsu.games.root.factions.vagabond.hits import SufferHits
 from kotatsu.games.root.ground import presence
@@ -55,7 +55,7 @@ def add_battles(found: list[Action], state: State, seat: int, where: int = EVERY
 def start_battle(state: State, clearing: int, attacker: int, defender: int, instigator: int = NOWHERE) -> None:
     """R4.3: the parts of a battle, in order."""
     state.fight = Fight(clearing, attacker, defender, NOWHERE, instigator)
-    state.tell(Told.BATTLE, attacker, clearing, defender)
+    state.tell(Event.BATTLE, attacker, clearing, defender)
     state.push(AFTER_AMBUSH)
     state.push(MayAmbush(defender))
     then_if(state, NameAlly(attacker))
@@ -93,7 +93,7 @@ class NameAlly(Decision):
         verb, ally, _, _ = parts(action)
         if verb == Verb.ALLY:
             fight_of(state).ally = ally
-            state.tell(Told.ALLY, self.seat, ally)
+            state.tell(Event.ALLY, self.seat, ally)
 
 
 class MayAmbush(Decision):
@@ -114,10 +114,10 @@ class MayAmbush(Decision):
             return
         fight = fight_of(state)
         fight.ambush = card
-        state.tell(Told.AMBUSH, self.seat, card)
+        state.tell(Event.AMBUSH, self.seat, card)
         spend(state, self.seat, card)
         if has_effect(state, fight.attacker, Effect.SCOUTING_PARTY):
-            state.tell(Told.SCOUTED, fight.attacker)
+            state.tell(Event.SCOUTED, fight.attacker)
         else:
             state.then(MayFoil(fight.attacker), AmbushHits())
 
@@ -138,7 +138,7 @@ class MayFoil(Decision):
         verb, card, _, _ = parts(action)
         if verb == Verb.FOIL:
             fight_of(state).foil = card
-            state.tell(Told.FOILED, self.seat, card)
+            state.tell(Event.FOILED, self.seat, card)
             spend(state, self.seat, card)
 
 
@@ -160,7 +160,7 @@ class AfterAmbush(Step):
         present = may_attack(state, fight.attacker, fight.clearing, fight.defender)
         if not present and (fight.ally == NOWHERE or warriors(state, fight.ally, fight.clearing) == 0):
             fight.over = 1
-            state.tell(Told.NO_ROLL, fight.attacker)
+            state.tell(Event.NO_ROLL, fight.attacker)
             state.then(HITS_DEALT, AFTERMATH, END_BATTLE)
         else:
             state.push(ROLL_DICE)
@@ -188,7 +188,7 @@ class MayProtect(Decision):
         verb, arbiter, _, _ = parts(action)
         if verb == Verb.ENLIST:
             fight_of(state).arbiter = arbiter
-            state.tell(Told.ENLISTED, self.seat, arbiter)
+            state.tell(Event.ENLISTED, self.seat, arbiter)
             score(state, arbiter, 1, Why.ARBITER)
 
 
@@ -227,7 +227,7 @@ class RollDice(Chance):
         helped = hired(state, fight.defender, fight.clearing, fight.attacker) > 0
         if TRAITS[book.faction[fight.defender]].is_defenseless(state, fight.defender, fight.clearing) and not helped:
             fight.extra_attacker += 1                # R4.3.2.3
-        state.tell(Told.ROLLED, fight.attacker, fight.high, fight.low)
+        state.tell(Event.ROLLED, fight.attacker, fight.high, fight.low)
         state.push(DEAL_HITS)
         if state.effects[fight.attacker] or state.effects[fight.defender]:      # R-B9, the first one asked comes last
             for seat, effect in ((fight.defender, Effect.ARMORERS), (fight.attacker, Effect.ARMORERS),
@@ -258,7 +258,7 @@ class MayUse(Decision):
         if action == DONE:
             return
         fight = fight_of(state)
-        state.tell(Told.USED, self.seat, self.effect)
+        state.tell(Event.USED, self.seat, self.effect)
         if self.effect == Effect.BRUTAL_TACTICS:
             fight.extra_attacker += 1
             score(state, fight.defender, 1, Why.BRUTAL)
@@ -279,8 +279,8 @@ class DealHits(Step):
         fight = fight_of(state)
         fight.due_defender = fight.rolled_attacker + fight.extra_attacker
         fight.due_attacker = fight.rolled_defender + fight.extra_defender
-        state.tell(Told.HITS, fight.attacker, fight.rolled_attacker, fight.extra_attacker)
-        state.tell(Told.HITS, fight.defender, fight.rolled_defender, fight.extra_defender)
+        state.tell(Event.HITS, fight.attacker, fight.rolled_attacker, fight.extra_attacker)
+        state.tell(Event.HITS, fight.defender, fight.rolled_defender, fight.extra_defender)
         state.push(END_BATTLE)
         state.push(AFTERMATH)
         state.push(HITS_DEALT)

@@ -1,7 +1,7 @@
 """Cards on their way: drawn, spent, discarded, given, shown (Law 2.1)."""
 from typing import Final
 
-from kotatsu.games.root.actions import FIRST_DISCARD, FIRST_DRAW, Told, Verb
+from kotatsu.games.root.actions import FIRST_DISCARD, FIRST_DRAW, Event, Verb
 from kotatsu.games.root.book import HAND_LIMIT, NOWHERE, SEATS, Kind
 from kotatsu.games.root.queries import kinds
 from kotatsu.games.root.sides import TRAITS
@@ -56,7 +56,7 @@ def leave_deck(state: State, card: int) -> None:
 def rebuild(state: State) -> None:
     state.deck = sorted(state.discard)
     state.discard = []
-    state.tell(Told.RESHUFFLED)
+    state.tell(Event.RESHUFFLED)
 
 
 def draw(state: State, seat: int, number: int) -> None:
@@ -110,11 +110,11 @@ class DrawCard(FromDeck):
         insert(state.hands[self.seat], card)
         if state.journal is None:
             return
-        state.tell(Told.DREW, self.seat)
+        state.tell(Event.DREW, self.seat)
         if has_open_hand(state, self.seat):
-            state.tell(Told.DREW_CARD, self.seat, card)
+            state.tell(Event.DREW_CARD, self.seat, card)
         else:
-            state.tell_only(1 << self.seat, Told.DREW_CARD, self.seat, card)
+            state.tell_only(1 << self.seat, Event.DREW_CARD, self.seat, card)
 
 
 DRAW: Final = [DrawCard(seat) for seat in range(SEATS)]
@@ -142,7 +142,7 @@ def spend(state: State, seat: int, card: int) -> None:
     """R2.1.3: a card from hand is spent."""
     leave_hand(state, seat, card)
     put_away(state, card)
-    state.tell(Told.SPENT, seat, card)
+    state.tell(Event.SPENT, seat, card)
 
 
 def leave_hand(state: State, seat: int, card: int) -> None:
@@ -167,7 +167,7 @@ class DiscardDown(Decision):
         card = parts(action)[1]
         leave_hand(state, self.seat, card)
         put_away(state, card)
-        state.tell(Told.DISCARDED, self.seat, card)
+        state.tell(Event.DISCARDED, self.seat, card)
         state.push(self)
 
 
@@ -183,12 +183,12 @@ def give(state: State, giver: int, receiver: int, card: int) -> None:
         left_hidden(state, giver, card, 1 << giver | 1 << receiver)
         note(state, giver, receiver, card)
     insert(state.hands[receiver], card)
-    state.tell(Told.GAVE, giver, receiver)
+    state.tell(Event.GAVE, giver, receiver)
     audience = EVERYONE if has_open_hand(state, giver) or has_open_hand(state, receiver) else 1 << giver | 1 << receiver
     if audience == EVERYONE:
-        state.tell(Told.GAVE_CARD, giver, receiver, card)
+        state.tell(Event.GAVE_CARD, giver, receiver, card)
     else:
-        state.tell_only(audience, Told.GAVE_CARD, giver, receiver, card)
+        state.tell_only(audience, Event.GAVE_CARD, giver, receiver, card)
 
 
 class TakeRandom(Chance):
@@ -228,7 +228,7 @@ class DiscardRandom(Chance):
         card = parts(action)[1]
         leave_hand(state, self.seat, card)
         put_away(state, card)
-        state.tell(Told.DISCARDED, self.seat, card)
+        state.tell(Event.DISCARDED, self.seat, card)
 
 
 # --- what was shown (R-P18)

@@ -1,5 +1,5 @@
 """Cobbler (R-card-cobbler-rabbit) for a side with warriors."""
-from kotatsu.games.root.actions import DONE, Told, Verb
+from kotatsu.games.root.actions import DONE, Event, Verb
 from kotatsu.games.root.book import Effect
 from kotatsu.games.root.phases.moves import can_move, moves, shift
 from kotatsu.games.root.queries import has_effect
@@ -23,5 +23,5 @@ class Cobbler(Decision):
     def apply(self, state: State, action: Action) -> None:
         verb, src, dst, number = parts(action)
         if verb == Verb.MOVE:
-            state.tell(Told.USED, self.seat, Effect.COBBLER)
+            state.tell(Event.USED, self.seat, Effect.COBBLER)
             shift(state, self.seat, src, dst, number, self.seat)

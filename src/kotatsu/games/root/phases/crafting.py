@@ -1,5 +1,5 @@
 """Crafting (Law 4.1)."""
-from kotatsu.games.root.actions import FIRST_CRAFT, Told, Verb, Why
+from kotatsu.games.root.actions import FIRST_CRAFT, Event, Verb, Why
 from kotatsu.games.root.book import ANY, CLEARINGS, Kind
 from kotatsu.games.root.factions.riverfolk.craft import pay_with_funds
 from kotatsu.games.root.factions.vagabond.craft import pay_with_hammers
@@ -116,7 +116,7 @@ class FinishCraft(Step):
     def run(self, state: State) -> None:
         book, seat, card = state.book, self.seat, self.card
         leave_hand(state, seat, card)
-        state.tell(Told.CRAFTED, seat, card)
+        state.tell(Event.CRAFTED, seat, card)
         kind = book.card_kind[card]
         if kind == Kind.PERSISTENT:
             state.effects = replaced(state.effects, seat, state.effects[seat] | 1 << book.card_effect[card])

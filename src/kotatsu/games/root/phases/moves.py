@@ -1,5 +1,5 @@
 """Moving warriors (Law 4.2)."""
-from kotatsu.games.root.actions import FIRST_MOVE, Told
+from kotatsu.games.root.actions import FIRST_MOVE, Event
 from kotatsu.games.root.book import BITS, BUILDINGS, EVERYWHERE, Piece
 from kotatsu.games.root.ground import add_buildings, add_tokens, add_warriors
 from kotatsu.games.root.phases.removal import AFTERMATH, OUTRAGE
@@ -73,7 +73,7 @@ def shift(state: State, owner: int, src: int, dst: int, number: int, mover: int)
     book = state.book
     add_warriors(state, owner, src, -number)
     add_warriors(state, owner, dst, number)
-    state.tell(Told.MOVED, owner, src, dst, number)
+    state.tell(Event.MOVED, owner, src, dst, number)
     if state.spots[Piece.SYMPATHY] >> dst & 1 and mover != book.alliance:
         state.after.append(act(OUTRAGE, mover, state.suits[dst]))
         state.push(AFTERMATH)
@@ -85,7 +85,7 @@ def place_warriors(state: State, seat: int, clearing: int, number: int) -> int:
     if placed > 0:
         state.supply[seat] -= placed
         add_warriors(state, seat, clearing, placed)
-        state.tell(Told.PLACED, seat, clearing, placed)
+        state.tell(Event.PLACED, seat, clearing, placed)
     return placed
 
 
@@ -95,4 +95,4 @@ def place_piece(state: State, piece: int, clearing: int) -> None:
         add_buildings(state, piece, clearing, 1)
     else:
         add_tokens(state, piece, clearing, 1)
-    state.tell(Told.PLACED_PIECE, state.book.piece_seat[piece], clearing, piece)
+    state.tell(Event.PLACED_PIECE, state.book.piece_seat[piece], clearing, piece)

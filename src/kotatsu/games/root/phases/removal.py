@@ -1,7 +1,7 @@
 """Pieces leave the map, and what that brings about. A removal ends with `Aftermath`."""
 from typing import Final
 
-from kotatsu.games.root.actions import Told, Verb, Why
+from kotatsu.games.root.actions import Event, Verb, Why
 from kotatsu.games.root.book import BUILDINGS, PIECES, Piece
 from kotatsu.games.root.factions.alliance.losses import BaseLost, Outrage
 from kotatsu.games.root.factions.marquise.losses import FieldHospitals
@@ -35,7 +35,7 @@ def take_warriors(state: State, seat: int, clearing: int, number: int, defending
     book = state.book
     add_warriors(state, seat, clearing, -number)
     TRAITS[book.faction[seat]].warriors_go(state, seat, number, defending)
-    state.tell(Told.WARRIORS_LOST, seat, clearing, number)
+    state.tell(Event.WARRIORS_LOST, seat, clearing, number)
     if seat == book.marquise:
         for place, after in enumerate(state.after):
             kind, where, before, _ = parts(after)
@@ -52,7 +52,7 @@ def take_piece(state: State, piece: int, clearing: int, remover: int) -> None:
         add_buildings(state, piece, clearing, -1)
     else:
         add_tokens(state, piece, clearing, -1)
-    state.tell(Told.PIECE_LOST, owner, clearing, piece, remover)
+    state.tell(Event.PIECE_LOST, owner, clearing, piece, remover)
     if are_enemies(state, remover, owner):
         award(state, remover, 1, Why.REMOVED)
     suit = state.suits[clearing]

@@ -1,5 +1,5 @@
 """Points and victory (Law 3)."""
-from kotatsu.games.root.actions import Told
+from kotatsu.games.root.actions import Event
 from kotatsu.games.root.book import BIRD, CLEARINGS, GOAL, NOWHERE
 from kotatsu.games.root.queries import has_marker, head
 from kotatsu.games.root.state import State
@@ -9,7 +9,7 @@ def award(state: State, seat: int, points: int, why: int) -> None:
     """Points without a look at the goal: others may score at the same moment. Whoever has no marker scores nothing (R3.3.1-2)."""
     if points > 0 and has_marker(state, seat):
         state.points[seat] += points
-        state.tell(Told.SCORED, seat, points, why, state.points[seat])
+        state.tell(Event.SCORED, seat, points, why, state.points[seat])
 
 
 def score(state: State, seat: int, points: int, why: int) -> None:
@@ -23,7 +23,7 @@ def lose_points(state: State, seat: int, points: int, why: int) -> None:
     lost = min(points, state.points[seat])
     if lost > 0 and has_marker(state, seat):
         state.points[seat] -= lost
-        state.tell(Told.LOST_POINTS, seat, lost, why, state.points[seat])
+        state.tell(Event.LOST_POINTS, seat, lost, why, state.points[seat])
 
 
 def check_victory(state: State) -> None:
@@ -43,7 +43,7 @@ def check_victory(state: State) -> None:
 def win(state: State, seat: int, how: int) -> None:
     """R9.2.8-2, R-V19: whoever joined the winner, directly or in a chain, wins with him."""
     if not state.results:
-        state.tell(Told.WON, seat, how)
+        state.tell(Event.WON, seat, how)
         state.results = [1 if head(state, other) == seat else -1 for other in range(state.book.seats)]
 
 

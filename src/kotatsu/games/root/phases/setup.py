@@ -1,5 +1,5 @@
 """Set-up (Law 5): first player, suit markers, hands, then the factions in the order of their letters."""
-from kotatsu.games.root.actions import Told, Verb
+from kotatsu.games.root.actions import Event, Verb
 from kotatsu.games.root.book import CLEARINGS, FACTIONS, NOWHERE, RANDOM, Fac
 from kotatsu.games.root.factions.alliance.setup import set_up as alliance
 from kotatsu.games.root.factions.cult.setup import set_up as cult
@@ -45,7 +45,7 @@ class FirstPlayer(Chance):
 
     def apply(self, state: State, action: Action) -> None:
         state.active = parts(action)[1]
-        state.tell(Told.BEGINS, state.active)
+        state.tell(Event.BEGINS, state.active)
 
 
 class MarkClearing(Chance):
@@ -62,7 +62,7 @@ class MarkClearing(Chance):
         suits = list(state.suits)
         suits[self.clearing] = suit
         state.lay_suits(tuple(suits))
-        state.tell(Told.MARKED, a=self.clearing, b=suit)
+        state.tell(Event.MARKED, a=self.clearing, b=suit)
 
 
 class SetUpFactions(Step):

@@ -2,7 +2,7 @@
 from collections.abc import Callable
 from typing import Final
 
-from kotatsu.games.root.actions import DONE, Told, Verb
+from kotatsu.games.root.actions import DONE, Event, Verb
 from kotatsu.games.root.book import NOWHERE, SEATS, Effect
 from kotatsu.games.root.factions.alliance.birdsong import birdsong as alliance_birdsong
 from kotatsu.games.root.factions.alliance.daylight import daylight as alliance_daylight
@@ -69,7 +69,7 @@ class StartTurn(Step):
         if state.hired:
             state.hired = 0
             refresh_all(state)
-        state.tell(Told.TURN, seat, min(state.round, 255))      # an event holds no more
+        state.tell(Event.TURN, seat, min(state.round, 255))      # an event holds no more
         check_dominance(state, seat)
         state.push(START_DAYLIGHT[seat])
         effects = state.effects[seat] != 0       # nobody gains any in Birdsong
@@ -83,7 +83,7 @@ class StartTurn(Step):
 def bank(state: State, seat: int, other: int) -> None:
     """R-card-better-burrow-bank-rabbit: both draw a card."""
     state.used |= 1 << Effect.BETTER_BURROW_BANK
-    state.tell(Told.BANKED, seat, other)
+    state.tell(Event.BANKED, seat, other)
     state.then(DrawCard(seat), DrawCard(other))
 
 
@@ -152,7 +152,7 @@ class StartDaylight(Step):
         if state.hired == 1:
             state.hired = 2
             refresh_all(state)
-        state.tell(Told.PHASE, self.seat, Phase.DAYLIGHT)
+        state.tell(Event.PHASE, self.seat, Phase.DAYLIGHT)
         state.push(START_EVENING[self.seat])
         state.push(DAYLIGHT_ENDS[self.seat])
         state.agenda.extend(DAYLIGHT[state.book.faction[self.seat]][self.seat])
@@ -175,7 +175,7 @@ class CommandWarren(Decision):
     def apply(self, state: State, action: Action) -> None:
         verb, clearing, defender, _ = parts(action)
         if verb == Verb.BATTLE:
-            state.tell(Told.USED, self.seat, Effect.COMMAND_WARREN)
+            state.tell(Event.USED, self.seat, Effect.COMMAND_WARREN)
             start_battle(state, clearing, self.seat, defender)
 
 
@@ -187,7 +187,7 @@ class StartEvening(Step):
 
     def run(self, state: State) -> None:
         state.phase = Phase.EVENING
-        state.tell(Told.PHASE, self.seat, Phase.EVENING)
+        state.tell(Event.PHASE, self.seat, Phase.EVENING)
         state.push(START_TURN[next_seat(state, self.seat)])
         state.agenda.extend(EVENING[state.book.faction[self.seat]][self.seat])
 

@@ -1,5 +1,5 @@
 """What a player may do between his own actions: lasting effects and dominance cards (R-P16, facts: windows of cards)."""
-from kotatsu.games.root.actions import CLAIM, DONE, Told, Verb, Why
+from kotatsu.games.root.actions import CLAIM, DONE, Event, Verb, Why
 from kotatsu.games.root.book import BITS, NOWHERE, THRESHOLD, Effect, Kind
 from kotatsu.games.root.factions.vagabond.coalition import coalitions, join_coalition
 from kotatsu.games.root.phases.cards import (
@@ -46,11 +46,11 @@ def birdsong_extra(state: State, seat: int, action: Action) -> bool:
     verb, other, _, _ = parts(action)
     if verb == Verb.CLAIM:
         lose_effect(state, seat, Effect.ROYAL_CLAIM)
-        state.tell(Told.USED, seat, Effect.ROYAL_CLAIM)
+        state.tell(Event.USED, seat, Effect.ROYAL_CLAIM)
         score(state, seat, state.rulers.count(seat), Why.ROYAL_CLAIM)
     elif verb == Verb.STAND:
         state.used |= 1 << Effect.STAND_AND_DELIVER
-        state.tell(Told.STOOD, seat, other)
+        state.tell(Event.STOOD, seat, other)
         state.push(TakeRandom(seat, other))
         score(state, other, 1, Why.STAND)
     else:
@@ -150,23 +150,23 @@ def daylight_extra(state: State, seat: int, action: Action) -> bool:
     verb, a, b, _ = parts(action)
     if verb == Verb.SPY:
         state.used |= 1 << Effect.CODEBREAKERS
-        state.tell(Told.SPIED, seat, a)
+        state.tell(Event.SPIED, seat, a)
         show_hand(state, a, seat)
     elif verb == Verb.TAX:
         state.used |= 1 << Effect.TAX_COLLECTOR
-        state.tell(Told.TAXED, seat, a)
+        state.tell(Event.TAXED, seat, a)
         state.then(Aftermath(), DrawCard(seat))
         take_warriors(state, seat, a, 1)
     elif verb == Verb.ACTIVATE:
         leave_hand(state, seat, a)
         state.dominance = replaced(state.dominance, seat, state.book.card_suit[a])
-        state.tell(Told.ACTIVATED, seat, state.book.card_suit[a])
+        state.tell(Event.ACTIVATED, seat, state.book.card_suit[a])
     elif verb == Verb.TAKE:
         spend(state, seat, b)
         state.available = without_one(state.available, a)
         insert(state.hands[seat], a)
         note_all(state, seat, a)
-        state.tell(Told.TOOK, seat, a)
+        state.tell(Event.TOOK, seat, a)
     elif verb == Verb.JOIN:
         join_coalition(state, seat, a, b)
     else:

@@ -1,5 +1,5 @@
 """Fight: a raider is revealed, then placed, handed over, discarded or swapped (SS7.3–SS7.7, talents SS3.4–SS3.10)."""
-from kotatsu.games.samurai.actions import AGAIN, CONFRONT, DEFEND, DISCARD, DONE, SWAP, Told, Verb, hand
+from kotatsu.games.samurai.actions import AGAIN, CONFRONT, DEFEND, DISCARD, DONE, SWAP, Event, Verb, hand
 from kotatsu.games.samurai.book import Sam
 from kotatsu.games.samurai.phases.lines import confront, put_left
 from kotatsu.games.samurai.phases.stack import TopCard
@@ -12,7 +12,7 @@ from kotatsu.kernel.agenda import Decision
 
 def begin_fight(state: State, seat: int) -> None:
     """SS7.3: reveal, then choose; SS3.8: Kikuchiyo may fight once more."""
-    state.tell(Told.FIGHT, seat)
+    state.tell(Event.FIGHT, seat)
     if has_talent(state, seat, Sam.KIKUCHIYO):
         state.then(DrawRaider(seat, 0), FightAgain(seat))
     else:
@@ -29,7 +29,7 @@ class DrawRaider(TopCard):
         if self.swapped and stack_size(state) == 0:
             state.bottoms = (card,)          # SS11.24: the stack counts as one card until it is played
         state.drawn = card
-        state.tell(Told.REVEALED, self.seat, card)
+        state.tell(Event.REVEALED, self.seat, card)
         state.push(PlayRaider(self.seat, 1 << self.seat, self.swapped))
 
 
@@ -61,7 +61,7 @@ class PlayRaider(Decision):
         verb, other, _, _ = parts(action)
         seat, card = self.seat, state.drawn
         if verb == Verb.HAND:
-            state.tell(Told.HANDED, seat, card, other)
+            state.tell(Event.HANDED, seat, card, other)
             state.push(PlayRaider(other, self.held | 1 << other, 0))
             return
         state.drawn = NO_CARD
@@ -73,10 +73,10 @@ class PlayRaider(Decision):
             put_left(state, seat, card)
         elif verb == Verb.DISCARD:
             put_on_discard(state, card)
-            state.tell(Told.DISCARDED, seat, card)
+            state.tell(Event.DISCARDED, seat, card)
         else:
             state.bottoms = (*state.bottoms, card)   # SS3.10, SS11.49: all saw it
-            state.tell(Told.SWAPPED, seat, card)
+            state.tell(Event.SWAPPED, seat, card)
             state.push(DrawRaider(seat, 1))
 
 
@@ -94,5 +94,5 @@ class FightAgain(Decision):
 
     def apply(self, state: State, action: Action) -> None:
         if action == AGAIN:
-            state.tell(Told.AGAIN, self.seat)
+            state.tell(Event.AGAIN, self.seat)
             state.push(DrawRaider(self.seat, 0))

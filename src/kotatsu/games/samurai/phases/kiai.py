@@ -7,7 +7,7 @@ from kotatsu.games.samurai.actions import (
     DECLINE,
     DEFEND,
     KIAI,
-    Told,
+    Event,
     Verb,
     give,
     heal,
@@ -102,7 +102,7 @@ class KiaiBuild(Decision):
         if action == BUILD:
             add_barricade(state, self.seat)
         else:
-            state.tell(Told.DECLINED, self.seat)
+            state.tell(Event.DECLINED, self.seat)
 
 
 class KiaiHeal(Decision):
@@ -122,7 +122,7 @@ class KiaiHeal(Decision):
         if verb == Verb.HEAL:
             village.heal(state, seat)
         else:
-            state.tell(Told.DECLINED, self.seat)
+            state.tell(Event.DECLINED, self.seat)
 
 
 def receivers(state: State, source: int) -> list[int]:
@@ -150,7 +150,7 @@ class KiaiTake(Decision):
     def apply(self, state: State, action: Action) -> None:
         verb, source, _, _ = parts(action)
         if verb == Verb.DECLINE:
-            state.tell(Told.DECLINED, self.seat)
+            state.tell(Event.DECLINED, self.seat)
             return
         if self.times > 1:
             state.push(KiaiTake(self.seat, self.times - 1))
@@ -170,8 +170,8 @@ class KiaiGive(Decision):
         _, receiver, _, _ = parts(action)
         card = take_last(state, self.source)
         state.drawn = card
-        state.tell(Told.TOOK, self.seat, self.source, card)
-        state.tell(Told.GAVE, self.seat, receiver, card)
+        state.tell(Event.TOOK, self.seat, self.source, card)
+        state.tell(Event.GAVE, self.seat, receiver, card)
         state.push(PlaceGiven(receiver, self.source))
 
 
@@ -195,7 +195,7 @@ class PlaceGiven(Decision):
         if action == DEFEND:
             put_left(state, seat, card)
         else:
-            state.tell(Told.CONFRONT, seat, card, before, after)
+            state.tell(Event.CONFRONT, seat, card, before, after)
             put_right(state, seat, card)
 
 
@@ -215,7 +215,7 @@ class KiaiScatter(Decision):
         if action == KIAI:
             state.then(*[ScatterTop(self.seat) for _ in range(self.count)])
         else:
-            state.tell(Told.DECLINED, self.seat)
+            state.tell(Event.DECLINED, self.seat)
 
 
 class ScatterTop(TopCard):
@@ -226,7 +226,7 @@ class ScatterTop(TopCard):
 
     def came(self, state: State, card: int) -> None:
         put_on_discard(state, card)
-        state.tell(Told.SCATTERED, self.seat, card)
+        state.tell(Event.SCATTERED, self.seat, card)
 
 
 class KiaiScout(Decision):
@@ -245,7 +245,7 @@ class KiaiScout(Decision):
         if action == KIAI:
             state.then(*[ScoutIntruder(self.seat) for _ in range(self.count)])
         else:
-            state.tell(Told.DECLINED, self.seat)
+            state.tell(Event.DECLINED, self.seat)
 
 
 class ScoutIntruder(TopIntruder):
@@ -255,7 +255,7 @@ class ScoutIntruder(TopIntruder):
         self.seat = seat
 
     def turned(self, state: State, card: int) -> None:
-        state.tell(Told.SCOUTED, self.seat, card)
+        state.tell(Event.SCOUTED, self.seat, card)
 
 
 class KiaiStrike(Decision):
@@ -276,11 +276,11 @@ class KiaiStrike(Decision):
     def apply(self, state: State, action: Action) -> None:
         verb, target, _, _ = parts(action)
         if verb == Verb.DECLINE:
-            state.tell(Told.DECLINED, self.seat)
+            state.tell(Event.DECLINED, self.seat)
             return
         card = take_last(state, target)
         put_on_discard(state, card)
-        state.tell(Told.STRUCK, self.seat, target, card)
+        state.tell(Event.STRUCK, self.seat, target, card)
         if self.times > 1:
             state.push(KiaiStrike(self.seat, self.times - 1))
         state.push(TestKiai(target))
@@ -305,12 +305,12 @@ class KiaiLend(Decision):
     def apply(self, state: State, action: Action) -> None:
         verb, giver, receiver, _ = parts(action)
         if verb == Verb.DECLINE:
-            state.tell(Told.DECLINED, self.seat)
+            state.tell(Event.DECLINED, self.seat)
             return
         state.tokens[giver] = receiver
         if receiver == state.active:
             state.idle |= 1 << giver         # SS11.10: nothing in this turn
-        state.tell(Told.LENT, self.seat, giver, receiver)
+        state.tell(Event.LENT, self.seat, giver, receiver)
 
 
 class KiaiLook(Decision):
@@ -327,9 +327,9 @@ class KiaiLook(Decision):
 
     def apply(self, state: State, action: Action) -> None:
         if action == DECLINE:
-            state.tell(Told.DECLINED, self.seat)
+            state.tell(Event.DECLINED, self.seat)
             return
-        state.tell(Told.LOOKED, self.seat, min(self.count, stack_size(state)))
+        state.tell(Event.LOOKED, self.seat, min(self.count, stack_size(state)))
         above = len(state.tops) + len(state.order) + state.depth
         shown = (*state.tops[:self.count], *state.bottoms[:max(0, self.count - above)])
         state.known = (*state.known, *shown)     # what lay face up, nobody forgets
@@ -367,4 +367,4 @@ class PutBack(Decision):
         state.known = tuple([card for card in state.known if card not in state.peeked])
         state.peeked = ()
         state.reveals += 1
-        state.tell(Told.ORDERED, self.seat, one, two, three)
+        state.tell(Event.ORDERED, self.seat, one, two, three)

@@ -1,5 +1,5 @@
 """Cards come to the right or to the left of a board (SS7.4–SS7.7)."""
-from kotatsu.games.samurai.actions import Cause, Told
+from kotatsu.games.samurai.actions import Cause, Event
 from kotatsu.games.samurai.phases.village import TestKiai, lose_barricade
 from kotatsu.games.samurai.queries import kiai_value
 from kotatsu.games.samurai.state import State
@@ -11,7 +11,7 @@ def put_right(state: State, seat: int, card: int) -> bool:
     state.sums[seat] += state.book.value[card]
     total, value = state.sums[seat], kiai_value(state, seat)
     if total > value:
-        state.tell(Told.OVER, seat, total, value)
+        state.tell(Event.OVER, seat, total, value)
         lose_barricade(state, Cause.OVER)
     return total == value
 
@@ -19,7 +19,7 @@ def put_right(state: State, seat: int, card: int) -> bool:
 def confront(state: State, seat: int, card: int) -> None:
     """SS7.4, SS7.5: and a Kiai when the sum equals the value."""
     before = state.sums[seat]
-    state.tell(Told.CONFRONT, seat, card, before, before + state.book.value[card])
+    state.tell(Event.CONFRONT, seat, card, before, before + state.book.value[card])
     if put_right(state, seat, card):
         state.push(TestKiai(seat))
 
@@ -27,7 +27,7 @@ def confront(state: State, seat: int, card: int) -> None:
 def put_left(state: State, seat: int, card: int) -> None:
     """SS7.7: the track does not move."""
     state.lefts[seat] = (*state.lefts[seat], card)
-    state.tell(Told.DEFEND, seat, card)
+    state.tell(Event.DEFEND, seat, card)
 
 
 def take_last(state: State, seat: int) -> int:

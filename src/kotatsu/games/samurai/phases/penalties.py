@@ -1,5 +1,5 @@
 """Step A: the penalty of the last card in the combat line (SS4, SS11.1–SS11.5)."""
-from kotatsu.games.samurai.actions import APPLY, IGNORE, Cause, Told, Verb, drop, first
+from kotatsu.games.samurai.actions import APPLY, IGNORE, Cause, Event, Verb, drop, first
 from kotatsu.games.samurai.book import Pen
 from kotatsu.games.samurai.phases.lines import put_right
 from kotatsu.games.samurai.phases.stack import FixIntruder, FixSpare, ShuffleIn, TopCard, bury_top
@@ -44,13 +44,13 @@ class MayIgnore(Decision):
         if action == APPLY:
             apply_card(state, self.seat, self.card)
         else:
-            state.tell(Told.IGNORED, self.seat, self.card)
+            state.tell(Event.IGNORED, self.seat, self.card)
 
 
 def apply_card(state: State, seat: int, card: int) -> None:
     """One icon, the same twice (SS11.51), or two in the order the player chooses (SS4.13)."""
     one, two = state.book.penalty[card], state.book.second[card]
-    state.tell(Told.PENALTY, seat, card, one)
+    state.tell(Event.PENALTY, seat, card, one)
     if two == Pen.NONE:
         state.push(Penalty(seat, one, 0))
     elif one == two:
@@ -93,7 +93,7 @@ class Penalty(Step):
                 if stack_size(state) == 0:
                     cannot(state, seat, code)
                 else:
-                    state.tell(Told.NINJA, seat, len(state.intruders) + 1)
+                    state.tell(Event.NINJA, seat, len(state.intruders) + 1)
                     bury_top(state)
             case Pen.LEFT:
                 arrow(state, seat, left_of(state, seat), code)
@@ -122,12 +122,12 @@ class Penalty(Step):
 def bar(state: State, seat: int, code: int, bit: int) -> None:
     """SS4.5, SS4.6, SS4.9, SS4.11: for this turn."""
     state.bars |= bit
-    state.tell(Told.BARRED, seat, code)
+    state.tell(Event.BARRED, seat, code)
 
 
 def cannot(state: State, seat: int, code: int) -> None:
     """SS11.1: a penalty that cannot be applied becomes one wound."""
-    state.tell(Told.CANNOT, seat, code)
+    state.tell(Event.CANNOT, seat, code)
     wound(state, seat)
 
 
@@ -146,7 +146,7 @@ class ArrowCard(TopCard):
         self.seat = seat
 
     def came(self, state: State, card: int) -> None:
-        state.tell(Told.ARROW, self.seat, card, state.sums[self.seat] + state.book.value[card])
+        state.tell(Event.ARROW, self.seat, card, state.sums[self.seat] + state.book.value[card])
         if put_right(state, self.seat, card):
             state.push(TestKiai(self.seat))
 
@@ -167,7 +167,7 @@ class Demon(Chance):
         _, card, _, _ = parts(action)
         state.discard = tuple([other for other in state.discard if other != card])
         state.drawn = card
-        state.tell(Told.DEMON, 255, card)
+        state.tell(Event.DEMON, 255, card)
         hidden = sum([1 for other in state.intruders if other == UNSEEN])
         if hidden:
             state.returned = ()                  # one of those may lie among the intruders by now
@@ -187,4 +187,4 @@ class DropDefence(Decision):
         _, card, _, _ = parts(action)
         state.lefts[self.seat] = tuple([other for other in state.lefts[self.seat] if other != card])
         put_on_discard(state, card)
-        state.tell(Told.DROPPED, self.seat, card)
+        state.tell(Event.DROPPED, self.seat, card)

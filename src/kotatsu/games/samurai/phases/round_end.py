@@ -1,5 +1,5 @@
 """The steps at the end of a round, strictly in order (SS8.2–SS8.6, SS11.34–SS11.37, SS11.48)."""
-from kotatsu.games.samurai.actions import Cause, Told, Verb
+from kotatsu.games.samurai.actions import Cause, Event, Verb
 from kotatsu.games.samurai.phases.stack import TopIntruder
 from kotatsu.games.samurai.phases.village import LoseFamily, LoseFarm, add_barricade, heal, lose_barricade, wound
 from kotatsu.games.samurai.state import UNSEEN, State
@@ -26,7 +26,7 @@ class HatStep(Step):
         self.seat = seat
 
     def run(self, state: State) -> None:
-        state.tell(Told.NO_HAT, self.seat)
+        state.tell(Event.NO_HAT, self.seat)
         wound(state, self.seat)
 
 
@@ -37,7 +37,7 @@ class FarmStep(Step):
         self.seat = seat
 
     def run(self, state: State) -> None:
-        state.tell(Told.NO_FARM, self.seat)
+        state.tell(Event.NO_FARM, self.seat)
         state.push(LoseFarm())
 
 
@@ -48,7 +48,7 @@ class DollStep(Step):
         self.seat = seat
 
     def run(self, state: State) -> None:
-        state.tell(Told.NO_DOLL, self.seat)
+        state.tell(Event.NO_DOLL, self.seat)
         state.push(LoseFamily())
 
 
@@ -61,7 +61,7 @@ class Bonus(Step):
     def run(self, state: State) -> None:
         if not state.families >> self.kind & 1:
             return
-        state.tell(Told.BONUS, 255, self.kind)
+        state.tell(Event.BONUS, 255, self.kind)
         if self.kind == 0:
             state.push(RandomHeal())
         elif self.kind == 1:
@@ -77,7 +77,7 @@ class FamilyScout(TopIntruder):
         pass
 
     def turned(self, state: State, card: int) -> None:
-        state.tell(Told.SCOUTED, 255, card)
+        state.tell(Event.SCOUTED, 255, card)
 
 
 class RandomHeal(Chance):
@@ -106,7 +106,7 @@ class TurnIntruder(TopIntruder):
 
     def turned(self, state: State, card: int) -> None:
         flame = state.book.flame[card]
-        state.tell(Told.INTRUDER, 255, card, flame)
+        state.tell(Event.INTRUDER, 255, card, flame)
         state.push(TurnIntruder())
         if flame:
             lose_barricade(state, Cause.FLAME)

@@ -1,5 +1,5 @@
 """Set-up (SS6, SS10.1, SS10.2): samurai, absent tokens, the raider stack, the first player."""
-from kotatsu.games.samurai.actions import Told, Verb
+from kotatsu.games.samurai.actions import Event, Verb
 from kotatsu.games.samurai.book import DOLL, SAMURAI
 from kotatsu.games.samurai.phases.turn import BeginRound
 from kotatsu.games.samurai.state import State
@@ -23,7 +23,7 @@ class Join(Chance):
     def apply(self, state: State, action: Action) -> None:
         _, samurai, _, _ = parts(action)
         state.who[self.seat] = samurai
-        state.tell(Told.JOINED, self.seat, samurai)
+        state.tell(Event.JOINED, self.seat, samurai)
 
 
 class LayTokens(Step):
@@ -89,7 +89,7 @@ class CheckDolls(Step):
     def run(self, state: State) -> None:
         dolls = sum([1 for card in state.bag if state.book.symbol[card] == DOLL])
         if dolls < 2 and len(state.pool) >= state.book.raiders:      # the 52 always suffice; a hand-made position may not
-            state.tell(Told.REDEAL)
+            state.tell(Event.REDEAL)
             state.box = (*state.box, *state.bag)
             state.bag = []
             state.then(Deal(state.book.raiders), CheckDolls())
@@ -113,7 +113,7 @@ class FirstPlayer(Chance):
 
     def apply(self, state: State, action: Action) -> None:
         _, seat, _, _ = parts(action)
-        state.tell(Told.BEGINS, seat)
+        state.tell(Event.BEGINS, seat)
         state.push(BeginRound(seat))
 
 

@@ -1,7 +1,7 @@
 """Rounds and turns (SS7.1–SS7.3, SS7.8–SS7.12, SS8.1, SS8.7–SS8.12, SS10.3)."""
 from typing import Final
 
-from kotatsu.games.samurai.actions import DONE, FIGHT, PASS, Told, Verb, support, token
+from kotatsu.games.samurai.actions import DONE, FIGHT, PASS, Event, Verb, support, token
 from kotatsu.games.samurai.book import DOLL, FARM, HAT, LIEUTENANTS, PLUNDERERS, ROUNDS, SAMURAI
 from kotatsu.games.samurai.phases.fight import begin_fight
 from kotatsu.games.samurai.phases.penalties import ReadPenalty, read_penalty
@@ -35,7 +35,7 @@ def start_turn(state: State, seat: int) -> None:
     """SS1.3: the active-player token goes to the seat."""
     state.active = seat
     state.turn += 1
-    state.tell(Told.TURN, seat)
+    state.tell(Event.TURN, seat)
     state.then(ACTS[seat], END_TURNS[seat])
     if state.absent & ~state.spent:
         state.then(UseAbsent(seat), ReadPenalty(seat))
@@ -61,7 +61,7 @@ class UseAbsent(Decision):
         if verb == Verb.TOKEN:
             state.spent |= 1 << samurai
             state.added[self.seat] |= 1 << samurai
-            state.tell(Told.TOKEN_USED, self.seat, samurai)
+            state.tell(Event.TOKEN_USED, self.seat, samurai)
             state.push(UseAbsent(self.seat))
 
 
@@ -90,12 +90,12 @@ class Act(Decision):
         elif action != PASS:
             _, receiver, _, _ = parts(action)
             state.tokens[seat] = receiver
-            state.tell(Told.SUPPORT, seat, receiver, len(state.intruders) + 1)
+            state.tell(Event.SUPPORT, seat, receiver, len(state.intruders) + 1)
             bury_top(state)
         else:
             reason = 1 if is_over(state, seat) else 2 if must_pass(state, seat) else 0
             state.passed[seat] = 1
-            state.tell(Told.PASSED, seat, reason, state.sums[seat], kiai_value(state, seat))
+            state.tell(Event.PASSED, seat, reason, state.sums[seat], kiai_value(state, seat))
 
 
 class EndTurn(Step):
@@ -111,7 +111,7 @@ class EndTurn(Step):
             for owner, holder in enumerate(tokens):
                 if holder == seat and owner != seat:
                     tokens[owner] = owner
-                    state.tell(Told.HOME, owner, seat)
+                    state.tell(Event.HOME, owner, seat)
         state.idle = 0
         state.bars = 0
         if state.book.absent_turn:
@@ -139,7 +139,7 @@ class EndRound(Step):
     def run(self, state: State) -> None:
         seats = state.book.seats
         left = stack_size(state)
-        state.tell(Told.ROUND_ENDS, 255, 1 if left else 0, left)
+        state.tell(Event.ROUND_ENDS, 255, 1 if left else 0, left)
         state.ending = 1
         state.tokens = list(range(seats))
         beginner = left_of(state, self.seat)
@@ -218,6 +218,6 @@ class BeginRound(Step):
 
     def run(self, state: State) -> None:
         if state.round > 1:
-            state.tell(Told.REINFORCED, 255, state.round, state.book.joining)
-        state.tell(Told.ROUND, 255, state.round, stack_size(state))
+            state.tell(Event.REINFORCED, 255, state.round, state.book.joining)
+        state.tell(Event.ROUND, 255, state.round, stack_size(state))
         start_turn(state, self.seat)

@@ -1,7 +1,7 @@
 """Chapters 3 and 5: barricades, farmsteads, families, wounds, and the moment a Kiai is shouted."""
 from typing import Final
 
-from kotatsu.games.samurai.actions import Cause, Told, Verb
+from kotatsu.games.samurai.actions import Cause, Event, Verb
 from kotatsu.games.samurai.book import ANIMAL, HUMAN, SAMURAI
 from kotatsu.games.samurai.queries import farms_left, kiai_value, score
 from kotatsu.games.samurai.state import State
@@ -16,13 +16,13 @@ NO_FAMILIES: Final = 2
 
 def lose_game(state: State, reason: int, seat: int = 255) -> None:
     """SS9.2, SS11.40, SS11.41: at once, for all."""
-    state.tell(Told.LOST, seat, reason)
+    state.tell(Event.LOST, seat, reason)
     state.results = [-1] * state.book.seats
 
 
 def win_game(state: State) -> None:
     """SS9.1: after round 3, for all."""
-    state.tell(Told.WON, 255, sum(score(state)))
+    state.tell(Event.WON, 255, sum(score(state)))
     state.results = [1] * state.book.seats
 
 
@@ -34,7 +34,7 @@ def lose_barricade(state: State, cause: int) -> None:
     """SS5.1: a barricade goes first; a farmstead only when none is left."""
     if state.barricades > 0:
         state.barricades -= 1
-        state.tell(Told.BARRICADE_LOST, 255, cause, state.barricades)
+        state.tell(Event.BARRICADE_LOST, 255, cause, state.barricades)
     else:
         state.push(LoseFarm())
 
@@ -43,7 +43,7 @@ def add_barricade(state: State, seat: int = 255) -> None:
     """SS5.2: never more than at set-up."""
     if state.barricades < state.cap:
         state.barricades += 1
-        state.tell(Told.BUILT, seat, state.barricades, state.cap)
+        state.tell(Event.BUILT, seat, state.barricades, state.cap)
 
 
 class LoseFarm(Chance):
@@ -70,7 +70,7 @@ class LoseFarm(Chance):
         _, kind, _, _ = parts(action)
         state.farms = (*state.farms[:kind], state.farms[kind] - 1, *state.farms[kind + 1:])
         left = farms_left(state)
-        state.tell(Told.FARM_LOST, 255, kind, left)
+        state.tell(Event.FARM_LOST, 255, kind, left)
         if left == 0:
             lose_game(state, NO_FARMS)
         elif state.book.farm_penalties:
@@ -104,7 +104,7 @@ class LoseFamily(Chance):
     def apply(self, state: State, action: Action) -> None:
         _, kind, _, _ = parts(action)
         state.families &= ~(1 << kind)
-        state.tell(Told.FAMILY_LOST, 255, kind, state.families.bit_count())
+        state.tell(Event.FAMILY_LOST, 255, kind, state.families.bit_count())
         if state.families == 0:
             lose_game(state, NO_FAMILIES)
 
@@ -127,14 +127,14 @@ def wound(state: State, seat: int) -> None:
     """SS3.27–SS3.30: token, animal side, token, death; SS11.42: at most one token on a board."""
     if state.wounds[seat] == 0:
         state.wounds[seat] = 1
-        state.tell(Told.WOUND, seat, state.sides[seat])
+        state.tell(Event.WOUND, seat, state.sides[seat])
     elif state.sides[seat] == HUMAN:
         state.wounds[seat] = 0
         state.sides[seat] = ANIMAL
-        state.tell(Told.FLIP, seat, state.sums[seat], kiai_value(state, seat))
+        state.tell(Event.FLIP, seat, state.sums[seat], kiai_value(state, seat))
         state.push(TestKiai(seat))
     else:
-        state.tell(Told.DEAD, seat)
+        state.tell(Event.DEAD, seat)
         lose_game(state, DEATH, seat)
 
 
@@ -142,9 +142,9 @@ def heal(state: State, seat: int) -> None:
     """SS3.31: only the token goes; a board never turns back."""
     if state.wounds[seat]:
         state.wounds[seat] = 0
-        state.tell(Told.HEALED, seat, state.sides[seat])
+        state.tell(Event.HEALED, seat, state.sides[seat])
     else:
-        state.tell(Told.UNHURT, seat)
+        state.tell(Event.UNHURT, seat)
 
 
 class Shout:
@@ -174,7 +174,7 @@ class TestKiai(Step):
             return
         side = state.sides[seat]
         state.shouting |= 1 << seat
-        state.tell(Told.KIAI, seat, state.sums[seat], side)
+        state.tell(Event.KIAI, seat, state.sums[seat], side)
         state.push(FirstCardOff(seat))
         SHOUTS[state.who[seat]].begin(state, seat, side)
 
@@ -193,4 +193,4 @@ class FirstCardOff(Step):
             state.lines[seat] = line[1:]
             state.sums[seat] -= state.book.value[line[0]]
             put_on_discard(state, line[0])
-            state.tell(Told.FIRST_OFF, seat, line[0], state.sums[seat])
+            state.tell(Event.FIRST_OFF, seat, line[0], state.sums[seat])

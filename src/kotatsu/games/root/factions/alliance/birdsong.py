@@ -1,7 +1,7 @@
 """The Alliance's Birdsong (R8.4): revolts, then spreading sympathy, both paid with supporters."""
 from typing import Final
 
-from kotatsu.games.root.actions import DONE, FIRST_SUPPORT, Told, Verb
+from kotatsu.games.root.actions import DONE, FIRST_SUPPORT, Event, Verb
 from kotatsu.games.root.book import BIRD, BITS, BUILDINGS, PIECES, Piece
 from kotatsu.games.root.factions.alliance.losses import drop_supporter
 from kotatsu.games.root.factions.alliance.sympathy import martial_law, place_sympathy, spread_cost, spread_targets
@@ -103,7 +103,7 @@ class AllianceRise(Decision):
             return
         suit = state.suits[clearing]
         if verb == Verb.REVOLT:
-            state.tell(Told.REVOLTED, seat, clearing)
+            state.tell(Event.REVOLTED, seat, clearing)
             state.then(SpendSupporters(seat, suit, REVOLT_COST), RevoltBreaksOut(seat, clearing))
         else:
             state.alliance.spreading = 1
@@ -125,7 +125,7 @@ class SpendSupporters(Step):
             return
         for card in supporters[:]:
             drop_supporter(state, card)
-            state.tell(Told.SPENT, self.seat, card)
+            state.tell(Event.SPENT, self.seat, card)
         state.reveals += 1
 
 
@@ -141,7 +141,7 @@ class PaySupporter(Decision):
     def apply(self, state: State, action: Action) -> None:
         card = parts(action)[1]
         drop_supporter(state, card)
-        state.tell(Told.SPENT, self.seat, card)
+        state.tell(Event.SPENT, self.seat, card)
         state.push(SpendSupporters(self.seat, self.suit, self.number - 1))
 
 
@@ -175,7 +175,7 @@ def promote(state: State, seat: int) -> None:
     if state.supply[seat] > 0:
         state.supply[seat] -= 1
         state.alliance.officers += 1
-        state.tell(Told.OFFICER, seat, state.alliance.officers)
+        state.tell(Event.OFFICER, seat, state.alliance.officers)
 
 
 class SympathySpreads(Step):

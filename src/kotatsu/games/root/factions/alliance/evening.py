@@ -1,5 +1,5 @@
 """The Alliance's Evening (R8.6): operations of the officers, then cards."""
-from kotatsu.games.root.actions import DONE, Told, Verb
+from kotatsu.games.root.actions import DONE, Event, Verb
 from kotatsu.games.root.book import BITS, Piece
 from kotatsu.games.root.factions.alliance.sympathy import place_sympathy, takers
 from kotatsu.games.root.phases.battle import add_battles, start_battle
@@ -54,7 +54,7 @@ class AllianceOperation(Decision):
         elif verb == Verb.LEVY:
             place_warriors(state, seat, a, 1)
         else:
-            state.tell(Told.ORGANIZED, seat, a)
+            state.tell(Event.ORGANIZED, seat, a)
             take_warriors(state, seat, a, 1)
             place_sympathy(state, seat, a)
 

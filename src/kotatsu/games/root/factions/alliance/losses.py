@@ -1,5 +1,5 @@
 """Outrage, supporters, and what a lost base costs (R8.2)."""
-from kotatsu.games.root.actions import Told, Verb
+from kotatsu.games.root.actions import Event, Verb
 from kotatsu.games.root.book import BIRD, HAND_LIMIT, Piece
 from kotatsu.games.root.phases.cards import (
     FromDeck,
@@ -28,10 +28,10 @@ def join_supporters(state: State, card: int) -> None:
     """R8.2.3.i, R-P6: a card above the limit is the one discarded."""
     if has_room(state):
         insert(state.alliance.supporters, card)
-        state.tell(Told.SUPPORTER, state.book.alliance)
+        state.tell(Event.SUPPORTER, state.book.alliance)
     else:
         put_away(state, card)
-        state.tell(Told.DISCARDED, state.book.alliance, card)
+        state.tell(Event.DISCARDED, state.book.alliance, card)
 
 
 def drop_supporter(state: State, card: int) -> None:
@@ -48,12 +48,12 @@ class Outrage(Step):
         self.payer, self.suit = payer, suit
 
     def run(self, state: State) -> None:
-        state.tell(Told.OUTRAGE, self.payer, self.suit)
+        state.tell(Event.OUTRAGE, self.payer, self.suit)
         if matching(state, state.hands[self.payer], self.suit):
             state.push(PayOutrage(self.payer, self.suit))
         else:
             show_hand(state, self.payer, state.book.alliance)
-            state.tell(Told.SHOWED, self.payer)
+            state.tell(Event.SHOWED, self.payer)
             state.push(DrawSupporter())
 
 
@@ -85,11 +85,11 @@ class PayOutrage(Decision):
         else:
             left_hidden(state, self.seat, card, 1 << self.seat | 1 << receiver)
             note(state, self.seat, SUPPORTERS, card)
-        state.tell(Told.GAVE, self.seat, receiver)
+        state.tell(Event.GAVE, self.seat, receiver)
         if is_open:
-            state.tell(Told.GAVE_CARD, self.seat, receiver, card)
+            state.tell(Event.GAVE_CARD, self.seat, receiver, card)
         else:
-            state.tell_only(1 << self.seat | 1 << receiver, Told.GAVE_CARD, self.seat, receiver, card)
+            state.tell_only(1 << self.seat | 1 << receiver, Event.GAVE_CARD, self.seat, receiver, card)
         join_supporters(state, card)
 
 
@@ -103,7 +103,7 @@ class DrawSupporter(FromDeck):
         card = parts(action)[1]
         leave_deck(state, card)
         if has_room(state):
-            state.tell_only(1 << state.book.alliance, Told.DREW_CARD, state.book.alliance, card)
+            state.tell_only(1 << state.book.alliance, Event.DREW_CARD, state.book.alliance, card)
         join_supporters(state, card)
 
 
@@ -118,11 +118,11 @@ class BaseLost(Step):
         lost = [card for card in board.supporters if suits[card] == self.suit or suits[card] == BIRD]
         for card in lost:
             drop_supporter(state, card)
-            state.tell(Told.DISCARDED, state.book.alliance, card)
+            state.tell(Event.DISCARDED, state.book.alliance, card)
         officers = (board.officers + 1) // 2
         board.officers -= officers
         state.supply[state.book.alliance] += officers
-        state.tell(Told.SUPPORTERS_LOST, state.book.alliance, len(lost), officers)
+        state.tell(Event.SUPPORTERS_LOST, state.book.alliance, len(lost), officers)
         if lost:
             state.reveals += 1
         state.push(TrimSupporters(state.book.alliance))
@@ -143,5 +143,5 @@ class TrimSupporters(Decision):
     def apply(self, state: State, action: Action) -> None:
         card = parts(action)[1]
         drop_supporter(state, card)
-        state.tell(Told.DISCARDED, self.seat, card)
+        state.tell(Event.DISCARDED, self.seat, card)
         state.push(self)

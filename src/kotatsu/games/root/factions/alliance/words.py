@@ -1,5 +1,5 @@
 """What the Alliance says: its verbs, events, questions, results and refusals."""
-from kotatsu.games.root.actions import DONE, Told, Verb
+from kotatsu.games.root.actions import DONE, Event, Verb
 from kotatsu.games.root.book import BIRD, CLEARINGS, PIECE_TOTAL, PIECES, Piece
 from kotatsu.games.root.factions.alliance import birdsong, daylight, evening, losses
 from kotatsu.games.root.factions.alliance.sympathy import martial_law, spread_cost, spread_targets
@@ -18,8 +18,8 @@ FORMS: dict[int, Form] = {
     Verb.ORGANIZE: ("organize", ("clearing",)),
 }
 EVENTS: dict[int, tuple[str, str, str]] = {
-    Told.REVOLTED: ("revolted", "R8.4.1.iii", "clearing"), Told.OFFICER: ("officer", "R8.5.3", "count"),
-    Told.ORGANIZED: ("organized", "R8.6.1.iv", "clearing"),
+    Event.REVOLTED: ("revolted", "R8.4.1.iii", "clearing"), Event.OFFICER: ("officer", "R8.5.3", "count"),
+    Event.ORGANIZED: ("organized", "R8.6.1.iv", "clearing"),
 }
 
 

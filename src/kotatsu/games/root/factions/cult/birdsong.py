@@ -1,7 +1,7 @@
 """The Cult's Birdsong (R10.4): the Outcast, the Lost Souls, conspiracies."""
 from typing import Final
 
-from kotatsu.games.root.actions import DONE, Told, Verb
+from kotatsu.games.root.actions import DONE, Event, Verb
 from kotatsu.games.root.book import BIRD, BUILDINGS, CLEARINGS, PIECES, Kind, Piece
 from kotatsu.games.root.factions.cult.gardens import has_garden_left
 from kotatsu.games.root.phases.battle import battles, start_battle
@@ -42,7 +42,7 @@ class AdjustOutcast(Step):
             board.hated = 0
         else:
             board.hated = 1
-        state.tell(Told.OUTCAST, self.seat, board.outcast, board.hated)
+        state.tell(Event.OUTCAST, self.seat, board.outcast, board.hated)
 
 
 class DiscardSouls(Step):
@@ -54,7 +54,7 @@ class DiscardSouls(Step):
     def run(self, state: State) -> None:
         if not state.souls:
             return
-        state.tell(Told.SOULS, self.seat, len(state.souls))
+        state.tell(Event.SOULS, self.seat, len(state.souls))
         for card in state.souls:
             if state.book.card_kind[card] == Kind.DOMINANCE:
                 state.available = with_one(state.available, card)
@@ -126,19 +126,19 @@ class CultConspire(Decision):
         state.cult.acolytes -= cost
         state.supply[seat] += cost
         if verb == Verb.BATTLE:
-            state.tell(Told.CRUSADE, seat, a, cost)
+            state.tell(Event.CRUSADE, seat, a, cost)
             start_battle(state, a, seat, b)
         elif verb == Verb.MOVE:
-            state.tell(Told.CRUSADE, seat, a, cost)
+            state.tell(Event.CRUSADE, seat, a, cost)
             state.push(CrusadeBattle(seat, b))
             shift(state, seat, a, b, c, seat)
         elif verb == Verb.CONVERT:
-            state.tell(Told.CONVERTED, seat, a, b, cost)
+            state.tell(Event.CONVERTED, seat, a, b, cost)
             state.push(AFTERMATH)
             take_warriors(state, b, a, 1)
             place_warriors(state, seat, a, 1)
         else:
-            state.tell(Told.SANCTIFIED, seat, a, b, cost)
+            state.tell(Event.SANCTIFIED, seat, a, b, cost)
             state.push(AFTERMATH)
             take_piece(state, b, a, seat)
             place_piece(state, Piece.GARDEN, a)

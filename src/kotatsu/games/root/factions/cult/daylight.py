@@ -1,5 +1,5 @@
 """The Cult's Daylight (R10.5): cards are revealed, one ritual each."""
-from kotatsu.games.root.actions import DONE, Told, Verb, Why
+from kotatsu.games.root.actions import DONE, Event, Verb, Why
 from kotatsu.games.root.book import BIRD, CLEARINGS, Piece
 from kotatsu.games.root.factions.cult.gardens import gardens, has_garden_left
 from kotatsu.games.root.phases.cards import insert, leave_hand, spend
@@ -74,7 +74,7 @@ class CultRitual(Decision):
         state.push(self)
         if daylight_extra(state, seat, action):
             return
-        state.tell(Told.REVEALED, seat, card)
+        state.tell(Event.REVEALED, seat, card)
         if verb == Verb.SCORE:
             suit = state.book.card_suit[card]
             state.cult.scored |= 1 << suit
@@ -90,4 +90,4 @@ class CultRitual(Decision):
         else:                                    # R10.5.4
             state.supply[seat] -= 1
             state.cult.acolytes += 1
-            state.tell(Told.ACOLYTE, seat, state.cult.acolytes)
+            state.tell(Event.ACOLYTE, seat, state.cult.acolytes)

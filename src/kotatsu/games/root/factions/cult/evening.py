@@ -1,5 +1,5 @@
 """The Cult's Evening (R10.6): revealed cards come back, then crafting, then cards."""
-from kotatsu.games.root.actions import DONE, Told, Verb
+from kotatsu.games.root.actions import DONE, Event, Verb
 from kotatsu.games.root.factions.cult.gardens import gardens
 from kotatsu.games.root.phases.cards import DiscardDown, draw, insert, note_all
 from kotatsu.games.root.phases.cobbler import Cobbler
@@ -27,7 +27,7 @@ class ReturnRevealed(Step):
             insert(state.hands[self.seat], card)
             note_all(state, self.seat, card)
         if board.revealed:
-            state.tell(Told.RETURNED, self.seat, len(board.revealed))
+            state.tell(Event.RETURNED, self.seat, len(board.revealed))
         board.revealed = []
         board.scored = 0
 

@@ -1,7 +1,7 @@
 """The Cult before the game (R10.3)."""
 from typing import Final
 
-from kotatsu.games.root.actions import Told, Verb
+from kotatsu.games.root.actions import Event, Verb
 from kotatsu.games.root.book import CORNERS, OPPOSITE, Piece
 from kotatsu.games.root.phases.moves import place_piece, place_warriors
 from kotatsu.games.root.queries import may_place, places
@@ -72,4 +72,4 @@ class ChooseOutcast(Decision):
 
     def apply(self, state: State, action: Action) -> None:
         state.cult.outcast = parts(action)[1]
-        state.tell(Told.OUTCAST, self.seat, state.cult.outcast, 0)
+        state.tell(Event.OUTCAST, self.seat, state.cult.outcast, 0)

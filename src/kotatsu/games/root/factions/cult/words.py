@@ -1,5 +1,5 @@
 """What the Cult says: its verbs, events, questions, results and refusals."""
-from kotatsu.games.root.actions import DONE, Told, Verb
+from kotatsu.games.root.actions import DONE, Event, Verb
 from kotatsu.games.root.book import BIRD, BUILDINGS, CLEARINGS, CORNERS, PIECES, Piece
 from kotatsu.games.root.factions.cult import birdsong, daylight, evening, setup
 from kotatsu.games.root.factions.cult.gardens import gardens, has_garden_left
@@ -19,10 +19,10 @@ FORMS: dict[int, Form] = {
     Verb.PREACH: ("preach", ("card", "clearing")), Verb.SCORE: ("score", ("card",)), Verb.SACRIFICE: ("sacrifice", ("card",)),
 }
 EVENTS: dict[int, tuple[str, str, str]] = {
-    Told.OUTCAST: ("outcast", "R10.4.1", "suit count"), Told.SOULS: ("souls", "R10.4.2", "count"),
-    Told.CRUSADE: ("crusade", "R10.4.3.i", "clearing count"), Told.CONVERTED: ("converted", "R10.4.3.ii", "clearing seat count"),
-    Told.SANCTIFIED: ("sanctified", "R10.4.3.iii", "clearing piece count"), Told.REVEALED: ("revealed", "R10.5", "card"),
-    Told.ACOLYTE: ("acolyte", "R10.5.4", "count"), Told.RETURNED: ("returned", "R10.6.1", "count"),
+    Event.OUTCAST: ("outcast", "R10.4.1", "suit count"), Event.SOULS: ("souls", "R10.4.2", "count"),
+    Event.CRUSADE: ("crusade", "R10.4.3.i", "clearing count"), Event.CONVERTED: ("converted", "R10.4.3.ii", "clearing seat count"),
+    Event.SANCTIFIED: ("sanctified", "R10.4.3.iii", "clearing piece count"), Event.REVEALED: ("revealed", "R10.5", "card"),
+    Event.ACOLYTE: ("acolyte", "R10.5.4", "count"), Event.RETURNED: ("returned", "R10.6.1", "count"),
 }
 CONSPIRACY_RULES = {Verb.BATTLE: "R10.4.3.i", Verb.MOVE: "R10.4.3.i", Verb.CONVERT: "R10.4.3.ii", Verb.SANCTIFY: "R10.4.3.iii"}
 RITUAL_RULES = {Verb.GARDEN: "R10.5.1", Verb.PREACH: "R10.5.2", Verb.SCORE: "R10.5.3", Verb.SACRIFICE: "R10.5.4"}

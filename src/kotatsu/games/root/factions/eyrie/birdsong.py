@@ -1,7 +1,7 @@
 """The Eyrie's Birdsong (Law 7.4): cards for the Decree, and a roost if none is left."""
 from typing import Final
 
-from kotatsu.games.root.actions import DONE, Told, Verb
+from kotatsu.games.root.actions import DONE, Event, Verb
 from kotatsu.games.root.book import BIRD, BITS, Piece
 from kotatsu.games.root.factions.eyrie.board import COLUMNS
 from kotatsu.games.root.ground import with_open_slots
@@ -31,7 +31,7 @@ class EmergencyOrders(Step):
     def run(self, state: State) -> None:
         state.eyrie.added = state.eyrie.bird_added = 0
         if not state.hands[self.seat]:
-            state.tell(Told.EMERGENCY, self.seat)
+            state.tell(Event.EMERGENCY, self.seat)
             state.push(DrawCard(self.seat))
 
 
@@ -71,7 +71,7 @@ class AddToDecree(Decision):
         board.added += 1
         if state.book.card_suit[card] == BIRD:
             board.bird_added = 1
-        state.tell(Told.DECREE, self.seat, card, column)
+        state.tell(Event.DECREE, self.seat, card, column)
 
 
 def new_roosts(state: State, seat: int) -> list[int]:
@@ -90,7 +90,7 @@ def new_roosts(state: State, seat: int) -> list[int]:
 
 def found_roost(state: State, seat: int, clearing: int) -> None:
     """R7.4.3, R7.4.3-2: a roost and three warriors, or as many as there are."""
-    state.tell(Told.NEW_ROOST, seat, clearing)
+    state.tell(Event.NEW_ROOST, seat, clearing)
     place_piece(state, Piece.ROOST, clearing)
     place_warriors(state, seat, clearing, NEW_WARRIORS)
 

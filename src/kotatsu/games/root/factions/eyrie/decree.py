@@ -1,5 +1,5 @@
 """The Decree is carried out (Law 7.5.2): column by column, card by card. One item stands for all that is left of it."""
-from kotatsu.games.root.actions import DONE, Told, Verb
+from kotatsu.games.root.actions import DONE, Event, Verb
 from kotatsu.games.root.book import BITS, PIECE_TOTAL, Leader, Piece
 from kotatsu.games.root.factions.eyrie.board import BATTLE, COLUMNS, MOVE, RECRUIT
 from kotatsu.games.root.factions.eyrie.leaders import Turmoil
@@ -117,7 +117,7 @@ def take_up(state: State, seat: int, column: int, suit: int, window: bool) -> No
 
 def fail(state: State, seat: int, column: int, suit: int) -> None:
     """R-E3."""
-    state.tell(Told.TURMOIL, seat, column, suit)
+    state.tell(Event.TURMOIL, seat, column, suit)
     state.push(Turmoil(seat))
 
 
@@ -129,7 +129,7 @@ def carry_out(state: State, seat: int, column: int, suit: int, action: Action) -
             del left[place]
             break
     board.todo[column] = tuple(left)
-    state.tell(Told.FULFILS, seat, column, suit)
+    state.tell(Event.FULFILS, seat, column, suit)
     verb, a, b, c = parts(action)
     if verb == Verb.ENROL:
         wanted = 2 if board.leader == Leader.CHARISMATIC else 1

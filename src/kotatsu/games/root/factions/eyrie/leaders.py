@@ -1,7 +1,7 @@
 """The leaders of the Eyrie (Law 7.8) and turmoil (Law 7.7)."""
 from typing import Final
 
-from kotatsu.games.root.actions import Told, Verb, Why
+from kotatsu.games.root.actions import Event, Verb, Why
 from kotatsu.games.root.book import BIRD, LEADER_NAMES, NOWHERE, VIZIER
 from kotatsu.games.root.factions.eyrie.board import COLUMNS, VIZIERS
 from kotatsu.games.root.phases.cards import put_away
@@ -24,7 +24,7 @@ def install(state: State, seat: int, leader: int) -> None:
     board.leader = leader
     for column in VIZIERS[leader]:
         board.decree[column] = (*board.decree[column], VIZIER)
-    state.tell(Told.LEADER, seat, leader)
+    state.tell(Event.LEADER, seat, leader)
 
 
 class ChooseLeader(Decision):
@@ -59,14 +59,14 @@ class Turmoil(Step):
         for card in lost:
             put_away(state, card)
         if lost:
-            state.tell(Told.DECREE_LOST, self.seat, len(lost))
+            state.tell(Event.DECREE_LOST, self.seat, len(lost))
         board.decree = [()] * COLUMNS
         board.todo = [()] * COLUMNS
         board.fallen |= 1 << board.leader
         board.leader = NOWHERE
         if not face_up(state):                   # R7.7.3.i
             board.fallen = 0
-            state.tell(Told.LEADERS_UP, self.seat)
+            state.tell(Event.LEADERS_UP, self.seat)
         candidates = face_up(state)
         if len(candidates) == 1:
             install(state, self.seat, candidates[0])

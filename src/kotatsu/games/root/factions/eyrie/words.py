@@ -1,5 +1,5 @@
 """What the Eyrie asks, offers, tells and refuses, as phrases; the sentences are in root-eyrie.ftl."""
-from kotatsu.games.root.actions import DONE, Told, Verb
+from kotatsu.games.root.actions import DONE, Event, Verb
 from kotatsu.games.root.book import BIRD, CORNERS, LEADER_NAMES, NOWHERE, PIECE_TOTAL, PIECES, Leader, Piece
 from kotatsu.games.root.factions.eyrie.birdsong import AddToDecree, NewRoostWhere, new_roosts
 from kotatsu.games.root.factions.eyrie.board import BATTLE, BUILD, COLUMNS, MOVE, RECRUIT, VIZIERS
@@ -22,10 +22,10 @@ FORMS: dict[int, Form] = {
     Verb.ERECT: ("erect", ("clearing",)),
 }
 EVENTS: dict[int, tuple[str, str, str]] = {
-    Told.LEADER: ("leader", "R7.3.3", "leader"), Told.DECREE: ("decree", "R7.4.2", "card column"),
-    Told.FULFILS: ("fulfils", "R7.5.2", "column suit"), Told.TURMOIL: ("turmoil", "R-E3", "column suit"),
-    Told.DECREE_LOST: ("decree-lost", "R7.7.2", "count"), Told.LEADERS_UP: ("leaders-up", "R7.7.3.i", ""),
-    Told.NEW_ROOST: ("new-roost", "R7.4.3", "clearing"), Told.EMERGENCY: ("emergency", "R7.4.1", ""),
+    Event.LEADER: ("leader", "R7.3.3", "leader"), Event.DECREE: ("decree", "R7.4.2", "card column"),
+    Event.FULFILS: ("fulfils", "R7.5.2", "column suit"), Event.TURMOIL: ("turmoil", "R-E3", "column suit"),
+    Event.DECREE_LOST: ("decree-lost", "R7.7.2", "count"), Event.LEADERS_UP: ("leaders-up", "R7.7.3.i", ""),
+    Event.NEW_ROOST: ("new-roost", "R7.4.3", "clearing"), Event.EMERGENCY: ("emergency", "R7.4.1", ""),
 }
 EDICT_RULES = ("R7.5.2.i", "R7.5.2.ii", "R7.5.2.iii", "R7.5.2.iv")
 EDICT_VERBS = (Verb.ENROL, Verb.MOVE, Verb.BATTLE, Verb.ERECT)       # by column

@@ -1,7 +1,7 @@
 """Build (Law 6.5.4): where, what for, and with which wood."""
 from typing import Final
 
-from kotatsu.games.root.actions import Told, Verb, Why
+from kotatsu.games.root.actions import Event, Verb, Why
 from kotatsu.games.root.book import BITS, CLEARINGS, PIECE_TOTAL, PIECES, Piece
 from kotatsu.games.root.ground import add_tokens, with_open_slots
 from kotatsu.games.root.phases.moves import place_piece
@@ -79,7 +79,7 @@ def take_wood(state: State, seat: int, clearing: int, number: int) -> None:
     """R2.5.3, R-G8: wood returns to the supply; nobody scores it."""
     if number > 0:
         add_tokens(state, Piece.WOOD, clearing, -number)
-        state.tell(Told.PAID_WOOD, seat, clearing, number)
+        state.tell(Event.PAID_WOOD, seat, clearing, number)
 
 
 class PayWood(Step):

@@ -1,7 +1,7 @@
 """The Marquise's Daylight (Law 6.5): craft, then three actions and one for each bird spent."""
 from typing import Final
 
-from kotatsu.games.root.actions import DONE, Told, Verb
+from kotatsu.games.root.actions import DONE, Event, Verb
 from kotatsu.games.root.book import BIRD, NOWHERE, Piece
 from kotatsu.games.root.factions.marquise.build import add_builds, begin_build
 from kotatsu.games.root.factions.marquise.shortage import FillEach, sites, wood_supply
@@ -103,7 +103,7 @@ class MarquiseAct(Decision):
         if verb == Verb.EXTRA:
             spend(state, seat, a)
             board.actions += 1
-            state.tell(Told.EXTRA, seat, board.actions)
+            state.tell(Event.EXTRA, seat, board.actions)
             return
         board.actions -= 1
         if verb == Verb.BATTLE:
@@ -113,14 +113,14 @@ class MarquiseAct(Decision):
             shift(state, seat, a, b, c, seat)
         elif verb == Verb.RECRUIT:
             board.recruited = 1
-            state.tell(Told.RECRUITS, seat)
+            state.tell(Event.RECRUITS, seat)
             state.push(FillEach(seat, Piece.RECRUITER))
         elif verb == Verb.BUILD:
             begin_build(state, seat, a, b)
         elif verb == Verb.OVERWORK:
             spend(state, seat, a)
             add_tokens(state, Piece.WOOD, b, 1)
-            state.tell(Told.OVERWORK, seat, b)
+            state.tell(Event.OVERWORK, seat, b)
 
 
 class MarchOn(Decision):

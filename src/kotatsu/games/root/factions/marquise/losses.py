@@ -1,5 +1,5 @@
 """Field Hospitals (R6.2.3)."""
-from kotatsu.games.root.actions import DONE, Told, Verb
+from kotatsu.games.root.actions import DONE, Event, Verb
 from kotatsu.games.root.book import Piece
 from kotatsu.games.root.ground import add_warriors
 from kotatsu.games.root.phases.cards import spend
@@ -31,4 +31,4 @@ class FieldHospitals(Decision):
             number = min(self.number, state.supply[self.seat])
             state.supply[self.seat] -= number
             add_warriors(state, self.seat, keep, number)
-            state.tell(Told.HOSPITAL, self.seat, number)
+            state.tell(Event.HOSPITAL, self.seat, number)

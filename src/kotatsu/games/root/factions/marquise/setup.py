@@ -1,5 +1,5 @@
 """The Marquise settles in (Law 6.3)."""
-from kotatsu.games.root.actions import Told, Verb
+from kotatsu.games.root.actions import Event, Verb
 from kotatsu.games.root.book import CLEARINGS, CORNERS, OPPOSITE, Piece
 from kotatsu.games.root.ground import add_warriors
 from kotatsu.games.root.phases.moves import place_piece
@@ -26,7 +26,7 @@ class PlaceKeep(Decision):
 
     def apply(self, state: State, action: Action) -> None:
         keep = parts(action)[1]
-        state.tell(Told.KEEP, self.seat, keep, OPPOSITE[keep])
+        state.tell(Event.KEEP, self.seat, keep, OPPOSITE[keep])
         place_piece(state, Piece.KEEP, keep)
         for clearing in range(CLEARINGS):
             if clearing != OPPOSITE[keep]:

@@ -1,5 +1,5 @@
 """One wood on each sawmill, one warrior at each recruiter; with too few of them the Marquise picks where (R2.5, R-M3)."""
-from kotatsu.games.root.actions import Told, Verb
+from kotatsu.games.root.actions import Event, Verb
 from kotatsu.games.root.book import BITS, PIECE_TOTAL, PIECES, Piece
 from kotatsu.games.root.ground import add_tokens
 from kotatsu.games.root.phases.moves import place_warriors
@@ -30,7 +30,7 @@ def put(state: State, building: int, clearing: int, number: int) -> None:
     seat = state.book.marquise
     if building == Piece.SAWMILL:
         add_tokens(state, Piece.WOOD, clearing, number)
-        state.tell(Told.WOOD, seat, clearing, number)
+        state.tell(Event.WOOD, seat, clearing, number)
     else:
         place_warriors(state, seat, clearing, number)
 

@@ -1,5 +1,5 @@
 """What the Marquise asks, offers, tells and refuses, as phrases; the sentences are in root-marquise.ftl."""
-from kotatsu.games.root.actions import Told, Verb
+from kotatsu.games.root.actions import Event, Verb
 from kotatsu.games.root.book import BIRD, CORNERS, NOWHERE, OPPOSITE, PIECES, Piece
 from kotatsu.games.root.factions.marquise.build import KINDS, WhichWood, cost_of, points_of, realm_around, wood_in
 from kotatsu.games.root.factions.marquise.daylight import MarchOn, MarquiseAct
@@ -21,9 +21,9 @@ FORMS: dict[int, Form] = {
     Verb.OVERWORK: ("overwork", ("card", "clearing")), Verb.EXTRA: ("extra", ("card",)), Verb.MUSTER: ("muster", ("clearing",)),
 }
 EVENTS: dict[int, tuple[str, str, str]] = {
-    Told.KEEP: ("keep", "R6.3.2", "clearing clearing"), Told.WOOD: ("wood", "R6.4", "clearing count"),
-    Told.PAID_WOOD: ("paid-wood", "R6.5.4.ii", "clearing count"), Told.OVERWORK: ("overwork", "R6.5.5", "clearing"),
-    Told.EXTRA: ("extra", "R6.5-2", "count"), Told.RECRUITS: ("recruits", "R6.5.3", ""),
+    Event.KEEP: ("keep", "R6.3.2", "clearing clearing"), Event.WOOD: ("wood", "R6.4", "clearing count"),
+    Event.PAID_WOOD: ("paid-wood", "R6.5.4.ii", "clearing count"), Event.OVERWORK: ("overwork", "R6.5.5", "clearing"),
+    Event.EXTRA: ("extra", "R6.5-2", "count"), Event.RECRUITS: ("recruits", "R6.5.3", ""),
 }
 ACTIONS = (Verb.MOVE, Verb.BATTLE, Verb.RECRUIT, Verb.BUILD, Verb.OVERWORK)      # what costs an action
 OWN = (Verb.RECRUIT, Verb.BUILD, Verb.OVERWORK, Verb.EXTRA)                      # what only her Daylight knows

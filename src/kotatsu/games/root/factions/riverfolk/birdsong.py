@@ -1,7 +1,7 @@
 """The Riverfolk's Birdsong (R11.4): protectionism, dividends, gathering of funds."""
 from typing import Final
 
-from kotatsu.games.root.actions import Told, Why
+from kotatsu.games.root.actions import Event, Why
 from kotatsu.games.root.book import Piece
 from kotatsu.games.root.factions.riverfolk.funds import total_funds
 from kotatsu.games.root.phases.scoring import score
@@ -29,7 +29,7 @@ class Protectionism(Step):
         if number and not sum(board.payments):
             state.supply[self.seat] -= number
             board.payments[self.seat] += number
-            state.tell(Told.PROTECTED, self.seat, number)
+            state.tell(Event.PROTECTED, self.seat, number)
 
 
 class Dividends(Step):
@@ -60,4 +60,4 @@ class GatherFunds(Step):
                 board.spaces[suit * seats + owner] = 0
         now = total_funds(state)
         if now > before:
-            state.tell(Told.GATHERED, self.seat, now - before, now)
+            state.tell(Event.GATHERED, self.seat, now - before, now)

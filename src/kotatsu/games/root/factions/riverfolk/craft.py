@@ -1,5 +1,5 @@
 """The Riverfolk pay for crafting with funds on emptied trade-post spaces (R11.5.3)."""
-from kotatsu.games.root.actions import Told, Verb
+from kotatsu.games.root.actions import Event, Verb
 from kotatsu.games.root.book import ANY
 from kotatsu.games.root.factions.riverfolk.funds import fund_owners
 from kotatsu.games.root.sides import TRAITS
@@ -25,7 +25,7 @@ def put_on_space(state: State, seat: int, owner: int, suit: int) -> None:
     board = state.riverfolk
     board.funds[owner] -= 1
     board.spaces[suit * state.book.seats + owner] += 1
-    state.tell(Told.FUNDED, seat, owner, suit)
+    state.tell(Event.FUNDED, seat, owner, suit)
 
 
 class PayFund(Step):

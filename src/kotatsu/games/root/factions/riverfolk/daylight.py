@@ -1,7 +1,7 @@
 """The Riverfolk's Daylight (R11.5): actions in any order and number, paid with funds."""
 from typing import Final
 
-from kotatsu.games.root.actions import DONE, Told, Verb, Why
+from kotatsu.games.root.actions import DONE, Event, Verb, Why
 from kotatsu.games.root.book import CLEARINGS, NOWHERE, PIECES, Piece
 from kotatsu.games.root.factions.riverfolk.craft import pay_with_funds
 from kotatsu.games.root.factions.riverfolk.funds import SpendFund, commit, recruit_payers, return_funds, total_funds
@@ -127,7 +127,7 @@ class FinishExport(Step):
         number = min(1, state.supply[self.seat])
         state.supply[self.seat] -= number
         state.riverfolk.payments[self.seat] += number
-        state.tell(Told.EXPORTED, self.seat, self.card, number)
+        state.tell(Event.EXPORTED, self.seat, self.card, number)
 
 
 def recruit(state: State, seat: int, clearing: int) -> None:

@@ -1,5 +1,5 @@
 """Funds: warriors of any owner in the Funds box (R11.2.4, R11.5). Whose is asked only where owners differ."""
-from kotatsu.games.root.actions import Told, Verb
+from kotatsu.games.root.actions import Event, Verb
 from kotatsu.games.root.state import State
 from kotatsu.kernel.action import Action, act, parts
 from kotatsu.kernel.agenda import Decision
@@ -26,7 +26,7 @@ def commit(state: State, seat: int) -> None:
 def commit_of(state: State, seat: int, owner: int) -> None:
     state.riverfolk.funds[owner] -= 1
     state.riverfolk.committed[owner] += 1
-    state.tell(Told.COMMITTED, seat, owner)
+    state.tell(Event.COMMITTED, seat, owner)
 
 
 class CommitFund(Decision):
@@ -46,7 +46,7 @@ def return_funds(state: State, owner: int, number: int) -> None:
     """R11.5, R11.2.6.i-2: funds go back to their owner's supply."""
     state.riverfolk.funds[owner] -= number
     state.supply[owner] += number
-    state.tell(Told.REFUNDED, state.book.riverfolk, owner, number)
+    state.tell(Event.REFUNDED, state.book.riverfolk, owner, number)
 
 
 def recruit_payers(state: State, seat: int) -> list[int]:

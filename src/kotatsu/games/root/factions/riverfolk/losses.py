@@ -1,5 +1,5 @@
 """A lost trade post halves the funds (R11.2.5.i)."""
-from kotatsu.games.root.actions import Told, Verb
+from kotatsu.games.root.actions import Event, Verb
 from kotatsu.games.root.factions.riverfolk.funds import fund_owners, return_funds, total_funds
 from kotatsu.games.root.state import State
 from kotatsu.kernel.action import Action, act, parts
@@ -12,7 +12,7 @@ class PostLost(Step):
     def run(self, state: State) -> None:
         number = (total_funds(state) + 1) // 2
         if number:
-            state.tell(Told.FUNDS_LOST, state.book.riverfolk, number)
+            state.tell(Event.FUNDS_LOST, state.book.riverfolk, number)
             lose_funds(state, number)
 
 

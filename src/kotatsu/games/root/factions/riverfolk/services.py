@@ -1,5 +1,5 @@
 """What others buy of the Riverfolk at the start of their Birdsong (R11.2.6, R11.2.7)."""
-from kotatsu.games.root.actions import Told, Verb
+from kotatsu.games.root.actions import Event, Verb
 from kotatsu.games.root.book import CLEARINGS, NOWHERE, PIECES, Piece
 from kotatsu.games.root.factions.riverfolk.board import BOATS, CARD, MERCENARIES
 from kotatsu.games.root.factions.vagabond.items import board_of, pay_with_items, ready_items
@@ -46,7 +46,7 @@ def buy(state: State, seat: int, action: Action) -> None:
     verb, number, _, _ = parts(action)
     service = CARD if verb == Verb.BUYCARD else number
     state.bought += 1
-    state.tell(Told.BOUGHT, seat, service)
+    state.tell(Event.BOUGHT, seat, service)
     pay(state, seat, state.riverfolk.prices[service])
     if service == CARD:
         give(state, state.book.riverfolk, seat, number)
@@ -65,4 +65,4 @@ def pay(state: State, seat: int, price: int) -> None:
     number = min(price, state.supply[owner])
     state.supply[owner] -= number
     state.riverfolk.payments[owner] += number
-    state.tell(Told.PAID, seat, number, owner)
+    state.tell(Event.PAID, seat, number, owner)

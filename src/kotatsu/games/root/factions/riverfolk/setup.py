@@ -1,7 +1,7 @@
 """The Riverfolk set up (R11.3): four warriors at the river, three in Payments, three prices."""
 from typing import Final
 
-from kotatsu.games.root.actions import Told, Verb
+from kotatsu.games.root.actions import Event, Verb
 from kotatsu.games.root.book import CLEARINGS
 from kotatsu.games.root.factions.riverfolk.board import SERVICES
 from kotatsu.games.root.phases.moves import place_warriors
@@ -68,4 +68,4 @@ class SetPrice(Decision):
         _, service, price, _ = parts(action)
         if state.riverfolk.prices[service] != price:
             state.riverfolk.prices[service] = price
-            state.tell(Told.PRICED, self.seat, service, price)
+            state.tell(Event.PRICED, self.seat, service, price)

@@ -1,5 +1,5 @@
 """What the Riverfolk say: their verbs, events, questions, results and refusals."""
-from kotatsu.games.root.actions import DONE, Told, Verb
+from kotatsu.games.root.actions import DONE, Event, Verb
 from kotatsu.games.root.book import ANY, CLEARINGS, NOWHERE, PIECES, Kind, Piece
 from kotatsu.games.root.factions.riverfolk import craft, daylight, funds, losses, setup
 from kotatsu.games.root.factions.riverfolk.board import BOATS, CARD, MERCENARIES
@@ -23,10 +23,10 @@ FORMS: dict[int, Form] = {
     Verb.FUND: ("fund", ("seat", "suit")), Verb.REFUND: ("refund", ("seat",)),
 }
 EVENTS: dict[int, tuple[str, str, str]] = {
-    Told.PRICED: ("priced", "R11.6.2", "service price"), Told.PAID: ("paid", "R11.2.6.i", "count seat"),
-    Told.PROTECTED: ("protected", "R11.4.1", "count"), Told.GATHERED: ("gathered", "R11.4.3", "count"),
-    Told.COMMITTED: ("committed", "R11.5", "seat"), Told.FUNDED: ("funded", "R11.5.3", "seat suit"),
-    Told.REFUNDED: ("refunded", "R11.5", "seat count"), Told.EXPORTED: ("exported", "R11.5.3.i", "card count"),
+    Event.PRICED: ("priced", "R11.6.2", "service price"), Event.PAID: ("paid", "R11.2.6.i", "count seat"),
+    Event.PROTECTED: ("protected", "R11.4.1", "count"), Event.GATHERED: ("gathered", "R11.4.3", "count"),
+    Event.COMMITTED: ("committed", "R11.5", "seat"), Event.FUNDED: ("funded", "R11.5.3", "seat suit"),
+    Event.REFUNDED: ("refunded", "R11.5", "seat count"), Event.EXPORTED: ("exported", "R11.5.3.i", "card count"),
 }
 COSTS_A_FUND = {Verb.MOVE: "R11.5.1", Verb.BATTLE: "R11.5.1", Verb.CRAFT: "R11.5.3", Verb.EXPORT: "R11.5.3.i",
                 Verb.DRAWCARD: "R11.5.4", Verb.HIRE: "R11.5.5", Verb.POST: "R11.5.6.ii"}

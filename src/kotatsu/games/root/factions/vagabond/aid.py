@@ -1,5 +1,5 @@
 """Aid (R9.5.4)."""
-from kotatsu.games.root.actions import DONE, Told, Verb
+from kotatsu.games.root.actions import DONE, Event, Verb
 from kotatsu.games.root.book import CLEARINGS, ITEMS
 from kotatsu.games.root.factions.vagabond.items import board_of, gain, has_ready_item, has_room, pay_with_items, put_aside
 from kotatsu.games.root.factions.vagabond.relations import count_aid
@@ -40,7 +40,7 @@ class GiveAid(Step):
         self.seat, self.other, self.card = seat, other, card
 
     def run(self, state: State) -> None:
-        state.tell(Told.AIDED, self.seat, self.other)
+        state.tell(Event.AIDED, self.seat, self.other)
         give(state, self.seat, self.other, self.card)
 
 
@@ -65,7 +65,7 @@ class TakeInReturn(Decision):
         if verb == Verb.RECEIVE:
             state.boxes = replaced(state.boxes, self.other * ITEMS + item, state.boxes[self.other * ITEMS + item] - 1)
             gain(board_of(state, self.seat), item)
-            state.tell(Told.RECEIVED, self.seat, self.other, item)
+            state.tell(Event.RECEIVED, self.seat, self.other, item)
         elif verb == Verb.ASIDE:
             put_aside(state, self.seat, item)
             state.push(self)

@@ -1,5 +1,5 @@
 """A Vagabond's Birdsong (R9.4): Refresh, then Slip."""
-from kotatsu.games.root.actions import DONE, Told, Verb
+from kotatsu.games.root.actions import DONE, Event, Verb
 from kotatsu.games.root.book import It
 from kotatsu.games.root.factions.vagabond.board import DAMAGED_DOWN, DAMAGED_UP, PLACES, SATCHEL_DOWN, Vagabond
 from kotatsu.games.root.factions.vagabond.items import board_of, lay_open, lying, ready
@@ -28,7 +28,7 @@ def turn_up(state: State, seat: int, item: int, place: int) -> None:
         board.items[item * PLACES + DAMAGED_UP] += 1
     else:
         lay_open(board, item)
-    state.tell(Told.REFRESHED, seat, item, place)
+    state.tell(Event.REFRESHED, seat, item, place)
 
 
 def turn_up_freely(state: State, seat: int, number: int) -> int:

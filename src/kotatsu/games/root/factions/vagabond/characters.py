@@ -1,5 +1,5 @@
 """The characters' own actions, each for a torch (R9.5.9, RG.1.2 – RG.6.2). The Arbiter's is a reaction: phases/battle.py."""
-from kotatsu.games.root.actions import Told, Verb
+from kotatsu.games.root.actions import Event, Verb
 from kotatsu.games.root.book import CLEARINGS, It, Who
 from kotatsu.games.root.factions.vagabond.board import PLACES, SATCHEL_UP
 from kotatsu.games.root.factions.vagabond.items import board_of, damaged, ready, use
@@ -45,7 +45,7 @@ def instigations(state: State, clearing: int) -> list[Action]:
 def steal(state: State, seat: int, victim: int) -> None:
     """RG.1.2: a random card."""
     use(state, seat, It.TORCH)
-    state.tell(Told.STOLE, seat, victim)
+    state.tell(Event.STOLE, seat, victim)
     state.push(TakeRandom(seat, victim))
 
 
@@ -55,13 +55,13 @@ def labor(state: State, seat: int, card: int) -> None:
     state.discard.remove(card)
     insert(state.hands[seat], card)
     note_all(state, seat, card)
-    state.tell(Told.LABORED, seat, card)
+    state.tell(Event.LABORED, seat, card)
 
 
 def hide(state: State, seat: int) -> None:
     """RG.3.2: repair three, then Daylight is over."""
     use(state, seat, It.TORCH)
-    state.tell(Told.HID, seat)
+    state.tell(Event.HID, seat)
     state.then(MendItems(seat, 3), CloseDaylight())
 
 
@@ -76,7 +76,7 @@ def instigate(state: State, seat: int, attacker: int, defender: int) -> None:
     """RG.4.2, R-V22: a battle by all rules, in which he removes the losses of both."""
     use(state, seat, It.TORCH)
     clearing = board_of(state, seat).place
-    state.tell(Told.INSTIGATED, seat, clearing)
+    state.tell(Event.INSTIGATED, seat, clearing)
     start_battle(state, clearing, attacker, defender, seat)
 
 
@@ -85,7 +85,7 @@ def scorch(state: State, seat: int) -> None:
     board = board_of(state, seat)
     board.items[It.TORCH * PLACES + SATCHEL_UP] -= 1
     state.gone_items = replaced(state.gone_items, It.TORCH, state.gone_items[It.TORCH] + 1)
-    state.tell(Told.SCORCHED, seat, board.place)
+    state.tell(Event.SCORCHED, seat, board.place)
     wipe(state, board.place, seat)
     state.scorched |= 1 << board.place
     state.push(AFTERMATH)

@@ -1,5 +1,5 @@
 """Coalitions (R9.2.8)."""
-from kotatsu.games.root.actions import Told, Verb
+from kotatsu.games.root.actions import Event, Verb
 from kotatsu.games.root.book import Kind
 from kotatsu.games.root.factions.vagabond.relations import make_peace
 from kotatsu.games.root.phases.cards import leave_hand
@@ -26,5 +26,5 @@ def join_coalition(state: State, seat: int, other: int, card: int) -> None:
     leave_hand(state, seat, card)
     state.partner = replaced(state.partner, seat, other)
     state.joined = replaced(state.joined, seat, card)
-    state.tell(Told.JOINED, seat, other)
+    state.tell(Event.JOINED, seat, other)
     make_peace(state, seat, other)

@@ -1,5 +1,5 @@
 """A Vagabond's Evening (R9.6)."""
-from kotatsu.games.root.actions import DONE, Told, Verb
+from kotatsu.games.root.actions import DONE, Event, Verb
 from kotatsu.games.root.book import CLEARINGS, Effect, It
 from kotatsu.games.root.factions.vagabond.board import PLACES, SATCHEL_UP, TRACK
 from kotatsu.games.root.factions.vagabond.items import board_of, carried, limit, lying, rearrange, rearrangements
@@ -34,7 +34,7 @@ class VagabondCobbler(Decision):
         verb, a, b, c = parts(action)
         if verb == Verb.DONE:
             return
-        state.tell(Told.USED, self.seat, Effect.COBBLER)
+        state.tell(Event.USED, self.seat, Effect.COBBLER)
         if verb == Verb.WALK:
             walk(state, self.seat, a, 0)
         else:
@@ -51,7 +51,7 @@ class EveningRest(Step):
         if board_of(state, self.seat).place >= CLEARINGS:
             number = rest(state, self.seat)
             if number:
-                state.tell(Told.RESTED, self.seat, number)
+                state.tell(Event.RESTED, self.seat, number)
 
 
 class BackOnTrack(Decision):
@@ -89,7 +89,7 @@ def toss(state: State, seat: int, item: int, place: int) -> None:
     board.items[item * PLACES + place] -= 1
     board.ruin_kinds &= ~(1 << item)
     state.gone_items = replaced(state.gone_items, item, state.gone_items[item] + 1)
-    state.tell(Told.TOSSED, seat, item)
+    state.tell(Event.TOSSED, seat, item)
 
 
 class CheckLimit(Step):

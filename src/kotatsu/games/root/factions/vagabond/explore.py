@@ -1,5 +1,5 @@
 """Exploring ruins (R9.5.3, R9.7.1)."""
-from kotatsu.games.root.actions import DONE, Told, Verb, Why
+from kotatsu.games.root.actions import DONE, Event, Verb, Why
 from kotatsu.games.root.book import CLEARINGS, It
 from kotatsu.games.root.factions.vagabond.items import board_of, gain, has_room, put_aside, ready, use
 from kotatsu.games.root.phases.cards import with_one, without_one
@@ -70,7 +70,7 @@ class LookAtRuin(Step):
         items = state.ruin_items[self.clearing]
         if is_shared(state):
             for item in items:
-                state.tell_only(1 << self.seat, Told.FOUND, self.seat, self.clearing, item)
+                state.tell_only(1 << self.seat, Event.FOUND, self.seat, self.clearing, item)
             state.push(Loot(self.seat, self.clearing))
         elif has_room(board_of(state, self.seat), items[0]):
             take(state, self.seat, self.clearing, items[0])
@@ -100,7 +100,7 @@ class Loot(Decision):
     def apply(self, state: State, action: Action) -> None:
         verb, item, _, _ = parts(action)
         if verb == Verb.DONE:
-            state.tell(Told.LEFT_RUIN, self.seat, self.clearing)
+            state.tell(Event.LEFT_RUIN, self.seat, self.clearing)
         elif verb == Verb.LOOT:
             take(state, self.seat, self.clearing, item)
         else:
@@ -118,7 +118,7 @@ def take(state: State, seat: int, clearing: int, item: int) -> None:
     lay_under(state, clearing, left)
     gain(board, item)
     board.ruin_kinds |= 1 << item
-    state.tell(Told.EXPLORED, seat, clearing, item)
+    state.tell(Event.EXPLORED, seat, clearing, item)
     if is_shared(state):
         state.reveals += 1
     if not left and state.ruin_unseen[clearing] == 0:

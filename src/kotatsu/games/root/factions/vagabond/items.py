@@ -1,5 +1,5 @@
 """A Vagabond's items (R9.2.5): counted by kind and place, used, gained, and moved between track and Satchel."""
-from kotatsu.games.root.actions import DONE, Told, Verb
+from kotatsu.games.root.actions import DONE, Event, Verb
 from kotatsu.games.root.book import ITEMS, It
 from kotatsu.games.root.factions.vagabond.board import (
     DAMAGED_DOWN,
@@ -115,7 +115,7 @@ def use(state: State, seat: int, item: int, number: int = 1) -> None:
     items[base + SATCHEL_UP] -= from_satchel
     items[base + TRACK] -= number - from_satchel
     items[base + SATCHEL_DOWN] += number
-    state.tell(Told.ITEM_USED, seat, item, number)
+    state.tell(Event.ITEM_USED, seat, item, number)
 
 
 # --- paying with any item
@@ -173,7 +173,7 @@ def rearrange(state: State, seat: int, verb: int, item: int) -> None:
         board.items[item * PLACES + SATCHEL_UP] -= 1
         board.items[item * PLACES + TRACK] += 1
         board.moved_back |= 1 << item
-        state.tell(Told.ON_TRACK, seat, item)
+        state.tell(Event.ON_TRACK, seat, item)
 
 
 def put_aside(state: State, seat: int, item: int) -> None:
@@ -181,7 +181,7 @@ def put_aside(state: State, seat: int, item: int) -> None:
     board = board_of(state, seat)
     board.items[item * PLACES + TRACK] -= 1
     board.items[item * PLACES + SATCHEL_UP] += 1
-    state.tell(Told.PUT_ASIDE, seat, item)
+    state.tell(Event.PUT_ASIDE, seat, item)
 
 
 class MakeRoom(Decision):
@@ -195,7 +195,7 @@ class MakeRoom(Decision):
 
     def apply(self, state: State, action: Action) -> None:
         if action == DONE:
-            state.tell(Told.LEFT_ITEM, self.seat, self.item)
+            state.tell(Event.LEFT_ITEM, self.seat, self.item)
             return
         put_aside(state, self.seat, self.item)
         gain(board_of(state, self.seat), self.item)

@@ -1,5 +1,5 @@
 """Items are damaged (R9.2.2.i, R9.2.7)."""
-from kotatsu.games.root.actions import Told, Verb
+from kotatsu.games.root.actions import Event, Verb
 from kotatsu.games.root.factions.vagabond.board import DAMAGED_DOWN, DAMAGED_UP, PLACES, SATCHEL_DOWN, SATCHEL_UP, TRACK, Vagabond
 from kotatsu.games.root.factions.vagabond.items import board_of, lying
 from kotatsu.games.root.state import State
@@ -12,7 +12,7 @@ def damage(state: State, seat: int, item: int, place: int) -> None:
     board = board_of(state, seat)
     board.items[item * PLACES + place] -= 1
     board.items[item * PLACES + (DAMAGED_DOWN if place == SATCHEL_DOWN else DAMAGED_UP)] += 1
-    state.tell(Told.DAMAGED, seat, item)
+    state.tell(Event.DAMAGED, seat, item)
 
 
 def undamaged_places(board: Vagabond) -> list[tuple[int, int]]:

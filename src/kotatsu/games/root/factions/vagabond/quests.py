@@ -1,7 +1,7 @@
 """Quests (R9.5.5)."""
 from typing import Final
 
-from kotatsu.games.root.actions import Told, Verb, Why
+from kotatsu.games.root.actions import Event, Verb, Why
 from kotatsu.games.root.book import CLEARINGS
 from kotatsu.games.root.factions.vagabond.board import Vagabond
 from kotatsu.games.root.factions.vagabond.items import board_of, ready, use
@@ -41,7 +41,7 @@ def complete(state: State, seat: int, quest: int) -> None:
     suit = book.quest_suit[quest]
     board.quests = replaced(board.quests, suit, board.quests[suit] + 1)
     board.done = with_one(board.done, quest)
-    state.tell(Told.QUEST_DONE, seat, quest)
+    state.tell(Event.QUEST_DONE, seat, quest)
     state.then(TurnUpQuest(), QuestReward(seat, suit))
 
 
@@ -58,7 +58,7 @@ class TurnUpQuest(Chance):
         quest = parts(action)[1]
         state.quest_deck = without_one(state.quest_deck, quest)
         state.quests = with_one(state.quests, quest)
-        state.tell(Told.QUEST_NEW, a=quest)
+        state.tell(Event.QUEST_NEW, a=quest)
 
 
 class QuestReward(Decision):

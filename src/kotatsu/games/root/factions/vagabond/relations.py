@@ -1,5 +1,5 @@
 """How a Vagabond stands with the others (R9.2.9)."""
-from kotatsu.games.root.actions import Told, Why
+from kotatsu.games.root.actions import Event, Why
 from kotatsu.games.root.factions.vagabond.board import ALLIED, HOSTILE, INDIFFERENT, STEP_AIDS, STEP_POINTS
 from kotatsu.games.root.factions.vagabond.items import board_of
 from kotatsu.games.root.state import State, replaced
@@ -12,7 +12,7 @@ def make_hostile(state: State, seat: int, other: int) -> bool:
         return False
     board.relations = replaced(board.relations, other, HOSTILE)
     board.aids = replaced(board.aids, other, 0)
-    state.tell(Told.HOSTILE, seat, other)
+    state.tell(Event.HOSTILE, seat, other)
     return True
 
 
@@ -21,7 +21,7 @@ def make_peace(state: State, seat: int, other: int) -> None:
     board = board_of(state, seat)
     if board.relations[other] == HOSTILE:
         board.relations = replaced(board.relations, other, INDIFFERENT)
-        state.tell(Told.RELATION, seat, other, INDIFFERENT)
+        state.tell(Event.RELATION, seat, other, INDIFFERENT)
 
 
 def count_aid(state: State, seat: int, other: int) -> tuple[int, int]:
@@ -37,7 +37,7 @@ def count_aid(state: State, seat: int, other: int) -> tuple[int, int]:
         return 0, Why.AIDED
     board.aids = replaced(board.aids, other, 0)
     board.relations = replaced(board.relations, other, relation + 1)
-    state.tell(Told.RELATION, seat, other, relation + 1)
+    state.tell(Event.RELATION, seat, other, relation + 1)
     return STEP_POINTS[relation], Why.AIDED
 
 

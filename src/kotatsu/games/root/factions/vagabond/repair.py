@@ -1,5 +1,5 @@
 """Repair (R9.5.7), Hideout (RG.3.2) and rest in a forest (R9.6.1): damaged items become whole."""
-from kotatsu.games.root.actions import Told, Verb
+from kotatsu.games.root.actions import Event, Verb
 from kotatsu.games.root.book import It
 from kotatsu.games.root.factions.vagabond.board import DAMAGED_DOWN, DAMAGED_UP, PLACES, SATCHEL_DOWN
 from kotatsu.games.root.factions.vagabond.items import board_of, damaged, lay_open, lying, ready, use
@@ -25,7 +25,7 @@ def mend(state: State, seat: int, item: int, place: int) -> None:
         board.items[item * PLACES + SATCHEL_DOWN] += 1
     else:
         lay_open(board, item)
-    state.tell(Told.REPAIRED, seat, item)
+    state.tell(Event.REPAIRED, seat, item)
 
 
 def repair(state: State, seat: int, item: int, place: int) -> None:

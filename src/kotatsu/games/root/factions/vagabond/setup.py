@@ -1,7 +1,7 @@
 """A Vagabond's set-up (R9.3, R9.7)."""
 from typing import Final
 
-from kotatsu.games.root.actions import Told, Verb
+from kotatsu.games.root.actions import Event, Verb
 from kotatsu.games.root.book import CHARACTER_NAMES, CLEARINGS, RUIN_ITEMS, It
 from kotatsu.games.root.factions.vagabond.items import board_of, gain
 from kotatsu.games.root.factions.vagabond.quests import QUESTS_OPEN, TurnUpQuest
@@ -47,7 +47,7 @@ class ChooseCharacter(Decision):
     def apply(self, state: State, action: Action) -> None:
         character = parts(action)[1]
         board_of(state, self.seat).character = character
-        state.tell(Told.CHARACTER, self.seat, character)
+        state.tell(Event.CHARACTER, self.seat, character)
 
 
 class ChooseForest(Decision):
@@ -62,7 +62,7 @@ class ChooseForest(Decision):
     def apply(self, state: State, action: Action) -> None:
         spot = parts(action)[1]
         board_of(state, self.seat).place = spot
-        state.tell(Told.CAMPED, self.seat, spot)
+        state.tell(Event.CAMPED, self.seat, spot)
 
 
 class TakeStartItems(Step):

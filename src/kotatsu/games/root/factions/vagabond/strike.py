@@ -1,5 +1,5 @@
 """Strike (R9.5.6)."""
-from kotatsu.games.root.actions import Told, Verb
+from kotatsu.games.root.actions import Event, Verb
 from kotatsu.games.root.book import CLEARINGS, PIECES, It
 from kotatsu.games.root.factions.vagabond.items import board_of, ready, use
 from kotatsu.games.root.factions.vagabond.relations import make_hostile
@@ -28,7 +28,7 @@ def strike(state: State, seat: int, other: int) -> None:
     """R-V9: a struck warrior makes his faction Hostile; no Infamy (R9.2.9.III.a)."""
     use(state, seat, It.CROSSBOW)
     clearing = board_of(state, seat).place
-    state.tell(Told.STRUCK, seat, clearing, other)
+    state.tell(Event.STRUCK, seat, clearing, other)
     take_warriors(state, other, clearing, 1)
     make_hostile(state, seat, other)
     state.push(AFTERMATH)
@@ -38,6 +38,6 @@ def snipe(state: State, seat: int, piece: int) -> None:
     """R9.5.6: a building or token; its point and its consequences (Outrage …) as for any removal."""
     use(state, seat, It.CROSSBOW)
     clearing = board_of(state, seat).place
-    state.tell(Told.STRUCK, seat, clearing, state.book.piece_seat[piece])
+    state.tell(Event.STRUCK, seat, clearing, state.book.piece_seat[piece])
     take_piece(state, piece, clearing, seat)
     state.push(AFTERMATH)

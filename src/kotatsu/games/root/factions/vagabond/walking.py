@@ -1,5 +1,5 @@
 """How a Vagabond gets about: on foot (R9.5.1), by slipping (R9.4.2), with an ally's warriors (R9.2.9.II.b)."""
-from kotatsu.games.root.actions import Told, Verb
+from kotatsu.games.root.actions import Event, Verb
 from kotatsu.games.root.book import CLEARINGS, It
 from kotatsu.games.root.factions.vagabond.board import ALLIED
 from kotatsu.games.root.factions.vagabond.items import board_of, ready, use
@@ -69,7 +69,7 @@ def walk(state: State, seat: int, clearing: int, base: int) -> None:
     boots = boots_for(state, seat, clearing, base)
     if boots:
         use(state, seat, It.BOOTS, boots)
-    arrive(state, seat, clearing, Told.WALKED)
+    arrive(state, seat, clearing, Event.WALKED)
 
 
 def escort(state: State, seat: int, ally: int, clearing: int, number: int, base: int) -> None:
@@ -90,7 +90,7 @@ def slips(state: State, seat: int) -> list[Action]:
 
 def slip(state: State, seat: int, spot: int) -> None:
     """R9.4.2: free of boots."""
-    arrive(state, seat, spot, Told.SLIPPED)
+    arrive(state, seat, spot, Event.SLIPPED)
 
 
 def slink(state: State, seat: int, ally: int, clearing: int, number: int) -> None:

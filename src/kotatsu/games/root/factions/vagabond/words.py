@@ -1,5 +1,5 @@
 """What a Vagabond asks, offers and tells, as phrases (sentences: root-vagabond.ftl); why not, says refusals.py."""
-from kotatsu.games.root.actions import DONE, Told, Verb
+from kotatsu.games.root.actions import DONE, Event, Verb
 from kotatsu.games.root.book import CLEARINGS, It, Kind, Who
 from kotatsu.games.root.factions.vagabond import aid, birdsong, daylight, evening, explore, items, quests, repair, setup, swords
 from kotatsu.games.root.factions.vagabond.board import ALLIED, DAMAGED_DOWN, DAMAGED_UP, HOSTILE, STEP_AIDS, STEP_POINTS
@@ -30,19 +30,19 @@ FORMS: dict[int, Form] = {
     Verb.JOIN: ("join", ("seat", "card")), Verb.SWORDS: ("swords", ("count",)),
 }
 EVENTS: dict[int, tuple[str, str, str]] = {
-    Told.CHARACTER: ("character", "R9.3.1", "character"), Told.CAMPED: ("camped", "R9.3.2", "spot"),
-    Told.REFRESHED: ("refreshed", "R9.4.1", "item place"), Told.SLIPPED: ("slipped", "R9.4.2", "spot"),
-    Told.WALKED: ("walked", "R9.5.1", "spot"), Told.EXPLORED: ("explored", "R9.5.3", "clearing item"),
-    Told.LEFT_RUIN: ("left-ruin", "R9.7.1-2", "clearing"), Told.AIDED: ("aided", "R9.5.4", "seat"),
-    Told.RECEIVED: ("received", "R9.5.4", "seat item"), Told.RELATION: ("relation", "R9.2.9.I.b", "seat count"),
-    Told.QUEST_DONE: ("quest-done", "R9.5.5", "quest"), Told.QUEST_NEW: ("quest-new", "R9.5.5", "quest"),
-    Told.STRUCK: ("struck", "R9.5.6", "clearing seat"), Told.REPAIRED: ("repaired", "R9.5.7", "item"),
-    Told.STOLE: ("stole", "RG.1.2", "seat"), Told.LABORED: ("labored", "RG.2.2", "card"), Told.HID: ("hid", "RG.3.2", ""),
-    Told.INSTIGATED: ("instigated", "RG.4.2", "clearing"), Told.SCORCHED: ("scorched", "RG.6.2", "clearing"),
-    Told.RESTED: ("rested", "R9.6.1", "count"), Told.TOSSED: ("tossed", "R9.6.4", "item"),
-    Told.PUT_ASIDE: ("put-aside", "R9.2.5.iii", "item"), Told.ON_TRACK: ("on-track", "R9.2.5.iii", "item"),
-    Told.ITEM_USED: ("item-used", "R9.2.5", "item count"), Told.LEFT_ITEM: ("left-item", "R-P3", "item"),
-    Told.FOUND: ("found", "R9.7.1", "clearing item"),
+    Event.CHARACTER: ("character", "R9.3.1", "character"), Event.CAMPED: ("camped", "R9.3.2", "spot"),
+    Event.REFRESHED: ("refreshed", "R9.4.1", "item place"), Event.SLIPPED: ("slipped", "R9.4.2", "spot"),
+    Event.WALKED: ("walked", "R9.5.1", "spot"), Event.EXPLORED: ("explored", "R9.5.3", "clearing item"),
+    Event.LEFT_RUIN: ("left-ruin", "R9.7.1-2", "clearing"), Event.AIDED: ("aided", "R9.5.4", "seat"),
+    Event.RECEIVED: ("received", "R9.5.4", "seat item"), Event.RELATION: ("relation", "R9.2.9.I.b", "seat count"),
+    Event.QUEST_DONE: ("quest-done", "R9.5.5", "quest"), Event.QUEST_NEW: ("quest-new", "R9.5.5", "quest"),
+    Event.STRUCK: ("struck", "R9.5.6", "clearing seat"), Event.REPAIRED: ("repaired", "R9.5.7", "item"),
+    Event.STOLE: ("stole", "RG.1.2", "seat"), Event.LABORED: ("labored", "RG.2.2", "card"), Event.HID: ("hid", "RG.3.2", ""),
+    Event.INSTIGATED: ("instigated", "RG.4.2", "clearing"), Event.SCORCHED: ("scorched", "RG.6.2", "clearing"),
+    Event.RESTED: ("rested", "R9.6.1", "count"), Event.TOSSED: ("tossed", "R9.6.4", "item"),
+    Event.PUT_ASIDE: ("put-aside", "R9.2.5.iii", "item"), Event.ON_TRACK: ("on-track", "R9.2.5.iii", "item"),
+    Event.ITEM_USED: ("item-used", "R9.2.5", "item count"), Event.LEFT_ITEM: ("left-item", "R-P3", "item"),
+    Event.FOUND: ("found", "R9.7.1", "clearing item"),
 }
 SPECIAL = {Who.THIEF: Verb.STEAL, Who.RANGER: Verb.HIDEOUT, Who.SCOUNDREL: Verb.SCORCH}
 
