@@ -17,7 +17,8 @@ settings.load_profile("kotatsu")
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    parser.addoption("--regold", action="store_true", help="write the golden files anew instead of comparing")
+    parser.addoption("--regold", action="store_true", help="write anew how games read, and golden files that are missing")
+    parser.addoption("--regold-play", action="store_true", help="write all golden files anew: the rules have changed")
 
 
 def pytest_configure() -> None:

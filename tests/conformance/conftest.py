@@ -17,4 +17,5 @@ def game(name: str) -> Game:
 
 @pytest.fixture
 def regold(request: pytest.FixtureRequest) -> bool:
-    return bool(request.config.getoption("--regold"))
+    """Whether how games read is to be written anew."""
+    return bool(request.config.getoption("--regold") or request.config.getoption("--regold-play"))

@@ -1,4 +1,4 @@
-"""What was recorded once stays: counts of ways to go on, whole games, and one digest in every kind of process."""
+"""What was recorded once stays: counts of ways to go on, whole games, and two digests in every kind of process."""
 import json
 import os
 import subprocess
@@ -7,20 +7,27 @@ from pathlib import Path
 
 import pytest
 from conform import golden
-from conform.digest import digest
-from conform.doors import begin, names, play
+from conform.digest import GAMES, play_digest, telling_digest
+from conform.doors import begin, names, play, played
 from conform.perft import CASES, case
 
 from kotatsu import _fresh
-from kotatsu.kernel.table import Table
+from kotatsu.kernel.table import LUCK, Table
 
 TESTS = Path(__file__).parents[1]
 RECORDED = (0, 1, 2, 3, 4)          # of Root: sets of two to six
 
 
-def test_counts_of_ways_to_go_on(name, game, regold):
+@pytest.fixture
+def regold_play(request, name):
+    """Whether a file of what happens is to be written anew: if that is wished, or because it is not there yet."""
+    option = request.config.getoption
+    return lambda file: option("--regold-play") or (option("--regold") and not golden.path(name, file).exists())
+
+
+def test_counts_of_ways_to_go_on(name, game, regold_play):
     found = {"version": game.version, "cases": [case(game, number, after) for number, after in CASES]}
-    golden.assert_same(name, "perft.json", found, regold)
+    golden.assert_same(name, "perft.json", found, regold_play("perft.json"), golden.PLAY)
 
 
 def end(table: Table) -> dict[str, object]:
@@ -29,17 +36,16 @@ def end(table: Table) -> dict[str, object]:
     return {"outcome": outcome.json(), "position": table.position()}
 
 
-def test_recorded_games_end_as_they_did(name, game, regold):
+def test_recorded_games_end_as_they_did(name, game, regold_play):
     """`game-*.json` are random games of this test; a bug that was fixed adds a file of another name."""
-    if regold:
-        for number in RECORDED:
+    for number in RECORDED:
+        if regold_play(f"game-{number}.json"):
             table = play(begin(game, number), number)
-            golden.assert_same(name, f"game-{number}.json", {**table.save(), "end": end(table)}, True)
-    files = sorted(golden.GOLDEN.glob(f"{name}/*.json"))
-    files = [file for file in files if file.name not in ("perft.json", "digest.json")]
+            golden.write(name, f"game-{number}.json", {**table.save(), "end": end(table)})
+    files = [file for file in sorted(golden.GOLDEN.glob(f"{name}/*.json")) if file.name not in golden.DIGESTS]
     assert len(files) >= len(RECORDED)
     for file in files:
-        saved = json.loads(file.read_text(encoding="utf-8"))
+        saved = golden.read(name, file.name)
         assert json.loads(json.dumps(end(Table.load(game, saved)))) == saved["end"], file.name
 
 
@@ -54,21 +60,36 @@ def elsewhere(**environment: str) -> dict[str, object]:
     return found
 
 
-def recorded() -> dict[str, str]:
-    return {name: json.loads(golden.path(name, "digest.json").read_text(encoding="utf-8"))["games"] for name in names()}
+def recorded() -> dict[str, object]:
+    """What every process must find again."""
+    return {"play": {name: golden.read(name, "play.json")["games"] for name in names()},
+            "telling": {name: golden.read(name, "telling.json")["games"] for name in names()}}
 
 
-def test_seeded_games_in_this_process(name, regold):
-    golden.assert_same(name, "digest.json", {"games": digest(name)}, regold)
+def test_what_happens_in_seeded_games(name, regold_play):
+    found = play_digest(name)
+    assert len(found) == GAMES
+    golden.assert_same(name, "play.json", {"games": found}, regold_play("play.json"), golden.PLAY)
+
+
+def test_the_play_digest_is_of_the_games_that_the_table_plays(name):
+    for table, one in zip(played(name), golden.read(name, "play.json")["games"], strict=False):
+        choices = sum(entry.seat >= 0 for entry in table.log)
+        luck = sum(entry.seat == LUCK for entry in table.log)
+        assert (choices, luck, table.state.results) == (one["decisions"], one["luck"], one["results"])
+
+
+def test_how_seeded_games_read(name, regold):
+    golden.assert_same(name, "telling.json", {"games": telling_digest(name)}, regold, golden.TELLING)
 
 
 @pytest.mark.parametrize("seed", ["0", "1", "random"])
 def test_the_same_games_in_other_processes_under_other_hash_seeds(seed):
     found = elsewhere(PYTHONHASHSEED=seed, KOTATSU_PURE="1", PURE="1")
-    assert found == {"compiled": False, "digest": recorded()}
+    assert found == {"compiled": False, **recorded()}
 
 
 @pytest.mark.skipif(not _fresh.is_fresh(), reason="the rules are not compiled here (`kotatsu compile`)")
 def test_the_same_games_compiled():
     found = elsewhere(PYTHONHASHSEED="2", KOTATSU_PURE="0", PURE="0")
-    assert found == {"compiled": True, "digest": recorded()}
+    assert found == {"compiled": True, **recorded()}
