@@ -218,6 +218,8 @@ def test_the_command_warren_fights_before_all_else() -> None:
     crafted = day("9: M2, E1", "1: E+roost", "5: M1+workshop2",
                   M={"hand": ["command_warren_rabbit"]}).do("craft command_warren_rabbit")
     assert crafted.question() == "MarquiseAct"   # today's moment has passed
+    spies = day("9: M2, E1", "1: E+roost", M={"effects": ["command_warren", "codebreakers"]}, E={"hand": ["sword_mouse"]})
+    assert spies.offers() == ["done", "battle 9 eyrie"] and spies.do("done").offers("spy") == ["spy eyrie"]
 
 
 @pytest.mark.rule("R-card-codebreakers-mouse", "R-P18")

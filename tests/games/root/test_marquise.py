@@ -174,6 +174,16 @@ def test_the_hospital_comes_before_all_that_is_put_in_order() -> None:
 
 
 @pytest.mark.rule("R-M2")
+def test_in_the_alliances_turn_too_the_hospital_comes_before_outrage() -> None:
+    table = scene("M A", "8: M5, A1+sympathy", "1: M1+keep", active="A", phase="evening", M={"hand": ["anvil_fox"]},
+                  A={"officers": 1})
+    table.do("battle 8 marquise", "done", luck=("roll 3 3",))
+    assert (table.asks(), table.question()) == ("M", "FieldHospitals")
+    table.do("hospital anvil_fox")
+    assert table.count(1, "M") == 2 and table.supporters() and "showed" in table.told(), "nothing is left to give"
+
+
+@pytest.mark.rule("R-M2")
 def test_a_favor_is_one_event_for_each_clearing() -> None:
     table = scene("M E", "1: M2", "12: M3, E roost", "6: E roost", "8: E roost", "2: M1+keep", active="E", phase="daylight",
                   M={"hand": ["anvil_fox", "root_tea_fox"]}, E={"hand": ["favor_of_the_foxes_fox"]})

@@ -234,6 +234,13 @@ def test_mercenaries_are_no_cats_for_the_field_hospitals() -> None:
     assert table.question() != "FieldHospitals" and table.count(10, "R") == 0 and table.supply("R") == 15
 
 
+@pytest.mark.rule("R-R3", "R-card-favor")
+def test_a_favor_of_the_buyer_removes_mercenaries() -> None:
+    table = hired("5: M+workshop", "4: M+workshop", "3: M+workshop", "10: R2", "8: R1", "1: E+roost",
+                  M={"hand": ["favor_of_the_rabbits_rabbit"]}).do("craft favor_of_the_rabbits_rabbit")
+    assert (table.count(10, "R"), table.count(8, "R")) == (0, 1)
+
+
 @pytest.mark.rule("R-R3")
 def test_mercenaries_cannot_be_organized() -> None:
     table = scene("M A R", "10: R2", "9: A1", active="A", phase="evening", mercenaries="serving", A={"officers": 2})

@@ -308,6 +308,42 @@ def test_more_allies_lost_than_items_damaged_makes_hostile(losses: tuple[str, ..
     assert table.count(12, "M") == 3 - losses.count("ally-falls marquise")
 
 
+@pytest.mark.rule("R9.2.7", "R9.2.9.II.d")
+@pytest.mark.parametrize(("answers", "fallen", "stands"), [
+    (("done",), 0, "allied"),
+    (("ally-falls eyrie", "done"), 1, "allied"),
+    (("ally-falls eyrie", "ally-falls eyrie"), 2, "hostile"),
+])
+def test_with_no_item_left_he_ignores_hits_or_lets_allies_fall(answers: tuple[str, ...], fallen: int, stands: str) -> None:
+    table = day("12: V, M5, E2", items="sword", V={"relations": {"E": "allied"}})
+    table.do("battle 12 marquise").do("ally eyrie", luck=("roll 3 3",))
+    decline(table, "SufferHit")
+    assert items(table) == ["sword damaged down"], "the only item takes the first of three hits unasked"
+    assert table.offers() == ["done", "ally-falls eyrie"] and table.rule() == "R9.2.9.II.d"
+    table.do(*answers)
+    assert table.question() != "SufferHit" and table.count(12, "E") == 2 - fallen and relation(table, "E") == stands
+
+
+@pytest.mark.rule("R9.2.7", "R9.2.9.II.d")
+def test_ignored_ambush_hits_spare_the_ally_who_still_fights() -> None:
+    table = day("12: V, M4, E2", items="sword", V={"relations": {"E": "allied"}}, M={"hand": ["ambush_fox"]})
+    table.do("battle 12 marquise", "ally eyrie", "ambush ambush_fox")
+    decline(table, "SufferHit")
+    table.do("damage sword satchel-down", "done", luck=("roll 2 1",))
+    decline(table, "SufferHit")
+    assert table.count(12, "M") == 2, "the sword is damaged: two allies, two hits"
+    assert table.offers() == ["done", "ally-falls eyrie"] and table.count(12, "E") == 2, "and the rolled hit is asked for again"
+
+
+@pytest.mark.rule("R9.2.9.II.d")
+def test_hits_may_spare_the_last_item_only_at_an_allys_cost() -> None:
+    table = day("12: V, M5, E2", items="sword, boots", V={"relations": {"E": "allied"}})
+    table.do("battle 12 marquise").do("ally eyrie", luck=("roll 3 2",))
+    decline(table, "SufferHit")
+    assert table.offers() == ["damage boots satchel", "damage sword satchel-down", "ally-falls eyrie"], "nothing is ignored yet"
+    assert table.rule() == "R9.2.7" and table.why_not("done")
+
+
 @pytest.mark.rule("R9.2.9.II.d")
 def test_ambush_hits_may_fall_on_the_ally_too() -> None:
     table = day("12: V, M3, E3", items="sword, boots", V={"relations": {"M": "allied"}}, E={"hand": ["ambush_fox"]})

@@ -34,7 +34,7 @@ EFFECT_RULES = ("R-card-armorers-bird", "R-card-brutal-tactics-bird", "R-card-ro
                 "R-card-stand-and-deliver-fox", "R-card-tax-collector-fox", "R-card-better-burrow-bank-rabbit",
                 "R-card-cobbler-rabbit", "R-card-command-warren-rabbit", "R-card-codebreakers-mouse", "R-card-scouting-party-mouse")
 HIGHEST = 3                             # the face of a die
-DECLINED = ("ally", "ambush", "foil", "enlist", "use", "hospital")
+DECLINED = ("ally", "ambush", "foil", "enlist", "use", "hospital", "ally-falls")
 # the second number of a kind has a name of its own
 SECOND = {"clearing": "to", "seat": "other", "card": "paid", "die": "low", "spot": "to"}
 FIRST = {"seat": "who", "die": "high"}

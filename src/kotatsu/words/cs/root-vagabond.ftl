@@ -50,6 +50,7 @@ root-ask-suffer =
         [one] { $count } zásah: co poškodí?
        *[other] Zásahů: { $count }. Co poškodí další?
     }
+root-ask-ally-falls = Nezbyl žádný nepoškozený předmět, zbývá zásahů: { $count }. Padne bojovník spojence?
 root-ask-swords = Kolik z { $count } hozených zásahů zaplatíte meči?
 
 ## Choices

@@ -52,6 +52,7 @@ root-no-foil = Nemařit
 root-no-enlist = Bez Soudce
 root-no-use = Teď ne
 root-no-hospital = Nevracet
+root-no-ally-falls = Zbytek zásahů propadne
 root-act-move = Přesunout { $count } z { $clearing } na { $to }
 root-act-battle = Bitva na { $clearing }: { $who }
 root-act-ambush = Zahrát: { $card }

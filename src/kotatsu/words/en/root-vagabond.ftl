@@ -46,6 +46,11 @@ root-ask-suffer =
         [one] One hit: what does it damage?
        *[other] { $count } hits: what does the next one damage?
     }
+root-ask-ally-falls =
+    { $count ->
+        [one] No undamaged item is left for the last hit: does a warrior of the ally fall?
+       *[other] No undamaged item is left for { $count } hits: does a warrior of the ally fall?
+    }
 root-ask-swords = How many of the { $count } rolled hits do you pay for with swords?
 
 ## Choices

@@ -52,6 +52,7 @@ root-no-foil = Let it happen
 root-no-enlist = Without the Arbiter
 root-no-use = Not now
 root-no-hospital = Let them go
+root-no-ally-falls = Ignore the rest
 root-act-move = Move { $count } from { $clearing } to { $to }
 root-act-battle = Battle { $who } in { $clearing }
 root-act-ambush = Play { $card }

@@ -52,6 +52,7 @@ root-no-foil = Не обнаруживать
 root-no-enlist = Без Судьи
 root-no-use = Не сейчас
 root-no-hospital = Не возвращать
+root-no-ally-falls = Пусть урон пропадёт
 root-act-move = Переместить { $count } с { $clearing } на { $to }
 root-act-battle = Сражение на { $clearing }: { $who }
 root-act-ambush = Разыграть: { $card }

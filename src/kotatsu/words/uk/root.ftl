@@ -52,6 +52,7 @@ root-no-foil = Не зривати
 root-no-enlist = Без Судді
 root-no-use = Не зараз
 root-no-hospital = Не повертати
+root-no-ally-falls = Ігнорувати решту
 root-act-move = Перемістити { $count } з { $clearing } на { $to }
 root-act-battle = Бій на { $clearing }: { $who }
 root-act-ambush = Зіграти: { $card }

@@ -1,5 +1,5 @@
 """Hits that fall on a Vagabond in a battle (R9.2.7), with an ally's warriors beside him (R9.2.9.II.d)."""
-from kotatsu.games.root.actions import Verb, Why
+from kotatsu.games.root.actions import DONE, Verb, Why
 from kotatsu.games.root.book import NOWHERE
 from kotatsu.games.root.factions.vagabond.board import PLACES
 from kotatsu.games.root.factions.vagabond.items import board_of
@@ -20,10 +20,15 @@ def battle_of(state: State) -> Fight:
 
 
 def losses(state: State, seat: int) -> list[Action]:
-    """R9.2.7, R9.2.9.II.d: items to damage, and the warriors of the ally who fights beside him."""
+    """R9.2.7, R9.2.9.II.d: items to damage, and the warriors of the ally who fights beside him.
+
+    Without an undamaged item he may also ignore what is left: the ally's warriors need not fall.
+    """
     fight = battle_of(state)
     found = [act(Verb.DAMAGE, item, place) for item, place in undamaged_places(board_of(state, seat))]
     if seat == fight.attacker and fight.ally != NOWHERE and warriors(state, fight.ally, fight.clearing):
+        if not found:
+            found.append(DONE)
         found.append(act(Verb.SACRIFICE_ALLY, fight.ally))
     return found
 
@@ -43,9 +48,12 @@ def lives(state: State, seat: int) -> int:
 
 
 def suffer(state: State, seat: int, action: Action) -> None:
-    """One hit."""
+    """One hit, or all that are left ignored."""
     verb, a, place, _ = parts(action)
     fight = battle_of(state)
+    if action == DONE:
+        fight.due_attacker = 0
+        return
     if verb == Verb.DAMAGE:
         damage(state, seat, a, place)
         if seat == fight.attacker:               # another Vagabond who defends counts for nothing (R9.2.9.II.d)
@@ -64,7 +72,10 @@ def suffer(state: State, seat: int, action: Action) -> None:
 
 
 class SufferHits(Step):
-    """R9.2.7: one hit after another, asked where there is a choice; without anything to lose the rest is ignored."""
+    """R9.2.7: one hit after another, asked where there is a choice; without anything to lose the rest is ignored.
+
+    Where the hits are enough for every item and every allied warrior, all items are damaged in any case.
+    """
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -75,14 +86,14 @@ class SufferHits(Step):
             found = losses(state, self.seat)
             if not found:
                 return
-            if len(found) > 1 and lives(state, self.seat) > due_of(fight, self.seat):
+            if found[0] == DONE or (len(found) > 1 and lives(state, self.seat) > due_of(fight, self.seat)):
                 state.push(SufferHit(self.seat))
                 return
             suffer(state, self.seat, found[0])
 
 
 class SufferHit(Decision):
-    """R9.2.7, R9.2.9.II.d: an item of his choice is damaged, or a warrior of the ally beside him falls."""
+    """R9.2.7, R9.2.9.II.d: an item of his choice is damaged or a warrior of the ally beside him falls; without items, or nothing."""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat

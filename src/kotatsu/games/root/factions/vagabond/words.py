@@ -86,7 +86,10 @@ def asked(state: State, item: Item, seat: int) -> Asked | None:
         case DamageItem():
             return Asked("damage", say("root-ask-damage", who=who, count=item.number), "R9.2.2.i")
         case SufferHit():
-            return Asked("damage", say("root-ask-suffer", who=who, count=due_of(battle_of(state), seat)), "R9.2.7")
+            due = due_of(battle_of(state), seat)
+            if DONE in item.options(state):
+                return Asked("ally-falls", say("root-ask-ally-falls", who=who, count=due), "R9.2.9.II.d")
+            return Asked("damage", say("root-ask-suffer", who=who, count=due), "R9.2.7")
         case swords.PaySwords():
             return Asked("swords", say("root-ask-swords", who=who, count=item.due(state)), "R9.5.2")
     return None
