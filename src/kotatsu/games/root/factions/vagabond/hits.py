@@ -93,7 +93,7 @@ class SufferHits(Step):
 
 
 class SufferHit(Decision):
-    """R9.2.7, R9.2.9.II.d: an item of his choice is damaged or a warrior of his ally falls; without an undamaged item, or nothing."""
+    """R9.2.7, R9.2.9.II.d: an item of his choice is damaged or a warrior of his ally falls; or, with no item left, neither."""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
