@@ -13,10 +13,10 @@ from kotatsu.kernel.agenda import (
     befall,
     choose,
     due,
-    event_audience,
     options,
 )
 from kotatsu.kernel.errors import Unreadable
+from kotatsu.kernel.event import event_audience
 from kotatsu.kernel.game import SPECTATOR
 from kotatsu.kernel.luck import Luck
 from kotatsu.kernel.table import LUCK, Table

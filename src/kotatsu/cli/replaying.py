@@ -40,7 +40,8 @@ def tell_entry(table: Table, entry: Entry, number: int, viewers: Sequence[int]) 
     """One line of the log and what it led to."""
     told = table.read(entry, number, viewers)
     if entry.seat == TABLE:
-        line(f"{number:>4}", style="bold")
+        who = read_data(told["actor"]) if "actor" in told else ""
+        line(f"{number:>4}  {who}".rstrip(), style="bold")
     else:
         who = word("cli-luck") if entry.seat == LUCK else read(table.game.seat_words(entry.before, entry.seat))
         line(f"{number:>4}  {who}: {told['action'] or '…'}", style="bold")
@@ -66,6 +67,9 @@ def step_json(table: Table, entry: Entry, number: int, viewers: Sequence[int]) -
     def name(seat: int | None) -> str | None:
         return None if seat is None else table.game.seat_name(entry.before, seat)
 
-    return {**told, "seat": name(told["seat"]),
-            "events": [{**event, "words": read_data(event["words"]), "seat": name(event["seat"])}
+    def say_actor(told: JSON) -> JSON:
+        return {**told, "actor": read_data(told["actor"])} if "actor" in told else told
+
+    return {**say_actor(told), "seat": name(told["seat"]),
+            "events": [{**say_actor(event), "words": read_data(event["words"]), "seat": name(event["seat"])}
                        for event in told["events"]]}

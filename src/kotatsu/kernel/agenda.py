@@ -5,15 +5,15 @@ from typing import Any, Final
 from mypy_extensions import mypyc_attr
 
 from kotatsu.kernel.action import Action
+from kotatsu.kernel.event import EVERYONE as EVERYONE
+from kotatsu.kernel.event import NO_SEAT, event
+from kotatsu.kernel.event import NOBODY as NOBODY
 from kotatsu.kernel.luck import Luck
 
 FIELDS: Final[dict[type, list[str]]] = {}
 KINDS: Final[dict[str, type]] = {}
 
-EVERYONE: Final = -1      # masks for `seen_by`: these two, or 1 << seat for each seat that may see
-NOBODY: Final = 0
 UNANSWERED: Final = -1
-NO_SEAT: Final = 255      # an event that belongs to no seat
 MOST_STEPS: Final = 100_000
 
 
@@ -96,31 +96,17 @@ class Position:
         """The same for one item, and quicker."""
         self.agenda.append(item)
 
-    def tell(self, kind: int, seat: int = NO_SEAT, a: int = 0, b: int = 0, c: int = 0) -> None:
-        """Something happened that everybody may know."""
+    def tell(self, kind: int, actor: int = NO_SEAT, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0, f: int = 0,
+             reason: int = 0) -> None:
+        """Something happened that everybody may know. The actor is a seat, or from FIRST_ACTOR on something that is none."""
         if self.journal is not None:
-            self.journal.append(event(kind, seat, a, b, c))
+            self.journal.append(event(kind, actor, a, b, c, d, e, f, reason))
 
-    def tell_only(self, audience: int, kind: int, seat: int = NO_SEAT, a: int = 0, b: int = 0, c: int = 0) -> None:
+    def tell_only(self, audience: int, kind: int, actor: int = NO_SEAT, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0,
+                  f: int = 0, reason: int = 0) -> None:
         """Something happened that only the seats in the mask may know."""
         if self.journal is not None:
-            self.journal.append(event(kind, seat, a, b, c) | (audience & 255) << 40 ^ 255 << 40)
-
-
-def event(kind: int, seat: int, a: int, b: int, c: int) -> int:
-    """An event as one number, told to everybody."""
-    return kind << 32 | seat << 24 | a << 16 | b << 8 | c
-
-
-def event_parts(number: int) -> tuple[int, int, int, int, int]:
-    """kind, seat (NO_SEAT if none) and three numbers."""
-    return number >> 32 & 255, number >> 24 & 255, number >> 16 & 255, number >> 8 & 255, number & 255
-
-
-def event_audience(number: int) -> int:
-    """Who may know of an event: EVERYONE or a mask of seats."""
-    hidden_from = number >> 40 & 255
-    return EVERYONE if hidden_from == 0 else 255 ^ hidden_from
+            self.journal.append(event(kind, actor, a, b, c, d, e, f, reason, audience))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -134,6 +120,19 @@ class Step(Item):
 
     def run(self, state: Any) -> None:
         raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class ActorStep(Step):
+    """An actor that is no seat acts by the rules (an automaton takes its turn): at a table this is a line of the log."""
+    actor: int
+
+    def proceed(self, state: Position, luck: Luck | None) -> bool:
+        if luck is None:
+            return False                        # the table stops here, writes the line, and goes on
+        state.agenda.pop()
+        self.run(state)
+        return True
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -250,7 +249,7 @@ def run(state: Position, luck: Luck | None) -> Item | None:
 
 
 def advance(state: Position) -> Item | None:
-    """Let the rules act until a seat or luck must choose: that item stays on top. None when the game is over."""
+    """Let the rules act until a seat or luck must choose, or an ActorStep comes: that item stays on top. None when it is over."""
     return run(state, None)
 
 
@@ -258,6 +257,12 @@ def befall(state: Position, item: Chance, action: Action) -> None:
     """Luck has chosen."""
     state.agenda.pop()
     item.apply(state, action)
+
+
+def take_turn(state: Position, item: ActorStep) -> None:
+    """An actor that is no seat acts."""
+    state.agenda.pop()
+    item.run(state)
 
 
 def choose(state: Position, item: Item, seat: int, action: Action) -> None:

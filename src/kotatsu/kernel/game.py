@@ -64,14 +64,16 @@ class Refusal:
 
 @dataclass(frozen=True)
 class Told:
-    """An event for a reader."""
+    """An event for a reader. `actor` names who did it where that is no seat."""
     kind: str
     seat: int | None
     words: Phrase
     rule: str
+    actor: Phrase | None = None
 
     def json(self) -> JSON:
-        return {"kind": self.kind, "seat": self.seat, "words": self.words.json(), "rule": self.rule}
+        told = {"kind": self.kind, "seat": self.seat, "words": self.words.json(), "rule": self.rule}
+        return told if self.actor is None else {**told, "actor": self.actor.json()}
 
 
 @dataclass(frozen=True)
@@ -149,6 +151,18 @@ class Game:
             if name.strip().lower() == known.lower() or name.strip() == str(seat + 1):
                 return seat
         raise Unreadable(say("kernel-no-seat", name=name, names=", ".join(names)))
+
+    # --- actors that are no seats: automata, hordes, minions; their numbers begin at FIRST_ACTOR
+    def actors(self, state: Any) -> list[int]:
+        """Those that this table has."""
+        return []
+
+    def actor_name(self, state: Any, actor: int) -> str:
+        """The actor in text forms: one word that no seat has."""
+        raise NotImplementedError
+
+    def actor_words(self, state: Any, actor: int) -> Phrase:
+        raise NotImplementedError
 
     # --- the course of the game
     def view(self, state: Any, viewer: int) -> JSON:

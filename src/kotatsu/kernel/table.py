@@ -9,6 +9,7 @@ from kotatsu.kernel.action import Action
 from kotatsu.kernel.agenda import (
     EVERYONE,
     NOBODY,
+    ActorStep,
     Chance,
     Decision,
     Item,
@@ -17,10 +18,11 @@ from kotatsu.kernel.agenda import (
     befall,
     choose,
     due,
-    event_audience,
     options,
+    take_turn,
 )
 from kotatsu.kernel.errors import Illegal, Unreadable
+from kotatsu.kernel.event import NO_SEAT, event_audience
 from kotatsu.kernel.game import JSON, SPECTATOR, Choice, Game, Outcome, Refusal
 from kotatsu.kernel.luck import Luck
 from kotatsu.kernel.notation import load_position, position, read_luck, read_numbers
@@ -50,6 +52,7 @@ class Entry:
     sealed: bool = False                        # an answer to a simultaneous question
     stated: bool = False                        # luck that was stated, not drawn
     reveals: bool = False
+    actor: int = NO_SEAT                        # who acted, if it was neither a seat nor luck
     events: list[tuple[int, Any]] = field(default_factory=list)   # (audience, Told)
 
 
@@ -214,6 +217,11 @@ class Table:
         """Rules and luck act until a seat must choose."""
         while True:
             item = self.item = self._happen(partial(advance, self.state))
+            if isinstance(item, ActorStep):
+                self._record(TABLE, 0, "acts", EVERYONE, self.luck.drawn)
+                self.log[-1].actor = item.actor
+                self._happen(partial(take_turn, self.state, item))
+                continue
             if not isinstance(item, Chance):
                 break
             drawn, stated = self.luck.drawn, bool(self.forced)
@@ -309,9 +317,12 @@ class Table:
         mask = sum(1 << seat for seat in viewers)
         may = entry.seen == EVERYONE or bool(entry.seen & mask)
         told = [words.json() for audience, words in entry.events if audience == EVERYONE or audience & mask]
-        return {"n": number, "seat": entry.seat if entry.seat >= 0 else None,
-                "action": entry.text if may and entry.seat != TABLE else None, "luck": entry.seat == LUCK,
-                "round": entry.moment[0], "turn": entry.moment[1], "events": told}
+        found: JSON = {"n": number, "seat": entry.seat if entry.seat >= 0 else None,
+                 "action": entry.text if may and entry.seat != TABLE else None, "luck": entry.seat == LUCK,
+                 "round": entry.moment[0], "turn": entry.moment[1], "events": told}
+        if entry.actor != NO_SEAT:
+            found["actor"] = self.game.actor_words(entry.before, entry.actor).json()
+        return found
 
     def is_visible(self, entry: Entry, viewers: Collection[int] = ()) -> bool:
         """Whether these viewers may know that the entry exists at all."""
@@ -334,7 +345,9 @@ class Table:
 
     # --- keeping
     def entry_text(self, entry: Entry) -> str:
-        """`Kanbei: fight`, `luck: reveal 4-13` or `table: reveal`."""
+        """`Kanbei: fight`, `luck: reveal 4-13`, `table: reveal`, or `horde: acts` for an actor that is no seat."""
+        if entry.actor != NO_SEAT:
+            return f"{self.game.actor_name(entry.before, entry.actor)}: {entry.text}"
         who = NAMES.get(entry.seat) or self.game.seat_name(entry.before, entry.seat)
         return f"{who}: {entry.text}"
 
@@ -373,8 +386,9 @@ def replay(game: Game, start: Any, log: Any, stop: int | None = None) -> Table:
         raise Unreadable(say("kernel-not-a-table"))
     split = [line.split(": ", 1) for line in log]
     table = Table.at(game, start, [text for who, text in split if who == NAMES[LUCK]])
+    nobody = {*NAMES.values(), *(game.actor_name(table.state, actor) for actor in game.actors(table.state))}
     for who, text in split:
-        if who not in NAMES.values():
+        if who not in nobody:
             try:
                 table.do(game.seat_named(table.state, who), text)
             except Illegal as problem:

@@ -8,7 +8,8 @@ from kotatsu.games.root.imagine import imagine
 from kotatsu.games.root.midgame import random_position, some_options
 from kotatsu.games.root.state import State
 from kotatsu.kernel.action import Action
-from kotatsu.kernel.agenda import Decision, Item, advance, choose, event_audience, event_parts
+from kotatsu.kernel.agenda import Decision, Item, advance, choose
+from kotatsu.kernel.event import event_audience, event_parts
 from kotatsu.kernel.luck import Luck
 from kotatsu.kernel.table import Table
 

@@ -1,6 +1,7 @@
 """What is asked, offered, refused and told, as phrases; toy.ftl has the sentences."""
 from kotatsu.kernel.action import Action, parts
-from kotatsu.kernel.agenda import NO_SEAT, Item, event_parts
+from kotatsu.kernel.agenda import Item
+from kotatsu.kernel.event import NO_SEAT, event_parts
 from kotatsu.kernel.game import Asked, Chapter, Choice, Refusal, Told, rule_phrase
 from kotatsu.kernel.phrase import Phrase, say
 from toy.actions import NOUN, PEEK, SEARCH, TAKE, VERB_NAMES, Event, Verb, raid

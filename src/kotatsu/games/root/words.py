@@ -25,7 +25,8 @@ from kotatsu.games.root.sides import TRAITS
 from kotatsu.games.root.spoken import sides
 from kotatsu.games.root.state import State
 from kotatsu.kernel.action import Action, parts
-from kotatsu.kernel.agenda import NO_SEAT, Item, event_parts
+from kotatsu.kernel.agenda import Item
+from kotatsu.kernel.event import NO_SEAT, event_parts
 from kotatsu.kernel.game import JSON, Asked, Choice, Told
 from kotatsu.kernel.phrase import Arg, Phrase, say
 

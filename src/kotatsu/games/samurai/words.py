@@ -6,7 +6,8 @@ from kotatsu.games.samurai.phases import fight, kiai, penalties, turn
 from kotatsu.games.samurai.queries import kiai_value, stack_size
 from kotatsu.games.samurai.state import State
 from kotatsu.kernel.action import Action, parts
-from kotatsu.kernel.agenda import NO_SEAT, Item, event_parts
+from kotatsu.kernel.agenda import Item
+from kotatsu.kernel.event import NO_SEAT, event_parts
 from kotatsu.kernel.game import JSON, Asked, Choice, Told
 from kotatsu.kernel.phrase import Phrase, say
 
