@@ -1,4 +1,4 @@
-"""How many instructions the processor takes for a decision, counted by valgrind's callgrind, so that a busy machine does not matter.
+"""How many instructions the processor takes for a decision, counted by callgrind: how busy a machine is does not matter.
 
     python scripts/instructions.py [GAME …] [--compiled] [--against REVISION] [--store]
 
@@ -57,7 +57,8 @@ def count(tree: Path, game: str, compiled: bool) -> float:
             plain = run.stdout.readline().strip()
             if plain != str(not compiled):
                 run.kill()
-                sys.exit(f"{game} could not be counted: " + ("nothing is compiled here (`kotatsu compile`)" if plain else "see above"))
+                why = "nothing is compiled here (`kotatsu compile`)" if plain else "see above"
+                sys.exit(f"{game} could not be counted: {why}")
             subprocess.run(["callgrind_control", "-i", "on", str(run.pid)], check=True, capture_output=True)
             run.stdin.write("\n")
             run.stdin.flush()
