@@ -35,4 +35,16 @@ kernel-wrong-length = Pole „{ $field }“ má hodnotu „{ $value }“, ale mu
     }.
 kernel-wrong-choice = Pole „{ $field }“ nemůže mít hodnotu „{ $value }“. Možnosti: { $choices }.
 kernel-unknown-field = Pole „{ $field }“ není známé. Známá jsou: { $known }.
+kernel-card-unknown = { $where }: karta { $card }: „{ $word }“ je { $kind ->
+        [verb] neznámé sloveso
+        [moment] neznámý okamžik
+        [role] neznámá role
+        [place] neznámé místo
+        [band] neznámá cena nebo podmínka
+       *[other] neznámý název ({ $kind })
+    }. Známé: { $known }.
+kernel-card-number = { $where }: karta { $card }: tady má být číslo, ne „{ $word }“.
+kernel-card-left-over = { $where }: karta { $card }: „{ $word }“ tu nic neznamená.
+kernel-card-id = { $where }: každá karta potřebuje vlastní id, ne „{ $card }“.
+kernel-card-toml = { $where } není soubor TOML: { $problem }.
 kernel-no-game = Hra „{ $name }“ tu není. Hry: { $names }.

@@ -33,4 +33,16 @@ kernel-wrong-length = The field “{ $field }” is “{ $value }”, but must b
     }.
 kernel-wrong-choice = The field “{ $field }” cannot be “{ $value }”. Possible: { $choices }.
 kernel-unknown-field = The field “{ $field }” is unknown. Known here: { $known }.
+kernel-card-unknown = { $where }: card { $card }: there is no { $kind ->
+        [verb] verb
+        [moment] moment
+        [role] role
+        [place] place
+        [band] price or condition
+       *[other] { $kind }
+    } “{ $word }”. Known: { $known }.
+kernel-card-number = { $where }: card { $card }: a number is expected here, not “{ $word }”.
+kernel-card-left-over = { $where }: card { $card }: nothing is known of “{ $word }” here.
+kernel-card-id = { $where }: every card needs an id of its own, not “{ $card }”.
+kernel-card-toml = { $where } is not a TOML file: { $problem }.
 kernel-no-game = There is no game “{ $name }”. Games: { $names }.

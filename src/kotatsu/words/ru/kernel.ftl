@@ -34,4 +34,16 @@ kernel-wrong-length = Поле «{ $field }» имеет значение «{ $v
     }.
 kernel-wrong-choice = Поле «{ $field }» не может иметь значение «{ $value }». Возможно: { $choices }.
 kernel-unknown-field = Поле «{ $field }» неизвестно. Здесь известны: { $known }.
+kernel-card-unknown = { $where }: карта { $card }: «{ $word }» — { $kind ->
+        [verb] неизвестный глагол
+        [moment] неизвестный момент
+        [role] неизвестная роль
+        [place] неизвестное место
+        [band] неизвестная цена или условие
+       *[other] неизвестное название ({ $kind })
+    }. Известны: { $known }.
+kernel-card-number = { $where }: карта { $card }: здесь должно быть число, а не «{ $word }».
+kernel-card-left-over = { $where }: карта { $card }: «{ $word }» здесь ничего не значит.
+kernel-card-id = { $where }: каждой карте нужен собственный id, а не «{ $card }».
+kernel-card-toml = { $where } — не файл TOML: { $problem }.
 kernel-no-game = Игры «{ $name }» нет. Игры: { $names }.

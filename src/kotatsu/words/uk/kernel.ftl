@@ -34,4 +34,16 @@ kernel-wrong-length = Поле «{ $field }» має значення «{ $value
     }.
 kernel-wrong-choice = Поле «{ $field }» не може мати значення «{ $value }». Можливо: { $choices }.
 kernel-unknown-field = Поле «{ $field }» невідоме. Тут відомі: { $known }.
+kernel-card-unknown = { $where }: карта { $card }: «{ $word }» — { $kind ->
+        [verb] невідоме дієслово
+        [moment] невідомий момент
+        [role] невідома роль
+        [place] невідоме місце
+        [band] невідома ціна чи умова
+       *[other] невідома назва ({ $kind })
+    }. Відомі: { $known }.
+kernel-card-number = { $where }: карта { $card }: тут має бути число, а не «{ $word }».
+kernel-card-left-over = { $where }: карта { $card }: «{ $word }» тут нічого не означає.
+kernel-card-id = { $where }: кожна карта потребує власного id, а не «{ $card }».
+kernel-card-toml = { $where } — не файл TOML: { $problem }.
 kernel-no-game = Гри «{ $name }» немає. Ігри: { $names }.
