@@ -9,13 +9,12 @@ import subprocess
 import sys
 import sysconfig
 import tempfile
-import tomllib
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from importlib.util import find_spec
 from pathlib import Path
 
-from kotatsu._fresh import PACKAGE, STAMP, digest, is_fresh, stamp_text
+from kotatsu._fresh import PACKAGE, STAMP, digest, is_fresh, modules, stamp_text
 
 SETUP = """
 from setuptools import setup
@@ -24,6 +23,7 @@ modules = mypycify(["--config-file", "plain.ini", *{files!r}], opt_level={level!
 print("stage: c", flush=True)
 setup(name="rules", packages=[], py_modules=[], ext_modules=modules)
 """
+MARK = "# compiled with mypyc"     # the first line of a module that is to be compiled: docs/adding-a-game.md
 FAILED = "failed.txt"     # holds the digest of sources that did not compile, so that ./play does not try them each time
 BINARY = (".so", ".pyd")
 HIDDEN = ("-fvisibility=hidden", "-fno-plt") if sys.platform == "linux" else ("-fvisibility=hidden",)
@@ -48,13 +48,14 @@ def checkout() -> Path | None:
 
 
 def rule_modules(root: Path) -> list[str]:
-    """The modules to compile, by `[tool.compile]` in pyproject.toml, as paths inside the package."""
-    choice = tomllib.loads((root / "pyproject.toml").read_text(encoding="utf-8"))["tool"]["compile"]
+    """The modules to compile, as paths inside the package: those of kernel, games and bots whose first line is MARK."""
     package = root / "src" / PACKAGE.name
-    return sorted(
-        {path.relative_to(package).as_posix() for glob in choice["modules"] for path in root.glob(glob)
-         if path.name not in choice["except"]}
-    )
+    return sorted(name for name in modules(package) if is_marked(package / name))
+
+
+def is_marked(path: Path) -> bool:
+    with path.open(encoding="utf-8") as file:
+        return file.readline().strip() == MARK
 
 
 def compiler() -> str | None:

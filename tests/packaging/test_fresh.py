@@ -1,4 +1,5 @@
 """No compiled module runs that does not fit its source."""
+import ast
 import json
 import os
 import shutil
@@ -11,7 +12,7 @@ import pytest
 
 import kotatsu.kernel.agenda
 from kotatsu._fresh import PACKAGE, STAMP, is_fresh, stamp_text
-from kotatsu.compiling import rule_modules
+from kotatsu.compiling import MARK, rule_modules
 
 ROOT = Path(__file__).parents[2]
 
@@ -125,3 +126,28 @@ def test_the_rules_are_compiled_and_the_rim_is_not() -> None:
     names = rule_modules(ROOT)
     assert {"kernel/action.py", "kernel/agenda.py"} <= set(names)
     assert not {name for name in names if Path(name).name in ("__init__.py", "table.py", "view.py", "words.py")}
+
+
+def test_a_module_that_does_not_say_so_is_not_compiled(package: Path) -> None:
+    assert rule_modules(package.parents[1]) == []
+    (package / "kernel" / "agenda.py").write_text(f"{MARK}\nNUMBER = 1\n")
+    assert rule_modules(package.parents[1]) == ["kernel/agenda.py"]
+
+
+def imported(name: str) -> set[str]:
+    """The modules of this package that a module imports, as paths inside the package."""
+    found = set()
+    for node in ast.walk(ast.parse((PACKAGE / name).read_text(encoding="utf-8"))):
+        if isinstance(node, ast.ImportFrom) and node.module and node.module.split(".")[0] == PACKAGE.name:
+            path = node.module.split(".")[1:]
+            for inner in node.names:
+                places = ("/".join([*path, inner.name]) + ".py", "/".join(path) + ".py")
+                found.add(next((place for place in places if (PACKAGE / place).exists()), "/".join([*path, "__init__.py"])))
+    return found
+
+
+def test_compiled_rules_import_only_what_is_compiled() -> None:
+    """So whoever forgets the line in a new module of rules is told its name. (Bots meet a game through its door.)"""
+    compiled = set(rule_modules(ROOT))
+    rules = [name for name in compiled if not name.startswith("bots/")]
+    assert {name: plain for name in rules if (plain := imported(name) - compiled)} == {}

@@ -1,3 +1,4 @@
+# compiled with mypyc
 """A board of hexes, numbered, with its neighbours and distances worked out once."""
 from typing import Final
 

@@ -1,3 +1,4 @@
+# compiled with mypyc
 """Directions and offsets on hexes with a flat top edge, in axial coordinates (q, r).
 
 Directions are numbered clockwise from 0 (up, the front of a figure that faces up): F, FR, BR, B, BL, FL.

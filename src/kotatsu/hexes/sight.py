@@ -1,3 +1,4 @@
+# compiled with mypyc
 """Lines of sight: from a front corner of the own hex to a corner of the other, past whatever hides.
 
 Corners lie on thirds of the axial grid, so that everything is exact: coordinates here are three times the axial ones.

@@ -1,3 +1,4 @@
+# compiled with mypyc
 """One choice as one number: a verb and three small numbers of 0 to 255."""
 
 Action = int

@@ -1,3 +1,4 @@
+# compiled with mypyc
 """What is still to happen: items on a stack inside the state, and the loop that runs them."""
 from inspect import signature
 from typing import Any, Final

@@ -1,3 +1,4 @@
+# compiled with mypyc
 """Something that happened as one number: its kind, who did it, up to six small numbers, a reason, and who may know.
 
 An event says what, where, how far, and why this one; the game's words make a sentence of it. All numbers are 0 to 255.

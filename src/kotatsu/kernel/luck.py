@@ -1,3 +1,4 @@
+# compiled with mypyc
 """The table's generator of luck: one seed, one stream of 32-bit words, and a count of the words drawn."""
 from collections.abc import Callable
 from random import Random

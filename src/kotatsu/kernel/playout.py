@@ -1,3 +1,4 @@
+# compiled with mypyc
 """The bare loop of random play: what bench, fuzz and rollouts run."""
 from kotatsu.kernel.agenda import Decision, Position, Together, choose, due, options, run
 from kotatsu.kernel.luck import Luck

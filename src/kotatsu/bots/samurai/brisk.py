@@ -1,3 +1,4 @@
+# compiled with mypyc
 """A brisk defender for long runs: no looking ahead, the choice after which the turn looks best with one piece of luck."""
 from typing import Any
 

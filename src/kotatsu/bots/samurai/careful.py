@@ -1,3 +1,4 @@
+# compiled with mypyc
 """A careful defender: thinks its turn through to the end, over the raiders that may come, and takes the best chance to win."""
 from typing import Any, Final
 

@@ -1,3 +1,4 @@
+# compiled with mypyc
 """What the next raiders may be, and how a samurai fares who goes on fighting them."""
 from typing import Final
 

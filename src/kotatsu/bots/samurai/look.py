@@ -1,3 +1,4 @@
+# compiled with mypyc
 """What a careful player sees when a turn has ended: numbers for each samurai and numbers for the whole table."""
 from math import exp, sqrt
 

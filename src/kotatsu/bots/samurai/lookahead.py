@@ -1,3 +1,4 @@
+# compiled with mypyc
 """Thinking a turn through to its end: every choice the best, luck by what it may bring."""
 from typing import Final
 

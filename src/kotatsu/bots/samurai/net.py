@@ -1,3 +1,4 @@
+# compiled with mypyc
 """A small net that judges a look around the table. Its weights come from self-play (docs/bots.md).
 
 Each samurai goes through the same first layer, whoever and wherever he is; what it says of all of them is added up and joins

@@ -1,3 +1,4 @@
+# compiled with mypyc
 """Where each number of a look around the table stands (look.py), and so which weight of the net is its own."""
 from typing import Final
 

@@ -1,3 +1,4 @@
+# compiled with mypyc
 """The verbs, one constructor each, and the kinds of events and reasons that rules tell. Each side has its own block of numbers."""
 from typing import Final
 

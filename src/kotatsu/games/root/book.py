@@ -1,3 +1,4 @@
+# compiled with mypyc
 """What never changes at one table: the map, the cards, who plays what, and the options. A state refers to it, never copies it."""
 from typing import Final
 

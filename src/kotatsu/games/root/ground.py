@@ -1,3 +1,4 @@
+# compiled with mypyc
 """The map. Whatever changes it goes through here, so that what is asked often (who rules, who is where) is never counted anew.
 
 Sets of clearings are bits; `BITS` lists them.

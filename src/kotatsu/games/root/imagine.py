@@ -1,10 +1,11 @@
+# compiled with mypyc
 """A full state that a viewer could believe in: what it cannot see is dealt anew, what it was shown stays (R-P18)."""
 from kotatsu.games.root.book import BIRD, CLEARINGS
 from kotatsu.games.root.factions.alliance.birdsong import PaySupporter
 from kotatsu.games.root.factions.alliance.losses import PayOutrage
 from kotatsu.games.root.phases.cards import has_open_hand
+from kotatsu.games.root.queries import knows_ruin
 from kotatsu.games.root.state import SUPPORTERS, Seen, State
-from kotatsu.games.root.view_boards import knows_ruin
 from kotatsu.kernel.agenda import Decision
 from kotatsu.kernel.luck import Luck
 

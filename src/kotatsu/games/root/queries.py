@@ -1,3 +1,4 @@
+# compiled with mypyc
 """Questions about a state: who rules, who is there, what is open."""
 from kotatsu.games.root.book import ANY, BIRD, BITS, EVERYWHERE, NOWHERE, PIECES, Kind, Piece
 from kotatsu.games.root.sides import TRAITS
@@ -162,3 +163,9 @@ def could_ambush(state: State, seat: int, clearing: int) -> bool:
         if (book.card_suit[card] == suit or book.card_suit[card] == BIRD) and public_copies(state, card) < book.card_copies[card]:
             return True
     return False
+
+
+def knows_ruin(state: State, viewer: int, clearing: int) -> bool:
+    """R9.7.1: whoever looked; a spectator knows what everybody saw."""
+    seers = state.ruin_seers[clearing]
+    return seers == (1 << state.book.seats) - 1 or (viewer >= 0 and seers >> viewer & 1 == 1)

@@ -1,3 +1,4 @@
+# compiled with mypyc
 """The sides' answers, by faction number."""
 from typing import Final
 

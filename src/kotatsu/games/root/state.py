@@ -1,3 +1,4 @@
+# compiled with mypyc
 """Everything that changes in play. Map, cards and options are in the book."""
 from typing import Final
 

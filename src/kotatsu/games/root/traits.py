@@ -1,3 +1,4 @@
+# compiled with mypyc
 """What the general rules ask a side. The defaults are those of an army without special rules."""
 from kotatsu.games.root.book import ANY, ITEMS, NOWHERE
 from kotatsu.games.root.state import State, replaced

@@ -19,7 +19,7 @@ from kotatsu.games.root.factions.eyrie.decree import Decree, Edict, PickEdict
 from kotatsu.games.root.factions.riverfolk.board import SERVICE_NAMES
 from kotatsu.games.root.factions.vagabond.board import DAMAGED_UP, HOSTILE, PLACES, SATCHEL_UP, TRACK
 from kotatsu.games.root.factions.vagabond.items import board_of, carried, limit
-from kotatsu.games.root.queries import on_map, places
+from kotatsu.games.root.queries import knows_ruin, on_map, places
 from kotatsu.games.root.state import SUPPORTERS, State
 from kotatsu.kernel.game import JSON
 
@@ -110,12 +110,6 @@ def riverfolk(state: State) -> JSON:
 
 def by_owner(numbers: Sequence[int]) -> JSON:
     return {str(seat): number for seat, number in enumerate(numbers) if number}
-
-
-def knows_ruin(state: State, viewer: int, clearing: int) -> bool:
-    """R9.7.1: whoever looked; a spectator knows what everybody saw."""
-    seers = state.ruin_seers[clearing]
-    return seers == (1 << state.book.seats) - 1 or (viewer >= 0 and seers >> viewer & 1 == 1)
 
 
 def vagabond(state: State, seat: int, viewer: int) -> JSON:

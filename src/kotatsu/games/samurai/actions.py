@@ -1,3 +1,4 @@
+# compiled with mypyc
 """The verbs, one constructor each, and the kinds of events that rules tell."""
 from typing import Final
 

@@ -1,3 +1,4 @@
+# compiled with mypyc
 """What never changes at one table: printed components, level and options. A state refers to it and never copies it."""
 from typing import Final
 

@@ -1,3 +1,4 @@
+# compiled with mypyc
 """Questions that rules ask of a state."""
 from kotatsu.games.samurai.book import DOLL, FARM, HAT, NO_SYMBOL, Sam
 from kotatsu.games.samurai.state import MUST_PASS, NO_TALENT, NODEF, NOSUP, State

@@ -1,3 +1,4 @@
+# compiled with mypyc
 """Everything that changes in play. The cards and boards are constants in the book."""
 from typing import Final
 

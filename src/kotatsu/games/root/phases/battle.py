@@ -1,3 +1,4 @@
+# compiled with mypyc
 """A battle (Law 4.3): ambush, dice, extra hits, losses."""
 from typing import Final
 

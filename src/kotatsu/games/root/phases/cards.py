@@ -1,3 +1,4 @@
+# compiled with mypyc
 """Cards on their way: drawn, spent, discarded, given, shown (Law 2.1)."""
 from typing import Final
 

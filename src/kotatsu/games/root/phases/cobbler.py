@@ -1,3 +1,4 @@
+# compiled with mypyc
 """Cobbler (R-card-cobbler-rabbit) for a side with warriors."""
 from kotatsu.games.root.actions import DONE, Event, Verb
 from kotatsu.games.root.book import Effect

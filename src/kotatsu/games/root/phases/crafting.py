@@ -1,3 +1,4 @@
+# compiled with mypyc
 """Crafting (Law 4.1)."""
 from kotatsu.games.root.actions import FIRST_CRAFT, Event, Verb, Why
 from kotatsu.games.root.book import ANY, CLEARINGS, Kind

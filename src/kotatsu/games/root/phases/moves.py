@@ -1,3 +1,4 @@
+# compiled with mypyc
 """Moving warriors (Law 4.2)."""
 from kotatsu.games.root.actions import FIRST_MOVE, Event
 from kotatsu.games.root.book import BITS, BUILDINGS, EVERYWHERE, Piece

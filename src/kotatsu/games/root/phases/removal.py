@@ -1,3 +1,4 @@
+# compiled with mypyc
 """Pieces leave the map, and what that brings about. A removal ends with `Aftermath`."""
 from typing import Final
 

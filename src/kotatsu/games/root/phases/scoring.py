@@ -1,3 +1,4 @@
+# compiled with mypyc
 """Points and victory (Law 3)."""
 from kotatsu.games.root.actions import Event
 from kotatsu.games.root.book import BIRD, CLEARINGS, GOAL, NOWHERE

@@ -1,3 +1,4 @@
+# compiled with mypyc
 """Set-up (Law 5): first player, suit markers, hands, then the factions in the order of their letters."""
 from kotatsu.games.root.actions import Event, Verb
 from kotatsu.games.root.book import CLEARINGS, FACTIONS, NOWHERE, RANDOM, Fac

@@ -1,3 +1,4 @@
+# compiled with mypyc
 """A turn (R1.5): Birdsong, Daylight, Evening, each as the side's own chapter has it."""
 from collections.abc import Callable
 from typing import Final

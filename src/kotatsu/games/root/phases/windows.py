@@ -1,3 +1,4 @@
+# compiled with mypyc
 """What a player may do between his own actions: lasting effects and dominance cards (R-P16, facts: windows of cards)."""
 from kotatsu.games.root.actions import CLAIM, DONE, Event, Verb, Why
 from kotatsu.games.root.book import BITS, NOWHERE, THRESHOLD, Effect, Kind

@@ -1,3 +1,4 @@
+# compiled with mypyc
 """Fight: a raider is revealed, then placed, handed over, discarded or swapped (SS7.3–SS7.7, talents SS3.4–SS3.10)."""
 from kotatsu.games.samurai.actions import AGAIN, CONFRONT, DEFEND, DISCARD, DONE, SWAP, Event, Verb, hand
 from kotatsu.games.samurai.book import Sam

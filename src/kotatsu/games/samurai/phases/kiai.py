@@ -1,3 +1,4 @@
+# compiled with mypyc
 """The seven Kiai (SS3.13–SS3.26). Each effect is optional; what cannot do anything is not asked."""
 from itertools import permutations
 

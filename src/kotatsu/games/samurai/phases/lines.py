@@ -1,3 +1,4 @@
+# compiled with mypyc
 """Cards come to the right or to the left of a board (SS7.4–SS7.7)."""
 from kotatsu.games.samurai.actions import Cause, Event
 from kotatsu.games.samurai.phases.village import TestKiai, lose_barricade

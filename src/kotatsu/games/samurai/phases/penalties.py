@@ -1,3 +1,4 @@
+# compiled with mypyc
 """Step A: the penalty of the last card in the combat line (SS4, SS11.1–SS11.5)."""
 from kotatsu.games.samurai.actions import APPLY, IGNORE, Cause, Event, Verb, drop, first
 from kotatsu.games.samurai.book import Pen

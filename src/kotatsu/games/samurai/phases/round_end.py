@@ -1,3 +1,4 @@
+# compiled with mypyc
 """The steps at the end of a round, strictly in order (SS8.2–SS8.6, SS11.34–SS11.37, SS11.48)."""
 from kotatsu.games.samurai.actions import Cause, Event, Verb
 from kotatsu.games.samurai.phases.stack import TopIntruder

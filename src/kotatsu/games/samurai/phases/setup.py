@@ -1,3 +1,4 @@
+# compiled with mypyc
 """Set-up (SS6, SS10.1, SS10.2): samurai, absent tokens, the raider stack, the first player."""
 from kotatsu.games.samurai.actions import Event, Verb
 from kotatsu.games.samurai.book import DOLL, SAMURAI

@@ -1,3 +1,4 @@
+# compiled with mypyc
 """The stacks of raiders and intruders. Which card an unseen one is, luck decides when somebody sees it."""
 from kotatsu.games.samurai.actions import Verb
 from kotatsu.games.samurai.book import PLUNDERERS

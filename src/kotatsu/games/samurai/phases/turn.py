@@ -1,3 +1,4 @@
+# compiled with mypyc
 """Rounds and turns (SS7.1–SS7.3, SS7.8–SS7.12, SS8.1, SS8.7–SS8.12, SS10.3)."""
 from typing import Final
 

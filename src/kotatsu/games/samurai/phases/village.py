@@ -1,3 +1,4 @@
+# compiled with mypyc
 """Chapters 3 and 5: barricades, farmsteads, families, wounds, and the moment a Kiai is shouted."""
 from typing import Final
 

@@ -1,3 +1,4 @@
+# compiled with mypyc
 """The Alliance's Birdsong (R8.4): revolts, then spreading sympathy, both paid with supporters."""
 from typing import Final
 

@@ -1,3 +1,4 @@
+# compiled with mypyc
 """The Alliance's board. Bases and sympathy are counted on the map."""
 
 

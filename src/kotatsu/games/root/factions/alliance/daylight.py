@@ -1,3 +1,4 @@
+# compiled with mypyc
 """The Alliance's Daylight (R8.5): craft, mobilize, train, in any order and number."""
 from kotatsu.games.root.actions import DONE, FIRST_MOBILIZE, Verb
 from kotatsu.games.root.book import BIRD, Piece

@@ -1,3 +1,4 @@
+# compiled with mypyc
 """The Alliance's Evening (R8.6): operations of the officers, then cards."""
 from kotatsu.games.root.actions import DONE, Event, Verb
 from kotatsu.games.root.book import BITS, Piece

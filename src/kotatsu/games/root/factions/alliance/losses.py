@@ -1,3 +1,4 @@
+# compiled with mypyc
 """Outrage, supporters, and what a lost base costs (R8.2)."""
 from kotatsu.games.root.actions import Event, Verb
 from kotatsu.games.root.book import BIRD, HAND_LIMIT, Piece

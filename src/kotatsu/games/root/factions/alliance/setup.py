@@ -1,3 +1,4 @@
+# compiled with mypyc
 """The Alliance before the game (R8.3): nothing on the map, three cards as supporters."""
 from typing import Final
 

@@ -1,3 +1,4 @@
+# compiled with mypyc
 """Sympathy (R8.2.5): where a token may lie, what it costs and scores."""
 from typing import Final
 

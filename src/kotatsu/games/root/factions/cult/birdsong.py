@@ -1,3 +1,4 @@
+# compiled with mypyc
 """The Cult's Birdsong (R10.4): the Outcast, the Lost Souls, conspiracies."""
 from typing import Final
 

@@ -1,3 +1,4 @@
+# compiled with mypyc
 """The Cult's board. Gardens are counted on the map: a garden has the suit of its clearing."""
 from kotatsu.games.root.book import NOWHERE
 

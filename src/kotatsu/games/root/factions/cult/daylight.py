@@ -1,3 +1,4 @@
+# compiled with mypyc
 """The Cult's Daylight (R10.5): cards are revealed, one ritual each."""
 from kotatsu.games.root.actions import DONE, Event, Verb, Why
 from kotatsu.games.root.book import BIRD, CLEARINGS, Piece

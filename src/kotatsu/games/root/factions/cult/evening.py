@@ -1,3 +1,4 @@
+# compiled with mypyc
 """The Cult's Evening (R10.6): revealed cards come back, then crafting, then cards."""
 from kotatsu.games.root.actions import DONE, Event, Verb
 from kotatsu.games.root.factions.cult.gardens import gardens

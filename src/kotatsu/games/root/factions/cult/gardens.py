@@ -1,3 +1,4 @@
+# compiled with mypyc
 """Gardens (R10.3.4): five of each suit; a garden has the suit of its clearing."""
 from typing import Final
 

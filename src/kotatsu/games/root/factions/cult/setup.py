@@ -1,3 +1,4 @@
+# compiled with mypyc
 """The Cult before the game (R10.3)."""
 from typing import Final
 

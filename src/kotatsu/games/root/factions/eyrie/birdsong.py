@@ -1,3 +1,4 @@
+# compiled with mypyc
 """The Eyrie's Birdsong (Law 7.4): cards for the Decree, and a roost if none is left."""
 from typing import Final
 

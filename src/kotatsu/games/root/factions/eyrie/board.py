@@ -1,3 +1,4 @@
+# compiled with mypyc
 """The Eyrie's board: leader and Decree."""
 from typing import Final
 

@@ -1,3 +1,4 @@
+# compiled with mypyc
 """The Eyrie's Daylight (Law 7.5): craft, then the Decree."""
 from kotatsu.games.root.actions import DONE, Verb
 from kotatsu.games.root.factions.eyrie.decree import BeginDecree

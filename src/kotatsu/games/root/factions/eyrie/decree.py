@@ -1,3 +1,4 @@
+# compiled with mypyc
 """The Decree is carried out (Law 7.5.2): column by column, card by card. One item stands for all that is left of it."""
 from kotatsu.games.root.actions import DONE, Event, Verb
 from kotatsu.games.root.book import BITS, PIECE_TOTAL, Leader, Piece

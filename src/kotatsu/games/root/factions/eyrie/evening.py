@@ -1,3 +1,4 @@
+# compiled with mypyc
 """The Eyrie's Evening (Law 7.6)."""
 from kotatsu.games.root.actions import Why
 from kotatsu.games.root.book import Piece

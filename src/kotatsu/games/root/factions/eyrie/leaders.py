@@ -1,3 +1,4 @@
+# compiled with mypyc
 """The leaders of the Eyrie (Law 7.8) and turmoil (Law 7.7)."""
 from typing import Final
 

@@ -1,3 +1,4 @@
+# compiled with mypyc
 """The Eyrie settles in (Law 7.3)."""
 from typing import Final
 

@@ -1,3 +1,4 @@
+# compiled with mypyc
 """What is special about the Eyrie in general rules."""
 from kotatsu.games.root.book import BITS, PIECES, Leader, Piece
 from kotatsu.games.root.state import State

@@ -1,3 +1,4 @@
+# compiled with mypyc
 """The Marquise's Birdsong (Law 6.4): wood."""
 from kotatsu.games.root.book import Piece
 from kotatsu.games.root.factions.marquise.shortage import FillEach

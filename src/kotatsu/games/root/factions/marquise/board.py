@@ -1,3 +1,4 @@
+# compiled with mypyc
 """The Marquise's board. Buildings and wood on the map are counted there; what is not there lies here."""
 
 

@@ -1,3 +1,4 @@
+# compiled with mypyc
 """Build (Law 6.5.4): where, what for, and with which wood."""
 from typing import Final
 

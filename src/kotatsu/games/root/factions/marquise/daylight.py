@@ -1,3 +1,4 @@
+# compiled with mypyc
 """The Marquise's Daylight (Law 6.5): craft, then three actions and one for each bird spent."""
 from typing import Final
 

@@ -1,3 +1,4 @@
+# compiled with mypyc
 """The Marquise's Evening (Law 6.6)."""
 from kotatsu.games.root.book import Piece
 from kotatsu.games.root.phases.cards import DiscardDown, draw

@@ -1,3 +1,4 @@
+# compiled with mypyc
 """Field Hospitals (R6.2.3)."""
 from kotatsu.games.root.actions import DONE, Event, Verb
 from kotatsu.games.root.book import Piece

@@ -1,3 +1,4 @@
+# compiled with mypyc
 """The Marquise settles in (Law 6.3)."""
 from kotatsu.games.root.actions import Event, Verb
 from kotatsu.games.root.book import CLEARINGS, CORNERS, OPPOSITE, Piece

@@ -1,3 +1,4 @@
+# compiled with mypyc
 """One wood on each sawmill, one warrior at each recruiter; with too few of them the Marquise picks where (R2.5, R-M3)."""
 from kotatsu.games.root.actions import Event, Verb
 from kotatsu.games.root.book import BITS, PIECE_TOTAL, PIECES, Piece

@@ -1,3 +1,4 @@
+# compiled with mypyc
 """The Riverfolk's Birdsong (R11.4): protectionism, dividends, gathering of funds."""
 from typing import Final
 

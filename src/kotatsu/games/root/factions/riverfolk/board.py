@@ -1,3 +1,4 @@
+# compiled with mypyc
 """The Riverfolk's board: prices, and the warriors of every owner in its boxes."""
 from typing import Final
 

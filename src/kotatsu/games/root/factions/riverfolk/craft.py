@@ -1,3 +1,4 @@
+# compiled with mypyc
 """The Riverfolk pay for crafting with funds on emptied trade-post spaces (R11.5.3)."""
 from kotatsu.games.root.actions import Event, Verb
 from kotatsu.games.root.book import ANY

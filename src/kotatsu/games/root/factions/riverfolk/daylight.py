@@ -1,3 +1,4 @@
+# compiled with mypyc
 """The Riverfolk's Daylight (R11.5): actions in any order and number, paid with funds."""
 from typing import Final
 

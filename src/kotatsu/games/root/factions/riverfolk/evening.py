@@ -1,3 +1,4 @@
+# compiled with mypyc
 """The Riverfolk's Evening (R11.6): down to five cards, no draw, new prices."""
 from kotatsu.games.root.factions.riverfolk.setup import price_list
 from kotatsu.games.root.phases.cards import DiscardDown

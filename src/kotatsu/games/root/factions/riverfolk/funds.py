@@ -1,3 +1,4 @@
+# compiled with mypyc
 """Funds: warriors of any owner in the Funds box (R11.2.4, R11.5). Whose is asked only where owners differ."""
 from kotatsu.games.root.actions import Event, Verb
 from kotatsu.games.root.state import State

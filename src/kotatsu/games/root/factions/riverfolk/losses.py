@@ -1,3 +1,4 @@
+# compiled with mypyc
 """A lost trade post halves the funds (R11.2.5.i)."""
 from kotatsu.games.root.actions import Event, Verb
 from kotatsu.games.root.factions.riverfolk.funds import fund_owners, return_funds, total_funds

@@ -1,3 +1,4 @@
+# compiled with mypyc
 """What others buy of the Riverfolk at the start of their Birdsong (R11.2.6, R11.2.7)."""
 from kotatsu.games.root.actions import Event, Verb
 from kotatsu.games.root.book import CLEARINGS, NOWHERE, PIECES, Piece

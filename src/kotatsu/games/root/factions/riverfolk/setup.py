@@ -1,3 +1,4 @@
+# compiled with mypyc
 """The Riverfolk set up (R11.3): four warriors at the river, three in Payments, three prices."""
 from typing import Final
 

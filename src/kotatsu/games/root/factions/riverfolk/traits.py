@@ -1,3 +1,4 @@
+# compiled with mypyc
 """What is special about the Riverfolk in general rules."""
 from kotatsu.games.root.state import State
 from kotatsu.games.root.traits import Traits

@@ -1,3 +1,4 @@
+# compiled with mypyc
 """Aid (R9.5.4)."""
 from kotatsu.games.root.actions import DONE, Event, Verb
 from kotatsu.games.root.book import CLEARINGS, ITEMS

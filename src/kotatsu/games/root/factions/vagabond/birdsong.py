@@ -1,3 +1,4 @@
+# compiled with mypyc
 """A Vagabond's Birdsong (R9.4): Refresh, then Slip."""
 from kotatsu.games.root.actions import DONE, Event, Verb
 from kotatsu.games.root.book import It

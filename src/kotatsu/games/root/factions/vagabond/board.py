@@ -1,3 +1,4 @@
+# compiled with mypyc
 """A Vagabond's board: where he is, his items, how he stands with the others."""
 from typing import Final
 

@@ -1,3 +1,4 @@
+# compiled with mypyc
 """The characters' own actions, each for a torch (R9.5.9, RG.1.2 – RG.6.2). The Arbiter's is a reaction: phases/battle.py."""
 from kotatsu.games.root.actions import Event, Verb
 from kotatsu.games.root.book import CLEARINGS, It, Who

@@ -1,3 +1,4 @@
+# compiled with mypyc
 """Coalitions (R9.2.8)."""
 from kotatsu.games.root.actions import Event, Verb
 from kotatsu.games.root.book import Kind

@@ -1,3 +1,4 @@
+# compiled with mypyc
 """A Vagabond pays for crafting with hammers (R9.2.1)."""
 from kotatsu.games.root.book import It
 from kotatsu.games.root.factions.vagabond.items import use

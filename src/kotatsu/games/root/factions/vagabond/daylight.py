@@ -1,3 +1,4 @@
+# compiled with mypyc
 """A Vagabond's Daylight (R9.5): actions in any order while items last."""
 from kotatsu.games.root.actions import DONE, Verb
 from kotatsu.games.root.book import CLEARINGS, It

@@ -1,3 +1,4 @@
+# compiled with mypyc
 """A Vagabond's Evening (R9.6)."""
 from kotatsu.games.root.actions import DONE, Event, Verb
 from kotatsu.games.root.book import CLEARINGS, Effect, It

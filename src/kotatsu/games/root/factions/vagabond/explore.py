@@ -1,3 +1,4 @@
+# compiled with mypyc
 """Exploring ruins (R9.5.3, R9.7.1)."""
 from kotatsu.games.root.actions import DONE, Event, Verb, Why
 from kotatsu.games.root.book import CLEARINGS, It

@@ -1,3 +1,4 @@
+# compiled with mypyc
 """Hits that fall on a Vagabond in a battle (R9.2.7), with an ally's warriors beside him (R9.2.9.II.d)."""
 from kotatsu.games.root.actions import DONE, Verb, Why
 from kotatsu.games.root.book import NOWHERE

@@ -1,3 +1,4 @@
+# compiled with mypyc
 """A Vagabond's items (R9.2.5): counted by kind and place, used, gained, and moved between track and Satchel."""
 from kotatsu.games.root.actions import DONE, Event, Verb
 from kotatsu.games.root.book import ITEMS, It

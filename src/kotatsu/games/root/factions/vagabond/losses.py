@@ -1,3 +1,4 @@
+# compiled with mypyc
 """Items are damaged (R9.2.2.i, R9.2.7)."""
 from kotatsu.games.root.actions import Event, Verb
 from kotatsu.games.root.factions.vagabond.board import DAMAGED_DOWN, DAMAGED_UP, PLACES, SATCHEL_DOWN, SATCHEL_UP, TRACK, Vagabond

@@ -1,3 +1,4 @@
+# compiled with mypyc
 """Quests (R9.5.5)."""
 from typing import Final
 

@@ -1,3 +1,4 @@
+# compiled with mypyc
 """How a Vagabond stands with the others (R9.2.9)."""
 from kotatsu.games.root.actions import Event, Why
 from kotatsu.games.root.factions.vagabond.board import ALLIED, HOSTILE, INDIFFERENT, STEP_AIDS, STEP_POINTS

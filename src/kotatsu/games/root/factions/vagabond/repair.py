@@ -1,3 +1,4 @@
+# compiled with mypyc
 """Repair (R9.5.7), Hideout (RG.3.2) and rest in a forest (R9.6.1): damaged items become whole."""
 from kotatsu.games.root.actions import Event, Verb
 from kotatsu.games.root.book import It

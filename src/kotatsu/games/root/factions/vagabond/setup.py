@@ -1,3 +1,4 @@
+# compiled with mypyc
 """A Vagabond's set-up (R9.3, R9.7)."""
 from typing import Final
 

@@ -1,3 +1,4 @@
+# compiled with mypyc
 """Strike (R9.5.6)."""
 from kotatsu.games.root.actions import Event, Verb
 from kotatsu.games.root.book import CLEARINGS, PIECES, It

@@ -1,3 +1,4 @@
+# compiled with mypyc
 """D1, the other reading of R9.5.2: attacking, he turns a face-up sword for each rolled hit that he wants to deal.
 
 All of the option `vagabond_pay_sword_per_hit` is here: the sword that began the battle pays for no hit, and hits that the allied

@@ -1,3 +1,4 @@
+# compiled with mypyc
 """What is special about a Vagabond in general rules."""
 from kotatsu.games.root.book import CLEARINGS, NOWHERE, It, Who
 from kotatsu.games.root.factions.vagabond.board import ALLIED, HOSTILE

@@ -1,3 +1,4 @@
+# compiled with mypyc
 """How a Vagabond gets about: on foot (R9.5.1), by slipping (R9.4.2), with an ally's warriors (R9.2.9.II.b)."""
 from kotatsu.games.root.actions import Event, Verb
 from kotatsu.games.root.book import CLEARINGS, It
