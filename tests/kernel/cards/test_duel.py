@@ -50,8 +50,7 @@ def stand_still(item: Decision, options: list[Action]) -> Action:
 
 def block(value: int, attack: str, named: int, kamae: int = D, **fields: list[object]) -> State:
     """The foe attacks at a value; you hold River Block at the one you named."""
-    state = duel(played=[card("111"), card(attack)], named=[value, named], kamae=[kamae, 0], **fields)
-    return state
+    return duel(played=[card("111"), card(attack)], named=[value, named], kamae=[kamae, 0], **fields)
 
 
 def test_111_its_shields_stand_at_the_named_value_only():
