@@ -39,7 +39,7 @@ def test_an_event_keeps_its_kind_actor_and_numbers(kind, actor, a, b, c):
 @given(lists(byte, min_size=9, max_size=9), integers(-1, (1 << 20) - 1))
 def test_a_wide_event_keeps_everything(numbers, audience):
     state = listening()
-    state.tell_only(audience, *numbers)
+    state.tell_more(*numbers, audience)
     number = state.journal[0]
     assert [*event_parts(number), *event_more(number), event_reason(number)] == numbers
     assert event_audience(number) == audience
@@ -59,7 +59,7 @@ def test_an_event_refuses_numbers_that_do_not_fit(place, value):
     numbers = [1] * 9
     numbers[place] = value
     with pytest.raises(AssertionError, match="0 to 255"):
-        listening().tell(*numbers)
+        listening().tell_more(*numbers)
 
 
 def test_an_event_refuses_what_is_no_audience():
@@ -85,4 +85,5 @@ def test_nothing_is_kept_where_nobody_listens():
     state = Position()
     state.tell(1)
     state.tell_only(1, 1)
+    state.tell_more(1, reason=3)
     assert state.journal is None

@@ -28,7 +28,7 @@ class Sting(ActorStep):
     def run(self, state: State) -> None:
         seat = state.coins.index(max(state.coins))
         state.bank += state.coins[seat]
-        state.tell(Event.RESTED, self.actor, seat, 1, 2, state.coins[seat], reason=7)
+        state.tell_more(Event.RESTED, self.actor, seat, 1, 2, state.coins[seat], reason=7)
         state.coins[seat] = 0
 
 

@@ -97,15 +97,19 @@ class Position:
         """The same for one item, and quicker."""
         self.agenda.append(item)
 
-    def tell(self, kind: int, actor: int = NO_SEAT, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0, f: int = 0,
-             reason: int = 0) -> None:
+    def tell(self, kind: int, actor: int = NO_SEAT, a: int = 0, b: int = 0, c: int = 0) -> None:
         """Something happened that everybody may know. The actor is a seat, or from FIRST_ACTOR on something that is none."""
         if self.journal is not None:
-            self.journal.append(event(kind, actor, a, b, c, d, e, f, reason))
+            self.journal.append(event(kind, actor, a, b, c))
 
-    def tell_only(self, audience: int, kind: int, actor: int = NO_SEAT, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0,
-                  f: int = 0, reason: int = 0) -> None:
+    def tell_only(self, audience: int, kind: int, actor: int = NO_SEAT, a: int = 0, b: int = 0, c: int = 0) -> None:
         """Something happened that only the seats in the mask may know."""
+        if self.journal is not None:
+            self.journal.append(event(kind, actor, a, b, c, audience=audience))
+
+    def tell_more(self, kind: int, actor: int = NO_SEAT, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0, f: int = 0,
+                  reason: int = 0, audience: int = EVERYONE) -> None:
+        """The same with six numbers and a reason. (Rules tell all the time: `tell` is spared what it seldom needs.)"""
         if self.journal is not None:
             self.journal.append(event(kind, actor, a, b, c, d, e, f, reason, audience))
 
