@@ -113,7 +113,7 @@ cli-play-saved = Hra je uložena v souboru { $file }.
 cli-play-resume = Pokračovat lze takto: kotatsu play { $file }
 cli-play-undone = Vzato zpět: { $who }, „{ $action }“.
 cli-play-number = Číslo { $number } v seznamu není: vybírejte od 1 do { $last }.
-cli-play-nothing-refused = Nechybí tu nic, co by se dalo čekat.
+cli-play-nothing-refused = Všechno, co by se tu dalo čekat, je v seznamu.
 
 cli-coverage-sum = Testy dokazují { $covered } z { $all } pravidel. Bez testu: { $missing }
 cli-rule-unknown = Pravidlo { $rule } nemá žádná hra, ale odkazují na něj testy: { $tests }

@@ -2,7 +2,7 @@
 
 kernel-game-over = Hra skončila.
 kernel-not-your-decision = Teď nerozhoduje { $who }, ale { $other }.
-kernel-answered = { $who } už odpověď má.
+kernel-answered = Odpověď už je: { $who }.
 kernel-moved-on = U stolu se mezitím něco změnilo: podívejte se znovu a vyberte.
 kernel-impossible-luck = „{ $luck }“ teď padnout nemůže. Možnosti: { $possible }.
 

@@ -39,10 +39,10 @@ root-board-known-lost =
         [few] { $n } z nich už tu nejsou
        *[other] { $n } z nich už tu není
     }
-root-board-dominance-fox = Vyhraje, ovládá-li na začátku svého Rozbřesku tři liščí mýtiny.
-root-board-dominance-rabbit = Vyhraje, ovládá-li na začátku svého Rozbřesku tři králičí mýtiny.
-root-board-dominance-mouse = Vyhraje, ovládá-li na začátku svého Rozbřesku tři myší mýtiny.
-root-board-dominance-bird = Vyhraje, ovládá-li na začátku svého Rozbřesku dva protilehlé rohy.
+root-board-dominance-fox = Vyhraje, ovládá-li na začátku svého rozbřesku tři liščí mýtiny.
+root-board-dominance-rabbit = Vyhraje, ovládá-li na začátku svého rozbřesku tři králičí mýtiny.
+root-board-dominance-mouse = Vyhraje, ovládá-li na začátku svého rozbřesku tři myší mýtiny.
+root-board-dominance-bird = Vyhraje, ovládá-li na začátku svého rozbřesku dva protilehlé rohy.
 root-board-coalition = Koalice: { $who }. Vyhrají spolu.
 
 ## Cards
@@ -88,19 +88,19 @@ root-card-text-arms-trader-bird = Vezměte ze zásoby meč a získejte 2 body. N
 root-card-text-birdy-bindle-bird = Vezměte ze zásoby vak a získejte 1 bod. Není-li předmět v zásobě, kartu nelze vyrobit.
 root-card-text-brutal-tactics-bird = Když útočíte, smíte udělit jeden zásah navíc. Obránce pak získá 1 bod. Karta vám zůstává.
 root-card-text-crossbow-bird = Vezměte ze zásoby kuši a získejte 1 bod. Není-li předmět v zásobě, kartu nelze vyrobit.
-root-card-text-dominance-bird = Máte-li aspoň 10 bodů, smíte ji ve svém Bílém dni aktivovat. Další body už nezískáváte, ale vyhrajete, ovládáte-li na začátku svého Rozbřesku dva protilehlé rohy. Tulák s ní místo toho uzavírá koalici. Vyrobit ji nelze.
-root-card-text-royal-claim-bird = Kdykoli během svého Rozbřesku smíte tuto kartu odhodit a získat 1 bod za každou mýtinu, kterou ovládáte.
+root-card-text-dominance-bird = Máte-li aspoň 10 bodů, smíte ji ve svém bílém dni aktivovat. Další body už nezískáváte, ale vyhrajete, ovládáte-li na začátku svého rozbřesku dva protilehlé rohy. Tulák místo toho její pomocí uzavírá koalici. Vyrobit ji nelze.
+root-card-text-royal-claim-bird = Kdykoli během svého rozbřesku smíte tuto kartu odhodit a získat 1 bod za každou mýtinu, kterou ovládáte.
 root-card-text-sappers-bird = Když se bráníte, smíte tuto kartu odhodit a udělit jeden zásah navíc.
 root-card-text-woodland-runners-bird = Vezměte ze zásoby boty a získejte 1 bod. Není-li předmět v zásobě, kartu nelze vyrobit.
 root-card-text-ambush-fox = Když na vás někdo útočí na liščí mýtině, zahrajte ji před hodem: útočník hned utrpí 2 zásahy. Může ji zmařit vlastním vhodným přepadem. Vyrobit ji nelze.
 root-card-text-anvil-fox = Vezměte ze zásoby kladivo a získejte 2 body. Není-li předmět v zásobě, kartu nelze vyrobit.
-root-card-text-dominance-fox = Máte-li aspoň 10 bodů, smíte ji ve svém Bílém dni aktivovat. Další body už nezískáváte, ale vyhrajete, ovládáte-li na začátku svého Rozbřesku tři liščí mýtiny. Tulák s ní místo toho uzavírá koalici. Vyrobit ji nelze.
+root-card-text-dominance-fox = Máte-li aspoň 10 bodů, smíte ji ve svém bílém dni aktivovat. Další body už nezískáváte, ale vyhrajete, ovládáte-li na začátku svého rozbřesku tři liščí mýtiny. Tulák místo toho její pomocí uzavírá koalici. Vyrobit ji nelze.
 root-card-text-favor-of-the-foxes-fox = Odstraňte všechny komponenty protivníků ze všech liščích mýtin a získejte body za budovy a žetony mezi nimi. Potom kartu odhoďte.
 root-card-text-foxfolk-steel-fox = Vezměte ze zásoby meč a získejte 2 body. Není-li předmět v zásobě, kartu nelze vyrobit.
 root-card-text-gently-used-knapsack-fox = Vezměte ze zásoby vak a získejte 1 bod. Není-li předmět v zásobě, kartu nelze vyrobit.
 root-card-text-protection-racket-fox = Vezměte ze zásoby mince a získejte 3 body. Není-li předmět v zásobě, kartu nelze vyrobit.
 root-card-text-root-tea-fox = Vezměte ze zásoby čaj a získejte 2 body. Není-li předmět v zásobě, kartu nelze vyrobit.
-root-card-text-stand-and-deliver-fox = Jednou během každého svého Rozbřesku si smíte vzít náhodnou kartu z ruky jiného hráče. Ten získá 1 bod.
+root-card-text-stand-and-deliver-fox = Jednou během každého svého rozbřesku si smíte vzít náhodnou kartu z ruky jiného hráče. Ten získá 1 bod.
 root-card-text-tax-collector-fox = Jednou během každého svého Bílého dne smíte odstranit z mapy jednoho svého bojovníka a dobrat si kartu.
 root-card-text-travel-gear-fox = Vezměte ze zásoby boty a získejte 1 bod. Není-li předmět v zásobě, kartu nelze vyrobit.
 root-card-text-a-visit-to-friends-rabbit = Vezměte ze zásoby boty a získejte 1 bod. Není-li předmět v zásobě, kartu nelze vyrobit.
@@ -109,14 +109,14 @@ root-card-text-bake-sale-rabbit = Vezměte ze zásoby mince a získejte 3 body. 
 root-card-text-better-burrow-bank-rabbit = Na začátku Rozbřesku si doberete kartu vy a ještě jeden hráč podle vašeho výběru.
 root-card-text-cobbler-rabbit = Na začátku Večera smíte provést jeden pohyb.
 root-card-text-command-warren-rabbit = Na začátku Bílého dne smíte zahájit jednu bitvu.
-root-card-text-dominance-rabbit = Máte-li aspoň 10 bodů, smíte ji ve svém Bílém dni aktivovat. Další body už nezískáváte, ale vyhrajete, ovládáte-li na začátku svého Rozbřesku tři králičí mýtiny. Tulák s ní místo toho uzavírá koalici. Vyrobit ji nelze.
+root-card-text-dominance-rabbit = Máte-li aspoň 10 bodů, smíte ji ve svém bílém dni aktivovat. Další body už nezískáváte, ale vyhrajete, ovládáte-li na začátku svého rozbřesku tři králičí mýtiny. Tulák místo toho její pomocí uzavírá koalici. Vyrobit ji nelze.
 root-card-text-favor-of-the-rabbits-rabbit = Odstraňte všechny komponenty protivníků ze všech králičích mýtin a získejte body za budovy a žetony mezi nimi. Potom kartu odhoďte.
 root-card-text-root-tea-rabbit = Vezměte ze zásoby čaj a získejte 2 body. Není-li předmět v zásobě, kartu nelze vyrobit.
 root-card-text-smuggler-s-trail-rabbit = Vezměte ze zásoby vak a získejte 1 bod. Není-li předmět v zásobě, kartu nelze vyrobit.
 root-card-text-ambush-mouse = Když na vás někdo útočí na myší mýtině, zahrajte ji před hodem: útočník hned utrpí 2 zásahy. Může ji zmařit vlastním vhodným přepadem. Vyrobit ji nelze.
 root-card-text-codebreakers-mouse = Jednou během každého svého Bílého dne si smíte prohlédnout ruku jiného hráče.
 root-card-text-crossbow-mouse = Vezměte ze zásoby kuši a získejte 1 bod. Není-li předmět v zásobě, kartu nelze vyrobit.
-root-card-text-dominance-mouse = Máte-li aspoň 10 bodů, smíte ji ve svém Bílém dni aktivovat. Další body už nezískáváte, ale vyhrajete, ovládáte-li na začátku svého Rozbřesku tři myší mýtiny. Tulák s ní místo toho uzavírá koalici. Vyrobit ji nelze.
+root-card-text-dominance-mouse = Máte-li aspoň 10 bodů, smíte ji ve svém bílém dni aktivovat. Další body už nezískáváte, ale vyhrajete, ovládáte-li na začátku svého rozbřesku tři myší mýtiny. Tulák místo toho její pomocí uzavírá koalici. Vyrobit ji nelze.
 root-card-text-favor-of-the-mice-mouse = Odstraňte všechny komponenty protivníků ze všech myších mýtin a získejte body za budovy a žetony mezi nimi. Potom kartu odhoďte.
 root-card-text-investments-mouse = Vezměte ze zásoby mince a získejte 3 body. Není-li předmět v zásobě, kartu nelze vyrobit.
 root-card-text-mouse-in-a-sack-mouse = Vezměte ze zásoby vak a získejte 1 bod. Není-li předmět v zásobě, kartu nelze vyrobit.
@@ -140,7 +140,11 @@ root-board-sawmills = Pily
 root-board-workshops = Dílny
 root-board-recruiters = Kasárna
 root-board-next-building =
-    Další stojí { $cost } dřeva a dá { $points ->
+    Další stojí { $cost ->
+        [one] { $cost } dřevo
+        [few] { $cost } dřeva
+       *[other] { $cost } dřev
+    } a dá { $points ->
         [one] { $points } bod
         [few] { $points } body
        *[other] { $points } bodů
@@ -271,13 +275,13 @@ root-board-quest-text-now =
     }: jeden za každý splněný úkol této barvy včetně tohoto.
 root-board-ruins-seen = Co leží v ruinách, jak víte
 root-board-special-thief = Pochodeň: vezměte náhodnou kartu hráči na vaší mýtině.
-root-board-special-tinker = Pochodeň: vezměte z odhazovacího balíčku kartu barvy vaší mýtiny.
+root-board-special-tinker = Pochodeň: vezměte z odhazovací hromádky kartu barvy vaší mýtiny.
 root-board-special-ranger = Pochodeň: opravte tři předměty; váš Bílý den končí.
-root-board-special-vagrant = Pochodeň: rozpoutejte bitvu mezi dvěma jinými na vaší mýtině.
+root-board-special-vagrant = Pochodeň: rozpoutejte bitvu mezi libovolnými dvěma hráči na vaší mýtině, třeba i s vámi.
 root-board-special-arbiter = Obránce na vaší mýtině smí povolat vaše meče; získáte 1 bod.
 root-board-special-scoundrel = Pochodeň navždy: spalte svou mýtinu.
 root-board-character-thief = Začíná s botami, pochodní, čajem a mečem. Vyčerpáním pochodně vezme náhodnou kartu hráči, který má na jeho mýtině komponentu nebo figurku.
-root-board-character-tinker = Začíná s botami, pochodní, vakem a kladivem. Vyčerpáním pochodně vezme z odhazovacího balíčku kartu barvy své mýtiny nebo ptačí.
+root-board-character-tinker = Začíná s botami, pochodní, vakem a kladivem. Vyčerpáním pochodně vezme z odhazovací hromádky kartu barvy své mýtiny nebo ptačí.
 root-board-character-ranger = Začíná s botami, pochodní, kuší a mečem. Vyčerpáním pochodně opraví tři předměty; tím jeho Bílý den končí a nastává Večer.
 root-board-character-vagrant = Začíná s botami, pochodní a mincemi. Vyčerpáním pochodně rozpoutá na své mýtině bitvu mezi útočníkem a obráncem, které určí; sám odstraní jejich ztráty a boduje za budovy a žetony.
 root-board-character-arbiter = Začíná s botami, pochodní a dvěma meči. Těsně před hodem ho obránce na jeho mýtině smí povolat: Soudce získá 1 bod a jeho nepoškozené meče zvýší obránci nejvyšší počet zásahů z kostek.
@@ -336,7 +340,7 @@ root-board-payments-note = od příštího tahu
 root-board-prices-note = nové každý Večer
 root-board-service-card = Kupující si vezme libovolnou kartu z veřejné ruky.
 root-board-service-boats = Do konce tahu platí řeka pro kupujícího jako cesta.
-root-board-service-mercenaries = Ve dne a večer tohoto tahu platí bojovníci Říčního lidu za kupujícího při ovládání a v bitvě, ne však proti Říčnímu lidu samému.
+root-board-service-mercenaries = Ve dne a večer tohoto tahu se bojovníci Říčního lidu počítají jako bojovníci kupujícího při ovládání a v bitvě, ne však proti Říčnímu lidu samému.
 root-board-posts = Obchodní stanice
 root-board-posts-note = uvolněné místo vyrábí
 root-board-posts-map = mapa: { $n }

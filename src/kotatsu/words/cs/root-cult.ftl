@@ -14,12 +14,12 @@ root-ask-cult-craft = Vyrobit kartu zahradami vyvrženců? Volných zahrad: { $c
 
 root-act-corner = Začít na mýtině { $clearing }
 root-act-outcast = Vyvrženci: { $suit }
-root-act-convert = Obrácení na mýtině { $clearing }: { $who }
+root-act-convert = Obrátit bojovníka { $who_gen } na mýtině { $clearing }
 root-act-sanctify = Posvěcení na mýtině { $clearing }: { $piece_low }
-root-act-garden = Odhalit „{ $card }“: zahrada na mýtině { $clearing }
-root-act-preach = Odhalit „{ $card }“: verbování na mýtině { $clearing }
-root-act-score = Získat body: utratit „{ $card }“
-root-act-sacrifice = Odhalit „{ $card }“: oběť
+root-act-garden = Odhalit { $card_acc }: zahrada na mýtině { $clearing }
+root-act-preach = Odhalit { $card_acc }: verbování na mýtině { $clearing }
+root-act-score = Získat body: utratit { $card_acc }
+root-act-sacrifice = Odhalit { $card_acc }: oběť
 
 ## What a choice leads to
 
@@ -39,9 +39,9 @@ root-event-outcast =
     }
 root-event-souls = { $who } posílá Ztracené duše na odhazovací hromádku: { $count }.
 root-event-crusade = { $who } vyhlašuje křížovou výpravu na mýtině { $clearing }. Utraceno kultistů: { $count }.
-root-event-converted = { $who } obrací bojovníka na mýtině { $clearing }: { $other }. Utraceno kultistů: { $count }.
-root-event-sanctified = { $who } posvěcuje mýtinu { $clearing }: { $piece_low } ustupuje zahradě. Utraceno kultistů: { $count }.
-root-event-revealed = { $who } odhaluje kartu „{ $card }“.
+root-event-converted = { $who } obrací bojovníka { $other_gen } na mýtině { $clearing }. Utraceno kultistů: { $count }.
+root-event-sanctified = { $who } posvěcuje mýtinu { $clearing }: místo komponenty ({ $piece_low }) je zahrada. Utraceno kultistů: { $count }.
+root-event-revealed = { $who } odhaluje { $card_acc }.
 root-event-acolyte = Oběť: { $who } má nového kultistu, celkem { $count }.
 root-event-returned = { $who } si vrací odhalené karty do ruky: { $count }.
 
@@ -54,14 +54,14 @@ root-why-convert-none = Na mýtině { $clearing } není takový nepřátelský b
 root-why-cult-keep = Na mýtině { $clearing } stojí pevnost: nikdo jiný tam nic neumisťuje.
 root-why-sanctify-none = Na mýtině { $clearing } není taková nepřátelská budova.
 root-why-gardens-out = Všech pět zahrad té barvy je na mapě.
-root-why-ritual-suit = Karta „{ $card }“ není { $suit_adj } a ptáci při rituálech nejsou žolíci.
+root-why-ritual-suit = { $card } není { $suit_adj } a ptáci při rituálech nejsou žolíci.
 root-why-ritual-bird = Ptáci poslouží jen k oběti.
-root-why-ritual-revealed = Karta „{ $card }“ už dnes odhalena byla: jedna karta, jeden rituál.
+root-why-ritual-revealed = { $card } už tohoto dne odhalena byla: jedna karta, jeden rituál.
 root-why-garden-rule = Kult mýtinu { $clearing } neovládá.
-root-why-cult-craft = { $card }: vyrábějí jen zahrady vyvrženců (barva { $suit_adj }), nevyužité jsou { $count }; to nestačí.
+root-why-cult-craft = { $card }: vyrábějí jen zahrady vyvrženců (barva { $suit_adj }), nevyužitých: { $count }; to nestačí.
 root-why-garden-slot = Na mýtině { $clearing } není volné místo.
 root-why-score-again = Za zahrady této barvy ({ $suit_adj }) už body v tomto tahu byly.
 root-why-sacrifice-suit = K oběti je třeba ptačí karta.
 root-why-cult-scorched = Mýtina { $clearing } je spálená: nic se na ni neumisťuje.
-root-why-cult-card = Karta „{ $card }“ není v ruce.
+root-why-cult-card = { $card } není v ruce.
 root-why-cult-supply = V zásobě nezbyl žádný bojovník.

@@ -31,10 +31,10 @@ root-act-erect = Hnízdo na mýtině { $clearing }
 
 ## What it leads to
 
-root-result-leader-builder = rádcové: { $one }, { $other }; předměty dávají všechny body
-root-result-leader-charismatic = rádcové: { $one }, { $other }; každé verbování přivede dva bojovníky
-root-result-leader-commander = rádcové: { $one }, { $other }; v útoku zásah navíc
-root-result-leader-despot = rádcové: { $one }, { $other }; bod navíc, když v bitvě padne budova nebo žeton
+root-result-leader-builder = rádci: { $one }, { $other }; předměty dávají všechny body
+root-result-leader-charismatic = rádci: { $one }, { $other }; každé verbování přivede dva bojovníky
+root-result-leader-commander = rádci: { $one }, { $other }; v útoku zásah navíc
+root-result-leader-despot = rádci: { $one }, { $other }; bod navíc, když v bitvě padne budova nebo žeton
 root-result-turmoil =
     { $count ->
         [0] rozvrat
@@ -59,7 +59,7 @@ root-result-erect =
 ## Events
 
 root-event-leader = Nový vůdce Rodů: { $leader }.
-root-event-decree = { $who } doplňují dekret. { $column }: { $card }.
+root-event-decree = { $who } doplňují dekret o { $card_acc }, sloupec { $column }.
 root-event-fulfils = { $who } plní dekret. { $column }, { $suit_adj }.
 root-event-turmoil = Rozvrat! Rody nemohou splnit příkaz { $column } ({ $suit_adj }).
 root-event-decree-lost =

@@ -45,8 +45,8 @@ root-act-wood = Dřevo na mýtinu { $clearing }
 root-act-recruit = Verbování
 root-act-build = { $piece } na mýtině { $clearing }
 root-act-pay = Dřevo z mýtiny { $clearing }
-root-act-overwork = Přesčas na mýtině { $clearing }, karta: { $card }
-root-act-extra = Další akce za kartu: { $card }
+root-act-overwork = Přesčas na mýtině { $clearing }: utratit { $card_acc }
+root-act-extra = Další akce: utratit { $card_acc }
 root-act-muster = Bojovník na mýtinu { $clearing }
 
 ## What it leads to
@@ -85,7 +85,7 @@ root-result-hospital =
 ## Events
 
 root-event-keep = { $who }: pevnost na mýtině { $clearing }, po bojovníkovi na každé mýtině kromě { $to }.
-root-event-wood = { $who }: dřevo na mýtinu { $clearing }: { $count }.
+root-event-wood = { $who } dostává dřevo na mýtinu { $clearing }: { $count }.
 root-event-paid-wood = { $who } platí dřevo z mýtiny { $clearing }: { $count }.
 root-event-overwork = { $who } pracuje přesčas na mýtině { $clearing }: 1 dřevo.
 root-event-extra =
@@ -108,9 +108,9 @@ root-why-start-far = Mýtina { $clearing } nesousedí s pevností na mýtině { 
 root-why-fill = Na mýtině { $clearing } už nic nečeká: { $piece_low }.
 root-why-fill-other = Pily dostávají dřevo, kasárna bojovníky.
 root-why-pay-none = Na mýtině { $clearing } není dřevo.
-root-why-pay-apart = Mýtina { $clearing } není s { $to } spojená přes mýtiny, které Markýza ovládá.
+root-why-pay-apart = Mýtina { $clearing } není s mýtinou { $to } spojená přes mýtiny, které Markýza ovládá.
 root-why-hospital = Polní lazaret chce kartu z ruky: { $suit_adj } nebo ptačí.
-root-why-marquise-hand = Není v ruce: { $card }.
+root-why-marquise-hand = V ruce není: { $card }.
 root-why-recruited = Verbovat lze jednou za tah.
 root-why-no-recruiter = Na mapě nejsou žádná kasárna.
 root-why-no-cats = V zásobě nezbyl žádný bojovník.
@@ -121,8 +121,13 @@ root-why-build-nobody = Mýtinu { $clearing } nikdo neovládá a Markýza staví
 root-why-build-rule = Mýtinu { $clearing } ovládá někdo jiný: { $who }. Markýza staví tam, kde vládne.
 root-why-build-slot = Na mýtině { $clearing } není volné místo.
 root-why-build-scorched = Mýtina { $clearing } je spálená: tam se nic nepokládá.
-root-why-build-wood = { $piece }: cena { $need } dřeva, ale k mýtině { $clearing } se dostane jen { $count }.
+root-why-build-wood =
+    { $piece } stojí { $need ->
+        [one] { $need } dřevo
+        [few] { $need } dřeva
+       *[other] { $need } dřev
+    }, ale k mýtině { $clearing } se dostane jen { $count }.
 root-why-no-wood = Všech osm žetonů dřeva je na mapě.
 root-why-no-sawmill = Na mýtině { $clearing } není pila.
-root-why-overwork-suit = Karta { $card } nesedí: mýtina { $clearing } je { $suit_adj }.
+root-why-overwork-suit = { $card } nesedí: mýtina { $clearing } je { $suit_adj }.
 root-why-extra = Akci navíc dá jen ptačí karta, a { $card } ptačí není.

@@ -10,8 +10,8 @@ root-ask-land =
 root-ask-price = Kolik stojí služba „{ $service }“?
 root-ask-riverfolk-act = Na co půjde kapitál?
 root-ask-commit = Čí bojovník půjde do Vkladů?
-root-ask-fund-space = Čí bojovník z kapitálu půjde na políčko? Barva: { $suit }
-root-ask-fund-any = Čí bojovník z kapitálu půjde na které políčko?
+root-ask-fund-space = Čí bojovník z kapitálu půjde na místo? Barva: { $suit }
+root-ask-fund-any = Čí bojovník z kapitálu půjde na které místo?
 root-ask-spend-fund = Čího bojovníka z kapitálu utratit za verbování?
 root-ask-lose-funds =
     { $count ->
@@ -21,16 +21,16 @@ root-ask-lose-funds =
 
 ## Choices
 
-root-act-land = Přistát na { $clearing }
+root-act-land = Přistát na mýtině { $clearing }
 root-act-price = „{ $service }“: { $price }
 root-act-buy = Koupit službu „{ $service }“
-root-act-buy-card = Koupit kartu { $card }
+root-act-buy-card = Koupit { $card_acc }
 root-act-commit = Bojovník { $who_gen }
-root-act-export = Vývoz: { $card }
+root-act-export = Vyvézt { $card_acc }
 root-act-draw-card = Dobrat kartu
-root-act-hire = Verbovat na { $clearing }
-root-act-post = Obchodní stanice na { $clearing }
-root-act-fund = Bojovník { $who_gen }, políčko: { $suit }
+root-act-hire = Verbovat na mýtině { $clearing }
+root-act-post = Obchodní stanice na mýtině { $clearing }
+root-act-fund = Bojovník { $who_gen }, místo: { $suit }
 root-act-refund = Bojovník { $who_gen }
 
 ## What it leads to
@@ -69,7 +69,10 @@ root-result-buy-items =
 root-event-priced = { $who } stanovuje cenu. „{ $service }“: { $price }.
 root-event-paid =
     { $count ->
-        [0] { $who } platí, ale { $other } nemá pro Platby bojovníka.
+        [0] { $who } platí, ale { $other_gender ->
+            [pl] { $other } nemají
+           *[other] { $other } nemá
+        } pro Platby bojovníka.
         [one] { $who } platí: { $count } bojovník { $other_gen } jde do Plateb.
         [few] { $who } platí: { $count } bojovníci { $other_gen } jdou do Plateb.
        *[other] { $who } platí: { $count } bojovníků { $other_gen } jde do Plateb.
@@ -87,7 +90,7 @@ root-event-gathered =
        *[other] { $count } bojovníků.
     }
 root-event-committed = { $who } vkládá bojovníka { $other_gen }.
-root-event-funded = { $who } klade na políčko bojovníka { $other_gen }. Barva: { $suit }.
+root-event-funded = { $who } klade na místo bojovníka { $other_gen }. Barva: { $suit }.
 root-event-refunded =
     { $count ->
         [one] { $count } bojovník z kapitálu se vrací do zásoby { $other_gen }.
@@ -96,8 +99,8 @@ root-event-refunded =
     }
 root-event-exported =
     { $count ->
-        [0] { $who } vyváží kartu { $card }; pro Platby není bojovník.
-       *[other] { $who } vyváží kartu { $card }: vlastní bojovník jde do Plateb.
+        [0] { $who } vyváží { $card_acc }; pro Platby není bojovník.
+       *[other] { $who } vyváží { $card_acc }: vlastní bojovník jde do Plateb.
     }
 
 ## Why not
@@ -109,14 +112,14 @@ root-why-buy-limit =
         [one] V tomto tahu lze koupit jednu službu a ta už je koupena. Každá mýtina s obchodní stanicí a vaší komponentou dá další.
        *[other] Služeb v tomto tahu: { $count }, a všechny už jsou koupeny. Každá mýtina s obchodní stanicí a vaší komponentou dá další.
     }
-root-why-buy-mercenaries = { $who } si žoldnéře najmout nemůže.
+root-why-buy-mercenaries = { $who_dat } žoldnéři neslouží.
 root-why-buy-twice = „{ $service }“: v tomto tahu už koupeno.
 root-why-buy-price = „{ $service }“ stojí { $price }, ale bojovníků v zásobě: { $left }.
 root-why-buy-items = „{ $service }“ stojí { $price }, ale připravených předmětů: { $left }.
 root-why-buy-card = { $card }: tato karta ve veřejné ruce není.
 root-why-no-funds = Kapitál je prázdný.
 root-why-few-funds = Potřeba bojovníků z kapitálu: { $need }, ale je jich { $count }.
-root-why-no-space = Chybějí uvolněná políčka barev uvedených v ceně.
+root-why-no-space = Chybějí uvolněná místa barev uvedených v ceně.
 root-why-export = Co nejde vyrobit, nejde ani vyvézt: { $card }.
 root-why-nothing-to-draw = Karty došly.
 root-why-not-river = Mýtina { $clearing } neleží u řeky.

@@ -27,7 +27,7 @@ root-ask-spend =
        *[other] Cena je { $count } předmětů. Který je další?
     }
 root-ask-room = Stupnice je plná ({ $item_low }). Dát jeden předmět do brašny, nebo nechat nový v zásobě?
-root-ask-loot = Co si vezmete z ruin na { $clearing }?
+root-ask-loot = Co si vezmete z ruin na mýtině { $clearing }?
 root-ask-receive = Co si vezmete z vyrobených předmětů { $other_gen }?
 root-ask-reward = Úkol je splněn: body, nebo karty?
 root-ask-mend =
@@ -51,7 +51,7 @@ root-ask-suffer =
        *[other] Zásahů: { $count }. Co poškodí další?
     }
 root-ask-ally-falls = Nezbyl žádný nepoškozený předmět, zbývá zásahů: { $count }. Padne bojovník spojence?
-root-ask-swords = Kolik z { $count } hozených zásahů zaplatíte meči?
+root-ask-swords = Kolik ze zásahů z kostek ({ $count }) zaplatíte meči?
 
 ## Choices
 
@@ -59,12 +59,12 @@ root-act-character = { $character }
 root-act-forest = Začít tady: { $spot }
 root-act-refresh = Obnovit: { $item_low } ({ $place })
 root-act-slip = Proklouznout: { $spot }
-root-act-slink = Proklouznout na { $clearing }, bojovníků { $who_gen } s sebou: { $count }
+root-act-slink = Proklouznout na mýtinu { $clearing } a vzít s sebou { root-n-warriors.acc } { $who_gen }
 root-act-walk = Jít: { $spot }
-root-act-escort = Jít na { $clearing }, bojovníků { $who_gen } s sebou: { $count }
+root-act-escort = Jít na mýtinu { $clearing } a vzít s sebou { root-n-warriors.acc } { $who_gen }
 root-act-explore = Prozkoumat ruiny
 root-act-loot = Vzít: { $item_low }
-root-act-aid = Pomoci { $who_dat }, dát { $card }
+root-act-aid = Pomoci { $who_dat }, dát { $card_acc }
 root-act-spend = Vyčerpat: { $item_low }
 root-act-receive = Vzít: { $item_low }
 root-act-quest = Úkol: { $quest }
@@ -73,8 +73,8 @@ root-act-cards = Dvě karty
 root-act-strike = Výstřel: bojovník { $who_gen }
 root-act-snipe = Výstřel: { $piece_low }
 root-act-repair = Opravit: { $item_low } ({ $place })
-root-act-steal = Ukrást kartu, oběť: { $who }
-root-act-labor = Vzít { $card } z odhazovacího balíčku
+root-act-steal = Ukrást kartu { $who_dat }
+root-act-labor = Vzít { $card_acc } z odhazovací hromádky
 root-act-hideout = Úkryt
 root-act-instigate = Poštvat { $who_acc } na { $other_acc }
 root-act-scorch = Spálit mýtinu
@@ -83,7 +83,7 @@ root-act-ally-falls = Bojovník { $who_gen }
 root-act-aside = Do brašny: { $item_low }
 root-act-track = Na stupnici: { $item_low }
 root-act-toss = Odložit: { $item_low } ({ $place })
-root-act-join = Koalice, partner { $who }: { $card }
+root-act-join = Koalice s { $who_ins }: { $card }
 root-act-swords =
     { $count ->
         [0] Žádný
@@ -99,7 +99,7 @@ root-result-boots =
         [0] bez bot
        *[other] boty: { $count }, zbude { $left }
     }
-root-result-sword = 1 meč; hozených zásahů nejvýš { $count }
+root-result-sword = 1 meč; zásahů z kostek nejvýš { $count }
 root-result-points =
     { $count ->
         [one] +{ $count } bod
@@ -122,19 +122,22 @@ root-result-quest =
     }
 root-result-hostile = { $who }: bude z toho nepřátelství
 root-result-hideout = opraveno: { $count }, pak večer
-root-result-join = už žádné body; vyhrajete, když vyhraje { $who }
+root-result-join = už žádné body; vyhrajete, když { $who_gender ->
+        [pl] vyhrají
+       *[other] vyhraje
+    } { $who }
 
 ## Events
 
 root-event-character = { $who }: { $character }.
 root-event-camped = { $who } začíná tady: { $spot }.
-root-event-refreshed = { $who } obnovuje: { $item_low } ({ $place }).
+root-event-refreshed = { $who } obnovuje předmět: { $item_low } ({ $place }).
 root-event-slipped = { $who } proklouzává: { $spot }.
 root-event-walked = { $who } jde: { $spot }.
-root-event-explored = { $who } zkoumá ruiny na { $clearing } a nachází: { $item_low }.
-root-event-left-ruin = { $who } si z ruin na { $clearing } nic nebere.
+root-event-explored = { $who } zkoumá ruiny na mýtině { $clearing } a nachází { $item_acc }.
+root-event-left-ruin = { $who } si z ruin na mýtině { $clearing } nic nebere.
 root-event-aided = { $who } pomáhá { $other_dat }.
-root-event-received = { $who } si bere od { $other_gen }: { $item_low }.
+root-event-received = { $who } si bere od { $other_gen } { $item_acc }.
 root-event-relation =
     { $count ->
         [0] { $who } a { $other }: znovu lhostejnost.
@@ -143,12 +146,12 @@ root-event-relation =
     }
 root-event-quest-done = { $who } plní úkol { $quest }.
 root-event-quest-new = Nový úkol: { $quest }.
-root-event-struck = { $who } střílí na { $clearing }, cíl: { $other }.
-root-event-repaired = { $who } opravuje: { $item_low }.
-root-event-stole = { $who } krade kartu, oběť: { $other }.
-root-event-labored = { $who } si bere { $card } z odhazovacího balíčku.
+root-event-struck = { $who } střílí na mýtině { $clearing }, cíl: { $other }.
+root-event-repaired = { $who } opravuje { $item_acc }.
+root-event-stole = { $who } krade kartu { $other_dat }.
+root-event-labored = { $who } si bere { $card_acc } z odhazovací hromádky.
 root-event-hid = { $who } se ukrývá: den končí.
-root-event-instigated = { $who } štve k bitvě na { $clearing }.
+root-event-instigated = { $who } štve k bitvě na mýtině { $clearing }.
 root-event-scorched = { $who } spaluje mýtinu { $clearing }: už sem nic nesmí.
 root-event-rested =
     { $count ->
@@ -156,16 +159,16 @@ root-event-rested =
         [few] { $who } odpočívá ve hvozdu: { $count } předměty jsou zase celé.
        *[other] { $who } odpočívá ve hvozdu: { $count } předmětů je zase celých.
     }
-root-event-tossed = { $who } všechno neunese a odkládá: { $item_low }.
-root-event-put-aside = { $who } dává do brašny: { $item_low }.
-root-event-on-track = { $who } dává na stupnici: { $item_low }.
+root-event-tossed = { $who } všechno neunese a odstraňuje ze hry { $item_acc }.
+root-event-put-aside = { $who } dává do brašny { $item_acc }.
+root-event-on-track = { $who } dává na stupnici { $item_acc }.
 root-event-item-used =
     { $count ->
-        [one] { $who } vyčerpává: { $item_low }.
+        [one] { $who } vyčerpává { $item_acc }.
        *[other] { $who } vyčerpává: { $item_low } × { $count }.
     }
 root-event-left-item = Stupnice je plná, nový předmět zůstává v zásobě: { $item_low }.
-root-event-found = Pod ruinami na { $clearing } vidíte: { $item_low }.
+root-event-found = Pod ruinami na mýtině { $clearing } vidíte: { $item_low }.
 
 ## Why not
 
@@ -178,7 +181,7 @@ root-why-character = Postava už je zabraná: { $character }.
 root-why-forest = Tulák začíná ve hvozdu.
 root-why-refresh = Obnova otáčí předměty ležící lícem dolů a takový tu není: { $item_low }.
 root-why-spend = Vyčerpat lze jen nepoškozený předmět lícem nahoru a tohle takový není: { $item_low }.
-root-why-loot = Pod ruinami na { $clearing } to není: { $item_low }.
+root-why-loot = Pod ruinami na mýtině { $clearing } to není: { $item_low }.
 root-why-loot-twice = Dva stejné předměty z ruin nesmějí ležet na jedné desce: { $item_low }.
 root-why-track-full = Na stupnici už leží tři: { $item_low }. Nejdřív dejte jeden do brašny.
 root-why-receive = Mezi vyrobenými předměty { $who_gen } to není: { $item_low }.
@@ -188,7 +191,7 @@ root-why-toss = V brašně ani mezi poškozenými to není: { $item_low }.
 root-why-walk-forest = Ve dne Tulák do hvozdu nevstoupí; tam vede jen proklouznutí.
 root-why-walk-scorched = Mýtina { $clearing } je spálená: nikdo už na ni nevstoupí.
 root-why-walk-far = Mýtina { $clearing } není vedle Tuláka.
-root-why-walk-hostile = Na { $clearing } hlídají nepřátelští bojovníci: je třeba bot { $need }, připravené jsou { $count }.
+root-why-walk-hostile = Na mýtině { $clearing } hlídají nepřátelští bojovníci: je třeba bot: { $need }, připravených: { $count }.
 root-why-walk-boots = K přesunu jsou třeba připravené boty.
 root-why-slip-far = Proklouznout lze jen na sousední mýtinu nebo do sousedního hvozdu.
 root-why-escort-forest = Spojencovi bojovníci jdou jen z mýtiny na mýtinu.
@@ -198,14 +201,14 @@ root-why-escort-count =
         [0] { $who }: nejsou tu bojovníci, které by šlo vzít.
        *[other] { $who }: s sebou lze vzít 1 až { $count }.
     }
-root-why-escort-river = { $who }: bez lodí za vámi bojovníci po řece z { $clearing } na { $to } nemohou.
-root-why-escort-rule = { $who }: aby bojovníci šli s vámi, musí vládnout na { $clearing } nebo { $to }.
+root-why-escort-river = Čluny jsou jen vaše: bojovníci { $who_gen } za vámi po řece z mýtiny { $clearing } na mýtinu { $to } nemohou.
+root-why-escort-rule = Bojovníci { $who_gen } s vámi půjdou, jen když jejich frakce ovládá mýtinu { $clearing } nebo { $to }.
 root-why-not-ready = Není připravený předmět (lícem nahoru a celý): { $item_low }.
 root-why-no-ruin = Tady nejsou ruiny.
-root-why-battle-elsewhere = Tulák není na { $clearing }.
+root-why-battle-elsewhere = Tulák není na mýtině { $clearing }.
 root-why-aid-forest = Ve hvozdu není komu pomáhat.
 root-why-aid-items = Pomoc stojí jeden předmět a žádný není připravený.
-root-why-nobody-here = { $who }: na { $clearing } nic nemá.
+root-why-nobody-here = { $who }: na mýtině { $clearing } žádná komponenta.
 root-why-aid-suit = { $card } neodpovídá barvě mýtiny: { $suit }.
 root-why-aid-hand = { $card }: tuto kartu nemáte v ruce.
 root-why-quest-away = { $quest }: tento úkol neleží lícem nahoru.
@@ -213,17 +216,17 @@ root-why-quest-suit = { $quest } se plní jen na mýtině této barvy: { $suit }
 root-why-quest-items = Úkol potřebuje dva připravené předměty: { $item_low } a { $other_low }.
 root-why-strike-pawn = Figurce výstřel neublíží.
 root-why-strike-forest = Tady není na koho střílet.
-root-why-strike-none = { $who }: na { $clearing } nejsou bojovníci.
-root-why-snipe-none = Na { $clearing } to není: { $piece_low }.
+root-why-strike-none = { $who }: na mýtině { $clearing } nejsou bojovníci.
+root-why-snipe-none = Na mýtině { $clearing } to není: { $piece_low }.
 root-why-snipe-guarded = { $who }: jsou tu ještě bojovníci ({ $count }); na budovy a žetony se nedostanete.
-root-why-craft-forest = Ve hvozdu není barva, kterou by šlo vyrábět.
+root-why-craft-forest = Ve hvozdu není podle jaké barvy vyrábět.
 root-why-craft-suit = Tady mají všechna kladiva jednu barvu ({ $suit }), karta chce jinou.
 root-why-craft-hammers = Je třeba připravených kladiv: { $need }, k dispozici { $count }.
 root-why-special = To umí jen { $character }.
 root-why-special-forest = To jde jen na mýtině.
 root-why-hideout = Nic není poškozené, není co opravovat.
 root-why-steal = { $who }: žádné karty k ukradení.
-root-why-labor = { $card }: není v odhazovacím balíčku.
+root-why-labor = { $card }: není v odhazovací hromádce.
 root-why-labor-suit = { $card } neodpovídá barvě mýtiny: { $suit }.
 root-why-instigate = { $who }: není tu bojovník ani figurka k útoku.
 root-why-no-track = Tento předmět nemá stupnici: { $item_low }.

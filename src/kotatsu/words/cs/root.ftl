@@ -18,27 +18,30 @@ root-card-too-often = { $field }: příliš mnoho { $card }. Kopií ve hře: { $
 root-no-quest = { $field }: úkol { $quest } neexistuje
 root-quest-twice = { $field }: úkol { $quest } už leží v { $other }
 root-too-many-posts = Obchodních stanic jedné barvy ({ $suit }): { $count } na mapě, ale jsou jen tři
-root-too-many-buildings = { $field }: budov { $count }, ruin { $ruins }, ale políček jen { $slots }
+root-too-many-buildings = { $field }: budov { $count }, ruin { $ruins }, ale míst jen { $slots }
 root-too-many-pieces = clearings: na mapě { $count } ({ $piece }), ale je jich jen { $most }
 root-no-piece = { $field }: komponenta „{ $piece }“ neexistuje. Existují: { $known }
 root-foreign-piece = { $field }: { $piece } této frakci nepatří
 root-token-twice = { $field }: { $piece } tam smí ležet jen jednou
-root-too-many-warriors = { $field }: uvedeno bojovníků { $count }, ale je jich jen { $most }
+root-too-many-warriors = { $field }: uvedeno { root-n-warriors.acc }, ale je jich jen { $most }
 
 ## Questions
 
 root-ask-ally = Čí bojovníci půjdou do bitvy také?
 root-ask-ambush = Na mýtině { $clearing } útočí { $other }. Zahrát přepad?
-root-ask-foil = Zmařit přepad ({ $card })?
-root-ask-enlist = Požádat Arbitra o ochranu?
-root-ask-use = Použít kartu { $effect }?
-root-ask-lose = O co přijde { $other }? Zbývá zásahů: { $count }
-root-ask-discard = Odhoďte do pěti. Karet navíc: { $count }
+root-ask-foil = Zmařit { $card_suit } přepad?
+root-ask-enlist = Požádat Soudce o ochranu?
+root-ask-use = Použít kartu „{ $effect }“?
+root-ask-lose = O co { $other_gender ->
+        [pl] přijdou
+       *[other] přijde
+    } { $other }? Zbývá zásahů: { $count }
+root-ask-discard = Odhazujte do pěti karet. Navíc: { $count }
 root-ask-piece = Která komponenta se použije k výrobě? Zbývá vybrat: { $count }
 root-ask-first = Co se stane dřív?
 root-ask-cobbler = Pohyb díky Ševci?
 root-ask-warren = Bitva díky Velitelské noře?
-root-ask-bank = Kdo další si lízne kartu v Bance Lepší nora?
+root-ask-bank = Kdo další si dobere kartu v Bance Lepší nora?
 root-ask-birdsong = Rozbřesk. Ještě něco předtím?
 root-ask-birdsong-end = Ještě něco za rozbřesku?
 root-ask-daylight-end = Ještě něco za bílého dne?
@@ -53,41 +56,50 @@ root-no-enlist = Bez Soudce
 root-no-use = Teď ne
 root-no-hospital = Nevracet
 root-no-ally-falls = Zbytek zásahů propadne
-root-act-move = Přesunout { $count } z { $clearing } na { $to }
-root-act-battle = Bitva na { $clearing }: { $who }
-root-act-ambush = Zahrát: { $card }
-root-act-foil = Zmařit: { $card }
+root-act-move = Přesunout { root-n-warriors.acc } z mýtiny { $clearing } na mýtinu { $to }
+root-act-battle = Bitva na mýtině { $clearing }: { $who }
+root-act-ambush = Zahrát { $card_acc }
+root-act-foil = Zmařit přepad { $card_ins }
 root-act-ally = Bojovníci { $who_gen }
 root-act-enlist = Ochrana: { $who }
-root-act-use = Použít: { $effect }
+root-act-use = Použít kartu „{ $effect }“
 root-act-lose = Ztratit: { $piece }
-root-act-craft = Vyrobit: { $card }
-root-act-piece = Komponenta na mýtině: { $suit_adj }
-root-act-give = Dát: { $card }
-root-act-first = Nejdřív { $after }
-root-act-claim = Odhodit Královský nárok za body
-root-act-stand = Vzít kartu: { $who }
+root-act-craft = Vyrobit { $card_acc }
+root-act-piece = Komponenta na mýtině barvy: { $suit_adj }
+root-act-give = Dát { $card_acc }
+root-act-first = Nejdřív: { $after }
+root-act-claim = Odhodit „Královský nárok“ za body
+root-act-stand = Vzít kartu { $who_dat }
 root-act-spy = Podívat se na ruku { $who_gen }
-root-act-tax = Odebrat bojovníka z { $clearing }, líznout kartu
-root-act-activate = Aktivovat: { $card }
-root-act-take = Vzít { $card }, utratit { $paid }
-root-act-discard = Odhodit: { $card }
-root-act-bank = Karta pro: { $who }
-root-act-hospital = Utratit: { $card }
-root-act-drop = Odhodit: { $card }
-root-act-draw = Líznuto: { $card }
+root-act-tax = Odebrat bojovníka z mýtiny { $clearing }, dobrat kartu
+root-act-activate = Aktivovat { $card_acc }
+root-act-take = Vzít { $card_acc }, utratit { $paid_acc }
+root-act-discard = Odhodit { $card_acc }
+root-act-bank = Karta { $who_dat }
+root-act-hospital = Utratit { $card_acc }
+root-act-drop = Odhodit { $card_acc }
+root-act-draw = Dobráno: { $card }
 root-act-roll = Kostky: { $high } a { $low }
-root-act-begin = Začíná { $who }
+root-act-begin = { $who_gender ->
+        [pl] Začínají
+       *[other] Začíná
+    } { $who }
 root-act-mark = Barva: { $suit_adj }
 root-act-random = Náhodně: { $card }
 root-act-turn-up = Úkol: { $quest }
 root-act-unearth = Nalezeno: { $item }
-root-act-lot = První: { $who }
+root-act-lot = Přednost: { $who }
 
 ## What a choice leads to
 
 root-result-craft-item = +{ $points } a { $item }
-root-result-move = na { $clearing } zůstane { $count }
+root-result-move =
+    { $count ->
+        [0] na mýtině { $clearing } nezůstane nikdo
+        [one] na mýtině { $clearing } zůstane { $count } bojovník
+        [few] na mýtině { $clearing } zůstanou { $count } bojovníci
+       *[other] na mýtině { $clearing } zůstane { $count } bojovníků
+    }
 root-result-claim = +{ $points } za ovládané mýtiny
 root-result-stand = +1 bod: { $who }
 root-result-activate = už žádné body, vyhraje jen tato karta
@@ -96,7 +108,10 @@ root-result-battle = kostky: způsobí až { $deals }, utrpí až { $takes }
 
 ## Events
 
-root-event-begins = Začíná { $who }.
+root-event-begins = { $who_gender ->
+        [pl] Začínají
+       *[other] Začíná
+    } { $who }.
 root-event-marked = Mýtina { $clearing } dostává barvu: { $suit_adj }.
 root-event-turn = Kolo { $round }: na tahu { $who }.
 root-event-phase-setup = { $who }: příprava.
@@ -109,7 +124,7 @@ root-for-removed = za odebranou komponentu
 root-for-crafted = za vyrobený předmět
 root-for-built = za budovu
 root-for-roosts = za hnízda
-root-for-turmoil = za ptáky v Dekretu
+root-for-turmoil = za ptáky v dekretu
 root-for-sympathy = za sympatie
 root-for-explored = za průzkum ruin
 root-for-aided = za lepší vztah
@@ -120,87 +135,190 @@ root-for-ritual = za zahrady
 root-for-post = za obchodní stanici
 root-for-dividends = jako dividendy
 root-for-royal-claim = za ovládané mýtiny
-root-for-brutal = za brutální taktiku proti sobě
+root-for-brutal = za „Brutální taktiku“ proti sobě
 root-for-stand = za sebranou kartu
 root-for-arbiter = za ochranu
 root-for-despot = za bitvu Despoty
-root-event-drew = { $who }: karta z balíčku.
-root-event-drew-card = { $who }: z balíčku { $card }.
-root-event-reshuffled = Odhazovací balíček je novým lízacím.
-root-event-spent = { $who }: utraceno { $card }.
-root-event-discarded = { $who }: odhozeno { $card }.
-root-event-gave = Karta { $who_gen } přechází: { $other }.
-root-event-gave-card = { $card }: { $who } předává, { $other } bere.
-root-event-moved = { $who }: bojovníků { $count } z { $clearing } na { $to }.
+root-event-drew = { $who } si { $who_gender ->
+        [pl] dobírají
+       *[other] dobírá
+    } kartu.
+root-event-drew-card = { $who } si { $who_gender ->
+        [pl] dobírají
+       *[other] dobírá
+    } { $card_acc }.
+root-event-reshuffled = Odhazovací hromádka se zamíchala do nového balíčku.
+root-event-spent = { $who } { $who_gender ->
+        [pl] utrácejí
+       *[other] utrácí
+    } { $card_acc }.
+root-event-discarded = { $who } { $who_gender ->
+        [pl] odhazují
+       *[other] odhazuje
+    } { $card_acc }.
+root-event-gave = { $who } { $who_gender ->
+        [pl] dávají
+       *[other] dává
+    } { $other_dat } kartu.
+root-event-gave-card = { $who } { $who_gender ->
+        [pl] dávají
+       *[other] dává
+    } { $other_dat } { $card_acc }.
+root-event-moved = { $who } { $who_gender ->
+        [pl] přesouvají
+       *[other] přesouvá
+    } { root-n-warriors.acc } z mýtiny { $clearing } na mýtinu { $to }.
 root-event-battle = Bitva na mýtině { $clearing }: { $who } proti { $other_dat }.
-root-event-ambush = { $who }: přepad! { $card }.
-root-event-foiled = { $who }: přepad zmařen, { $card }.
-root-event-scouted = { $who }: průzkumníci přepad odhalili, nic se neděje.
-root-event-no-roll = Útočníci nezbyli: kostky odpočívají.
+root-event-ambush = { $who } { $who_gender ->
+        [pl] chystají
+       *[other] chystá
+    } { $card_suit } přepad!
+root-event-foiled = { $who }: přepad zmařen, v ruce byl { $card_suit } přepad.
+root-event-scouted = { $who }: ve hře je karta „Průzkumníci“, přepad nemá účinek.
+root-event-no-roll = Útočníci nezbyli: kostkami se nehází.
 root-event-rolled = Kostky: { $high } a { $low }.
-root-event-hits = { $who }: zásahů z kostky { $rolled }, navíc { $extra }.
-root-event-used = { $who }: karta { $effect }.
-root-event-warriors-lost = { $who }: padlo bojovníků { $count } na mýtině { $clearing }.
-root-event-piece-lost = { $other } odstraňuje z mýtiny { $clearing }: { $piece }, frakce { $who }.
-root-event-piece-lost-own = { $who }: z mýtiny { $clearing } mizí vlastní { $piece }.
-root-event-crafted = { $who }: vyrobeno { $card }.
-root-event-outrage = Pobouření! { $who }: dluh v kartě, { $suit_adj }.
-root-event-showed = { $who }: takovou kartu nemá, ruka ukázána Alianci.
-root-event-hospital = { $who }: bojovníků { $count } se zotavuje v pevnosti.
-root-event-stood = { $who }: peníze, nebo život! Platí { $other }.
-root-event-spied = { $who } vidí ruku { $other_gen }.
-root-event-taxed = { $who }: výběrčí daní z mýtiny { $clearing }.
-root-event-activated = { $who }: cesta k Dominanci, { $suit_adj }.
-root-event-took = { $who }: vzato { $card }.
-root-event-banked = { $who } se dělí o banku, kartu bere { $other }.
-root-event-placed = { $who }: bojovníků +{ $count } na mýtině { $clearing }.
-root-event-placed-piece = { $who }: { $piece } na mýtině { $clearing }.
-root-event-ally = Po boku: { $who }. Bojuje i { $other }.
-root-event-enlisted = { $other } chrání: { $who }.
+root-event-hits = { $who } { $who_gender ->
+        [pl] způsobují
+       *[other] způsobuje
+    } zásahy: z kostek { $rolled }, navíc { $extra }.
+root-event-used = { $who } { $who_gender ->
+        [pl] používají
+       *[other] používá
+    } kartu „{ $effect }“.
+root-event-warriors-lost = { $who } { $who_gender ->
+        [pl] ztrácejí
+       *[other] ztrácí
+    } { root-n-warriors.acc } na mýtině { $clearing }.
+root-event-piece-lost = { $other } { $other_gender ->
+        [pl] odstraňují
+       *[other] odstraňuje
+    } z mýtiny { $clearing } { $piece_acc } { $who_gen }.
+root-event-piece-lost-own = { $who } { $who_gender ->
+        [pl] odstraňují
+       *[other] odstraňuje
+    } z mýtiny { $clearing } vlastní komponentu: { $piece_low }.
+root-event-crafted = { $who } { $who_gender ->
+        [pl] vyrábějí
+       *[other] vyrábí
+    } { $card_acc }.
+root-event-outrage = Pobouření! { $who } dluží Alianci { $suit_acc } kartu.
+root-event-showed = { $who } takovou kartu { $who_gender ->
+        [pl] nemají a ukazují
+       *[other] nemá a ukazuje
+    } ruku Alianci.
+root-event-hospital =
+    { $who }: v pevnosti { $count ->
+        [one] se zotavuje { $count } bojovník
+        [few] se zotavují { $count } bojovníci
+       *[other] se zotavuje { $count } bojovníků
+    }.
+root-event-stood = „Peníze, nebo život!“ { $who } { $who_gender ->
+        [pl] berou
+       *[other] bere
+    } { $other_dat } náhodnou kartu.
+root-event-spied = { $who } si { $who_gender ->
+        [pl] prohlížejí
+       *[other] prohlíží
+    } ruku { $other_gen }.
+root-event-taxed = „Výběrčí daní“: { $who } { $who_gender ->
+        [pl] odebírají bojovníka z mýtiny { $clearing } a dobírají
+       *[other] odebírá bojovníka z mýtiny { $clearing } a dobírá
+    } si kartu.
+root-event-activated = { $who } { $who_gender ->
+        [pl] aktivují
+       *[other] aktivuje
+    } dominanci, barva: { $suit_adj }. Už žádné body, vyhrát může jen tato karta.
+root-event-took = { $who } si { $who_gender ->
+        [pl] berou
+       *[other] bere
+    } { $card_acc }.
+root-event-banked = Banka Lepší nora: { $who } a { $other } si dobírají po kartě.
+root-event-placed = { $who } { $who_gender ->
+        [pl] umisťují
+       *[other] umisťuje
+    } { root-n-warriors.acc } na mýtinu { $clearing }.
+root-event-placed-piece = { $who } { $who_gender ->
+        [pl] umisťují
+       *[other] umisťuje
+    } { $piece_acc } na mýtinu { $clearing }.
+root-event-ally = Po boku { $who_gen } { $other_gender ->
+        [pl] bojují
+       *[other] bojuje
+    } { $other }.
+root-event-enlisted = { $other } chrání { $who_acc }.
 root-event-won-points = Třicet bodů: vítězí { $who }.
 root-event-won-dominance = Dominance naplněna: vítězí { $who }.
-root-event-supporters-lost = { $who }: ztraceno příznivců { $count }, důstojníků { $officers }.
-root-event-supporter = { $who }: nový příznivec.
-root-event-funds-lost = { $who }: kapitál klesá o { $count }.
-root-event-damaged = { $who }: poškození, { $item }.
-root-event-hostile = { $other } je teď nepřítel: { $who }.
-root-event-joined = { $who } vstupuje do koalice: { $other }.
-root-event-bought = { $who } kupuje: { $service }.
+root-event-supporters-lost = { $who } { $who_gender ->
+        [pl] ztrácejí
+       *[other] ztrácí
+    } příznivce: { $count }, důstojníky: { $officers }.
+root-event-supporter = { $who } { $who_gender ->
+        [pl] získávají
+       *[other] získává
+    } příznivce.
+root-event-funds-lost = { $who }: kapitál ztrácí { root-n-warriors.acc }.
+root-event-damaged = { $who } { $who_gender ->
+        [pl] poškozují
+       *[other] poškozuje
+    } předmět: { $item_low }.
+root-event-hostile = { $who } a { $other } jsou teď nepřátelé.
+root-event-joined = { $who } { $who_gender ->
+        [pl] uzavírají
+       *[other] uzavírá
+    } koalici s { $other_ins }.
+root-event-bought = { $who } { $who_gender ->
+        [pl] kupují
+       *[other] kupuje
+    } službu „{ $service }“.
 
 ## Outcomes
 
-root-outcome-points = Vítězství: { $who }, bodů { $points }.
-root-outcome-dominance = Vítězství Dominancí: { $who }.
+root-outcome-points =
+    Vítězství: { $who }, { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+       *[other] { $points } bodů
+    }.
+root-outcome-dominance = Vítězství dominancí: { $who }.
 root-outcome-coalition = Společné vítězství: { $who } a { $other }.
 
 ## Why not
 
-root-why-other = Teď je otevřená jiná otázka: { $question }
+root-why-other = Nejdřív jiné rozhodnutí: { $question }
 root-why-other-side = To umí jen { $who }.
 root-why-luck = O tom rozhoduje jen náhoda: { $word }
-root-why-hand = Na ruce není: { $card }. Frakce: { $who }
+root-why-hand = { $who } nemá v ruce { $card_acc }.
 root-why-no-warrior = { $who }: žádný bojovník na mýtině { $clearing }.
-root-why-no-path = Mezi { $clearing } a { $to } nevede stezka.
-root-why-river = Mezi { $clearing } a { $to } je jen řeka: chce to čluny.
+root-why-no-path = Mezi mýtinami { $clearing } a { $to } nevede cesta.
+root-why-river = Mezi mýtinami { $clearing } a { $to } je jen řeka: chce to službu „Čluny“.
 root-why-scorched = Mýtina { $clearing } je spálená: nikdo na ni nevstoupí.
-root-why-move-count = Na mýtině { $clearing } je { $there }, ne { $count }.
-root-why-no-rule = { $who } neovládá { $clearing } ani { $to }.
+root-why-move-count =
+    Na mýtině { $clearing } { $there ->
+        [0] není žádný bojovník
+        [one] je { $there } bojovník
+        [few] jsou { $there } bojovníci
+       *[other] je { $there } bojovníků
+    }, ne { $count }.
+root-why-no-rule = { $who } { $who_gender ->
+        [pl] neovládají
+       *[other] neovládá
+    } mýtinu { $clearing } ani mýtinu { $to }.
 root-why-battle-self = { $who }: sám se sebou nikdo nebojuje.
 root-why-no-piece = { $who }: na mýtině { $clearing } nic není.
-root-why-not-ambush = { $card } není přepad.
-root-why-ambush-suit = { $card } se nehodí k mýtině { $clearing }: { $suit_adj }.
-root-why-not-craftable = { $card }: to se nevyrábí, jen utrácí nebo hraje.
-root-why-no-item = { $card }: v zásobě není { $item_low }.
+root-why-not-ambush = { $card } není karta přepadu.
+root-why-ambush-suit = { $card } se nehodí: mýtina { $clearing } je { $suit_adj }.
+root-why-not-craftable = { $card }: tato karta se nevyrábí, jen utrácí nebo hraje.
+root-why-no-item = { $card }: v zásobě už není žádný kus: { $item_low }.
 root-why-same-effect = { $who }: { $card } už je ve hře.
-root-why-craft-cost = { $card }: potřeba { $need } ({ $suit }), připraveno { $have }.
-root-why-daylight = { $who }: Dominance jen za vlastního bílého dne.
-root-why-not-available = { $card } neleží mezi dostupnými.
-root-why-take-suit = { $card } stojí kartu své barvy ({ $suit_adj }), tohle je { $paid }.
-root-why-not-dominance = { $card } není karta Dominance.
-root-why-vagabond-dominance = { $who }: místo Dominance koalice, a to jen ve čtyřech a víc.
-root-why-dominance-twice = { $who }: bodů se už vzdali.
-root-why-few-points = { $who }: bodů { $points }, Dominance chce { $need }.
-root-why-no-effect = { $who }: karta { $effect } není ve hře.
-root-why-effect-used = { $who }: { $effect } už v tomto tahu posloužila.
-root-why-effect-time = { $effect } má svůj čas, a ten není teď.
+root-why-craft-cost = Na výrobu { $card_gen } je třeba komponent: { $need } ({ $suit }), připraveno { $have }.
+root-why-daylight = { $who }: s kartou dominance to jde jen za vlastního bílého dne.
+root-why-not-available = { $card } neleží mezi dostupnými kartami dominance.
+root-why-take-suit = Za { $card_acc } je třeba utratit kartu barvy { $suit_adj }, a { $paid } taková není.
+root-why-not-dominance = { $card } není karta dominance.
+root-why-vagabond-dominance = { $who }: místo dominance koalice, a to jen ve čtyřech a více hráčích.
+root-why-dominance-twice = { $who }: dominance už je aktivní.
+root-why-few-points = { $who }: bodů { $points }, dominance chce { $need }.
+root-why-no-effect = { $who }: karta „{ $effect }“ není ve hře.
+root-why-effect-used = { $who }: karta „{ $effect }“ už v tomto tahu posloužila.
+root-why-effect-time = Kartu „{ $effect }“ teď použít nelze.
 root-why-empty-hand = { $who }: ruka je prázdná.

@@ -121,7 +121,7 @@ samurai-result-support =
        *[other] jeden nájezdník proklouzne, plenitelů: { $count }
     }
 samurai-result-pass = mimo boj do konce kola: { $sum } z { $kiai }
-samurai-result-build = barikády: { $count } z { $cap }
+samurai-result-build = barikády: { $count }/{ $cap }
 samurai-result-ignore = nic se nestane
 samurai-result-swap = přijde jiná karta a ta se musí zahrát
 samurai-result-discard = nájezdník je pryč
@@ -233,8 +233,8 @@ samurai-event-passed-penalty = { $who } musí pasovat kvůli penaltě.
 samurai-event-again = { $who } bojuje znovu.
 samurai-event-kiai = Kiai! { $who } má přesně { $sum }.
 samurai-event-declined = { $who } efekt odmítá.
-samurai-event-built = { $who } staví barikádu: { $count } z { $cap }.
-samurai-event-built-bonus = Přibývá barikáda: { $count } z { $cap }.
+samurai-event-built = { $who } staví barikádu: { $count }/{ $cap }.
+samurai-event-built-bonus = Přibývá barikáda: { $count }/{ $cap }.
 samurai-event-healed = { $who } se zbavuje žetonu zranění.
 samurai-event-unhurt = { $who } nemá žeton zranění: není co léčit.
 samurai-event-took = { $who } bere { $other_dat } kartu { $card_acc }.

@@ -113,7 +113,7 @@ cli-play-saved = The game is kept in { $file }.
 cli-play-resume = To go on: kotatsu play { $file }
 cli-play-undone = Taken back: { $who }, “{ $action }”.
 cli-play-number = { $number } is not on the list: choose from 1 to { $last }.
-cli-play-nothing-refused = Nothing you could expect here is missing.
+cli-play-nothing-refused = Everything you might expect here is on the list.
 
 cli-coverage-sum = { $covered } of { $all } rules are proved by tests. Without a test: { $missing }
 cli-rule-unknown = No game has a rule { $rule }, but these tests cite it: { $tests }

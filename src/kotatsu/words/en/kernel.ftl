@@ -20,7 +20,7 @@ kernel-other-version = This file was made for version { $version } of the rules;
 kernel-log-does-not-fit = The line “{ $line }” of the log does not fit the rules: { $why }
 kernel-log-played = played again, this stands there: “{ $played }”.
 
-kernel-no-verb = “{ $text }” is no action. Actions begin with: { $verbs }.
+kernel-no-verb = “{ $text }” is not an action. Actions begin with: { $verbs }.
 kernel-verb-needs = “{ $text }” does not fit; the form is: { $form }.
 kernel-no-name = “{ $text }”: there is no { $kind } “{ $name }”. Known: { $known }.
 kernel-no-item = “next” names something unknown: “{ $item }”.

@@ -33,9 +33,9 @@ root-result-organize = points +{ $points }, one warrior goes
 
 ## Events
 
-root-event-revolted = Revolt! The { $who } rises in clearing { $clearing }.
-root-event-officer = The { $who } gains an officer, now { $count }.
-root-event-organized = The { $who } wins clearing { $clearing } over: a warrior leaves, sympathy stays.
+root-event-revolted = Revolt! { $who_The } rise{ $who_s } in clearing { $clearing }.
+root-event-officer = { $who_The } gain{ $who_s } an officer, now { $count }.
+root-event-organized = { $who_The } organize{ $who_s } in clearing { $clearing }: a warrior leaves, sympathy stays.
 
 ## Why not
 
@@ -43,14 +43,35 @@ root-why-revolt-late = Revolts come before spreading, and sympathy has spread al
 root-why-revolt-unfriendly = There is no sympathy in clearing { $clearing }, so nobody will rise.
 root-why-revolt-base = The { $suit_adj } base is on the map already, in clearing { $clearing }.
 root-why-revolt-slot = Ruins fill clearing { $clearing }: no slot is left for a base.
-root-why-revolt-cost = A revolt in a { $suit_adj } clearing takes { $count } supporters of the suit or birds; you have { $have }.
-root-why-sympathy-there = Clearing { $clearing } is sympathetic already; one token is all it takes.
+root-why-revolt-cost =
+    A revolt in a { $suit_adj } clearing takes { $count ->
+        [one] { $count } { $suit_adj } or bird supporter
+       *[other] { $count } { $suit_adj } or bird supporters
+    }; you have { $have ->
+        [0] none
+       *[other] { $have }
+    }.
+root-why-sympathy-there = Clearing { $clearing } is sympathetic already, and one token is the limit.
 root-why-sympathy-none = All ten sympathy tokens are on the map.
 root-why-sympathy-keep = The Keep stands in clearing { $clearing }: nobody else places anything there.
 root-why-alliance-scorched = Clearing { $clearing } is scorched: nothing may be placed there.
-root-why-spread-far = Clearing { $clearing } lies next to no sympathetic clearing.
-root-why-spread-cost = Sympathy in clearing { $clearing } takes { $count } { $suit_adj } or bird supporters; you have { $have }.
-root-why-spread-law = Martial Law in clearing { $clearing }: { $count } { $suit_adj } or bird supporters are due; you have { $have }.
+root-why-spread-far = Clearing { $clearing } is not next to a sympathetic clearing.
+root-why-spread-cost =
+    Sympathy in clearing { $clearing } takes { $count ->
+        [one] { $count } { $suit_adj } or bird supporter
+       *[other] { $count } { $suit_adj } or bird supporters
+    }; you have { $have ->
+        [0] none
+       *[other] { $have }
+    }.
+root-why-spread-law =
+    Martial Law in clearing { $clearing }: sympathy takes { $count ->
+        [one] { $count } { $suit_adj } or bird supporter
+       *[other] { $count } { $suit_adj } or bird supporters
+    }; you have { $have ->
+        [0] none
+       *[other] { $have }
+    }.
 root-why-support-none = { $card } is not among the supporters.
 root-why-support-suit = { $card } does not pay for a { $suit_adj } clearing.
 root-why-alliance-card = { $card } is not in hand.
@@ -58,5 +79,5 @@ root-why-train-base = Without a base on the map nobody can be trained.
 root-why-train-suit = { $card } matches no base on the map.
 root-why-alliance-supply = No warrior is left in supply.
 root-why-levy-base = There is no base in clearing { $clearing }.
-root-why-organize-none = There is no warrior of yours in clearing { $clearing }.
+root-why-organize-none = You have no warrior in clearing { $clearing }.
 root-why-outrage-suit = { $card } does not pay for Outrage here: it takes a { $suit_adj } or bird card.

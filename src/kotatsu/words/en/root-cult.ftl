@@ -14,7 +14,7 @@ root-ask-cult-craft = Craft with the gardens of the Outcast? Gardens free: { $co
 
 root-act-corner = Begin in clearing { $clearing }
 root-act-outcast = Outcast: { $suit }
-root-act-convert = Convert a warrior in clearing { $clearing }: { $who }
+root-act-convert = Convert one of { $who_the }’s warriors in clearing { $clearing }
 root-act-sanctify = Sanctify in clearing { $clearing }: { $piece_low }
 root-act-garden = Reveal { $card }: garden in clearing { $clearing }
 root-act-preach = Reveal { $card }: recruit in clearing { $clearing }
@@ -34,34 +34,42 @@ root-result-sacrifice = acolytes: { $count }
 
 root-event-outcast =
     { $count ->
-        [1] { $who }: the Outcast are now { $suit }, and Hated.
-       *[other] { $who }: the Outcast are now { $suit }.
+        [1] { $who_The }: the Outcast suit is now { $suit_adj }, and Hated.
+       *[other] { $who_The }: the Outcast suit is now { $suit_adj }.
     }
-root-event-souls = The { $who } lets the Lost Souls go to the discard pile: { $count }.
-root-event-crusade = The { $who } calls a Crusade in clearing { $clearing }. Acolytes spent: { $count }.
-root-event-converted = The { $who } converts a warrior in clearing { $clearing }: { $other }. Acolytes spent: { $count }.
-root-event-sanctified = The { $who } sanctifies clearing { $clearing }: the { $piece_low } makes way for a garden. Acolytes spent: { $count }.
-root-event-revealed = The { $who } reveals { $card }.
-root-event-acolyte = Sacrifice: the { $who } gains an acolyte, now { $count }.
-root-event-returned = The { $who } takes the revealed cards back: { $count }.
+root-event-souls = { $who_The } discard{ $who_s } the Lost Souls: { $count }.
+root-event-crusade = { $who_The } call{ $who_s } a Crusade in clearing { $clearing }. Acolytes spent: { $count }.
+root-event-converted = { $who_The } convert{ $who_s } one of { $other_the }’s warriors in clearing { $clearing }. Acolytes spent: { $count }.
+root-event-sanctified = { $who_The } sanctif{ $who_gender ->
+        [pl] y
+       *[other] ies
+    } clearing { $clearing }: the { $piece_low } makes way for a garden. Acolytes spent: { $count }.
+root-event-revealed = { $who_The } reveal{ $who_s } { $card }.
+root-event-acolyte = Sacrifice: { $who_the } gain{ $who_s } an acolyte, now { $count }.
+root-event-returned = { $who_The } take{ $who_s } the revealed cards back: { $count }.
 
 ## Why not
 
 root-why-corner-else = The Cult begins opposite the Keep or the first roost, or in a free corner if both are in play.
-root-why-not-outcast = Clearing { $clearing } is no clearing of the Outcast ({ $suit_adj }).
+root-why-not-outcast = Clearing { $clearing } is not a { $suit_adj } clearing, the Outcast suit.
 root-why-conspire-cost = That takes { $count } acolytes; you have { $have }.
 root-why-convert-none = There is no such enemy warrior in clearing { $clearing }.
 root-why-cult-keep = The Keep stands in clearing { $clearing }: nobody else places anything there.
 root-why-sanctify-none = There is no such enemy building in clearing { $clearing }.
 root-why-gardens-out = All five gardens of the suit are on the map.
-root-why-ritual-suit = { $card } is no { $suit_adj } card, and birds are not wild in a ritual.
-root-why-ritual-bird = Birds serve no ritual but the sacrifice.
-root-why-ritual-revealed = { $card } has been revealed today; one card gives one ritual.
+root-why-ritual-suit = { $card } is not a { $suit_adj } card, and birds are not wild in a ritual.
+root-why-ritual-bird = A bird card is good for a sacrifice only.
+root-why-ritual-revealed = { $card } was already revealed this Daylight; one card gives one ritual.
 root-why-garden-rule = The Cult does not rule clearing { $clearing }.
-root-why-cult-craft = { $card }: only gardens of the Outcast ({ $suit_adj }) craft, and { $count } of them are unused; that does not pay for it.
+root-why-cult-craft =
+    { $card } cannot be paid for: only { $suit_adj } gardens (the Outcast suit) craft, and { $count ->
+        [0] none is unused.
+        [one] only { $count } is unused.
+       *[other] only { $count } are unused.
+    }
 root-why-garden-slot = There is no open slot in clearing { $clearing }.
 root-why-score-again = The { $suit_adj } gardens have been scored this turn.
-root-why-sacrifice-suit = Only a bird card is fit for the sacrifice.
+root-why-sacrifice-suit = A sacrifice takes a bird card.
 root-why-cult-scorched = Clearing { $clearing } is scorched: nothing may be placed there.
 root-why-cult-card = { $card } is not in hand.
 root-why-cult-supply = No warrior is left in supply.

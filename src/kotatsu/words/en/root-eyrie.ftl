@@ -55,9 +55,12 @@ root-result-erect =
 
 ## Events
 
-root-event-leader = The new leader of the Eyrie: { $leader }.
-root-event-decree = { $who } add to the Decree. { $column }: { $card }.
-root-event-fulfils = { $who } carry out the Decree. { $column }, { $suit_adj }.
+root-event-leader = The Eyrie’s new leader: { $leader }.
+root-event-decree = { $who_The } add{ $who_s } a card to the Decree. { $column }: { $card }.
+root-event-fulfils = { $who_The } carr{ $who_gender ->
+        [pl] y
+       *[other] ies
+    } out the Decree. { $column }, { $suit_adj }.
 root-event-turmoil = Turmoil! The Eyrie cannot carry out { $column } ({ $suit_adj }).
 root-event-decree-lost =
     { $count ->
@@ -65,32 +68,32 @@ root-event-decree-lost =
        *[other] { $count } cards of the Decree are discarded; the viziers stay.
     }
 root-event-leaders-up = No leader is left: all four may be chosen again.
-root-event-new-roost = No roost was left: { $who } found a new one in clearing { $clearing }.
-root-event-emergency = Emergency Orders: { $who } have no card and draw one.
+root-event-new-roost = No roost was left: { $who_the } build{ $who_s } a new one in clearing { $clearing }.
+root-event-emergency = Emergency Orders: { $who_the } { $who_has } no card and draw{ $who_s } one.
 
 ## Why not
 
-root-why-nest = The first roost stands in a corner, and clearing { $clearing } is none.
+root-why-nest = The first roost stands in a corner, and clearing { $clearing } is not one.
 root-why-leader = Face down: { $leader }.
 root-why-decree-must = At least one card must join the Decree.
 root-why-decree-hand = Not in hand: { $card }.
 root-why-decree-bird = A bird joined the Decree this turn, and one is the limit: { $card } has to wait.
 root-why-roost-room = The new roost finds no place in clearing { $clearing }: no open slot, the Keep, or scorched earth.
-root-why-roost-crowd = Warriors in clearing { $clearing }: { $count }. The fewest are in { $to }: { $fewest }.
+root-why-roost-crowd = Warriors in clearing { $clearing }: { $count }. The fewest are in clearing { $to }: { $fewest }.
 root-why-craft-first = First craft or end crafting; then the Decree.
 root-why-eyrie-crafted = The Eyrie craft before the Decree, and it is being carried out.
 root-why-eyrie-later = Only the Decree in the Daylight of the Eyrie does that.
 root-why-not-due = { $column }: no { $suit_adj } card is left there.
 root-why-pick-first = { $column }: first choose which card is next.
 root-why-edict-must = { $column } can be done, so it must be done.
-root-why-edict-column = The Decree goes from left to right. Now it is { $column }.
+root-why-edict-column = The Decree goes from left to right, and now it is { $column }’s turn.
 root-why-edict-suit = The card is { $suit_adj }, clearing { $clearing } is { $other_adj }.
 root-why-no-birds = No warrior is left in the supply.
 root-why-no-roost = There is no roost in clearing { $clearing }.
 root-why-roosts-out = All seven roosts are on the map.
 root-why-roost-there = There is a roost in clearing { $clearing } already.
 root-why-erect-nobody = Nobody rules clearing { $clearing }; the Eyrie build where they rule.
-root-why-erect-rule = Ruler of clearing { $clearing }: { $who }. The Eyrie build where they rule.
+root-why-erect-rule = { $who_The } rule{ $who_s } clearing { $clearing }; the Eyrie build where they rule.
 root-why-erect-slot = Clearing { $clearing } has no open slot.
 root-why-eyrie-scorched = Clearing { $clearing } is scorched: nothing is placed there.
 root-why-eyrie-keep = Only the Marquise places pieces at the Keep, in clearing { $clearing }.

@@ -75,12 +75,16 @@ root-result-hospital =
 
 ## Events
 
-root-event-keep = { $who }: the Keep stands in clearing { $clearing }; a warrior in every clearing but { $to }.
-root-event-wood = { $who }: { $count } wood to clearing { $clearing }.
-root-event-paid-wood = { $who } pays { $count } wood from clearing { $clearing }.
-root-event-overwork = { $who } overworks the sawmill in clearing { $clearing }: 1 wood.
-root-event-extra = { $who } buys an action with a bird: { $count } left.
-root-event-recruits = { $who } recruits at every recruiter.
+root-event-keep = { $who_The }: the Keep stands in clearing { $clearing }; a warrior in every clearing but { $to }.
+root-event-wood = { $who_The }: { $count } wood to clearing { $clearing }.
+root-event-paid-wood = { $who_The } pay{ $who_s } { $count } wood from clearing { $clearing }.
+root-event-overwork = { $who_The } overwork{ $who_s } the sawmill in clearing { $clearing }: 1 wood.
+root-event-extra =
+    { $who_The } spend{ $who_s } a bird card for an action: { $count ->
+        [one] { $count } action left
+       *[other] { $count } actions left
+    }.
+root-event-recruits = { $who_The } recruit{ $who_s } at every recruiter.
 
 ## Why not
 
@@ -88,13 +92,13 @@ root-why-marquise-later = That is an action of the Marquise’s Daylight.
 root-why-craft-closed = The Marquise crafts before her first action, and she has begun to act.
 root-why-no-actions = No actions are left. A bird card would buy one more.
 root-why-march = First finish the March: a second move, or none.
-root-why-keep = The Keep stands in a corner, and clearing { $clearing } is none.
+root-why-keep = The Keep stands in a corner, and clearing { $clearing } is not one.
 root-why-start-piece = Now comes the { $piece_low }.
-root-why-start-far = Clearing { $clearing } is no neighbour of the Keep in { $to }.
+root-why-start-far = Clearing { $clearing } is not next to the Keep in clearing { $to }.
 root-why-fill = No { $piece_low } in clearing { $clearing } is still waiting.
 root-why-fill-other = Sawmills get wood, recruiters get warriors.
 root-why-pay-none = There is no wood in clearing { $clearing }.
-root-why-pay-apart = Clearing { $clearing } is not linked with { $to } through clearings the Marquise rules.
+root-why-pay-apart = Clearing { $clearing } is not linked with clearing { $to } through clearings the Marquise rules.
 root-why-hospital = Field Hospitals take a card in hand that is { $suit_adj } or bird.
 root-why-marquise-hand = Not in hand: { $card }.
 root-why-recruited = Recruit works once a turn.
@@ -104,11 +108,11 @@ root-why-recruit-scorched = Every recruiter stands in a scorched clearing: nothi
 root-why-build-piece = The Marquise does not build this: { $piece_low }.
 root-why-build-none = All six are on the map: { $piece_low }.
 root-why-build-nobody = Nobody rules clearing { $clearing }; the Marquise builds where she rules.
-root-why-build-rule = Ruler of clearing { $clearing }: { $who }. The Marquise builds where she rules.
+root-why-build-rule = { $who_The } rule{ $who_s } clearing { $clearing }; the Marquise builds where she rules.
 root-why-build-slot = Clearing { $clearing } has no open slot.
 root-why-build-scorched = Clearing { $clearing } is scorched: nothing is placed there.
 root-why-build-wood = A { $piece_low } costs { $need } wood, and { $count } can reach clearing { $clearing }.
 root-why-no-wood = All eight wood tokens are on the map.
 root-why-no-sawmill = There is no sawmill in clearing { $clearing }.
 root-why-overwork-suit = { $card } does not fit: clearing { $clearing } is { $suit_adj }.
-root-why-extra = Only a bird card buys an action, and { $card } is none.
+root-why-extra = Only a bird card buys an action, and { $card } is not a bird.

@@ -9,29 +9,29 @@ root-ask-land =
     }
 root-ask-price = What does this service cost: { $service }?
 root-ask-riverfolk-act = What do you spend your funds on?
-root-ask-commit = Whose fund do you commit?
-root-ask-fund-space = Whose fund goes onto a { $suit_adj } space?
-root-ask-fund-any = Which fund goes onto which space?
-root-ask-spend-fund = Whose fund do you spend on the recruit?
+root-ask-commit = Whose warrior do you commit?
+root-ask-fund-space = Whose warrior from the Funds goes onto a { $suit_adj } space?
+root-ask-fund-any = Whose warrior from the Funds goes onto which space?
+root-ask-spend-fund = Whose warrior from the Funds do you spend on the recruit?
 root-ask-lose-funds =
     { $count ->
-        [one] A trade post fell: whose fund goes home?
-       *[other] A trade post fell: { $count } funds go home. Whose first?
+        [one] A trade post fell: whose warrior leaves the Funds?
+       *[other] A trade post fell: { $count } warriors leave the Funds. Whose first?
     }
 
 ## Choices
 
-root-act-land = Land in { $clearing }
+root-act-land = Land in clearing { $clearing }
 root-act-price = { $service }: { $price }
 root-act-buy = Buy { $service }
-root-act-buy-card = Buy the card { $card }
-root-act-commit = A fund of { $who }
+root-act-buy-card = Buy { $card }
+root-act-commit = One of { $who_the }’s warriors
 root-act-export = Export { $card }
 root-act-draw-card = Draw a card
-root-act-hire = Recruit in { $clearing }
-root-act-post = Trade post in { $clearing }
-root-act-fund = A fund of { $who }, { $suit_adj } space
-root-act-refund = A fund of { $who }
+root-act-hire = Recruit in clearing { $clearing }
+root-act-post = Trade post in clearing { $clearing }
+root-act-fund = One of { $who_the }’s warriors, { $suit_adj } space
+root-act-refund = One of { $who_the }’s warriors
 
 ## What it leads to
 
@@ -47,7 +47,11 @@ root-result-hire =
         [one] 1 spent, { $count } fund left
        *[other] 1 spent, { $count } funds left
     }
-root-result-post = +{ $points } points; 2 funds of { $who } go home
+root-result-post =
+    { $points ->
+        [one] +{ $points } point; 2 of { $who_the }’s warriors leave the Funds
+       *[other] +{ $points } points; 2 of { $who_the }’s warriors leave the Funds
+    }
 root-result-export =
     { $count ->
         [0] no effect, no points; no warrior left for Payments
@@ -66,55 +70,42 @@ root-result-buy-items =
 
 ## Events
 
-root-event-priced = { $who } set a price. { $service }: { $price }.
+root-event-priced = { $who_The } set{ $who_s } a price. { $service }: { $price }.
 root-event-paid =
     { $count ->
-        [0] { $who } { $who_gender ->
-            [pl] pay
-           *[other] pays
-        }, but { $other } has no warrior left for Payments.
-        [one] { $who } { $who_gender ->
-            [pl] pay
-           *[other] pays
-        }: { $count } warrior of { $other } goes into Payments.
-       *[other] { $who } { $who_gender ->
-            [pl] pay
-           *[other] pays
-        }: { $count } warriors of { $other } go into Payments.
+        [0] { $who_The } pay{ $who_s }, but { $other_the } { $other_has } no warrior left for Payments.
+        [one] { $who_The } pay{ $who_s }: { $count } of { $other_the }’s warriors goes into Payments.
+       *[other] { $who_The } pay{ $who_s }: { $count } of { $other_the }’s warriors go into Payments.
     }
 root-event-protected =
-    Nobody paid: { $count ->
-        [one] { $count } own warrior goes into Payments.
-       *[other] { $count } own warriors go into Payments.
+    Protectionism, as nobody paid: { $count ->
+        [one] { $count } Riverfolk warrior goes into Payments.
+       *[other] { $count } Riverfolk warriors go into Payments.
     }
-root-event-gathered =
-    { $count ->
-        [one] { $who } gather { $count } warrior as funds.
-       *[other] { $who } gather { $count } warriors as funds.
-    }
-root-event-committed = { $who } commit a fund of { $other }.
-root-event-funded = { $who } put a fund of { $other } onto a { $suit_adj } space.
+root-event-gathered = { $who_The } gather{ $who_s } { root-n-warriors } into { $who_its } Funds.
+root-event-committed = { $who_The } commit{ $who_s } one of { $other_the }’s warriors.
+root-event-funded = { $who_The } put{ $who_s } one of { $other_the }’s warriors onto a { $suit_adj } space.
 root-event-refunded =
     { $count ->
-        [one] { $count } warrior goes from the funds back to { $other }.
-       *[other] { $count } warriors go from the funds back to { $other }.
+        [one] { $count } warrior goes from the Funds back to { $other_the }.
+       *[other] { $count } warriors go from the Funds back to { $other_the }.
     }
 root-event-exported =
     { $count ->
-        [0] { $who } export { $card }; no warrior is left for Payments.
-       *[other] { $who } export { $card }: one own warrior goes into Payments.
+        [0] { $who_The } export{ $who_s } { $card }; no warrior is left for Payments.
+       *[other] { $who_The } export{ $who_s } { $card }: one of { $who_its } own warriors goes into Payments.
     }
 
 ## Why not
 
-root-why-buy-own = { $who } sell; they do not buy from themselves.
+root-why-buy-own = { $who_The } do not buy from themselves.
 root-why-buy-late = Services are sold only at the start of the buyer’s Birdsong.
 root-why-buy-limit =
     { $count ->
         [one] One service this turn, and it is bought. Every clearing with a trade post and a piece of yours allows one more.
        *[other] { $count } services this turn, and all are bought. Every clearing with a trade post and a piece of yours allows one more.
     }
-root-why-buy-mercenaries = Mercenaries do not serve { $who }.
+root-why-buy-mercenaries = Mercenaries do not serve { $who_the }.
 root-why-buy-twice = { $service }: already bought this turn.
 root-why-buy-price =
     { $service } costs { $price }, but { $left ->
@@ -139,17 +130,14 @@ root-why-no-space = Too few empty trade-post spaces of the suits it costs.
 root-why-export = What cannot be crafted cannot be exported: { $card }.
 root-why-nothing-to-draw = There is no card left to draw.
 root-why-not-river = Clearing { $clearing } does not lie at the river.
-root-why-river-keep = Only the Marquise places pieces at the Keep, in { $clearing }.
+root-why-river-keep = Only the Marquise places pieces at the Keep, in clearing { $clearing }.
 root-why-river-scorched = Clearing { $clearing } is scorched: nothing is placed there.
-root-why-no-recruit = No warrior is left in the supply, and no fund is an own one.
-root-why-post-there = There is a trade post in { $clearing } already.
+root-why-no-recruit = No warrior is left in the supply, and none of your own is in the Funds.
+root-why-post-there = There is a trade post in clearing { $clearing } already.
 root-why-post-suit = All three { $suit_adj } trade posts have been placed.
-root-why-post-ruler = Nobody rules { $clearing }.
+root-why-post-ruler = Nobody rules clearing { $clearing }.
 root-why-post-funds =
-    { $who } { $who_gender ->
-        [pl] rule
-       *[other] rules
-    } { $clearing }: it takes 2 funds of theirs, and there { $count ->
-        [0] is none.
-       *[other] is { $count }.
+    { $who_The } rule{ $who_s } clearing { $clearing }: a post there costs 2 of { $who_its } warriors from your Funds, and you have { $count ->
+        [0] none.
+       *[other] { $count }.
     }

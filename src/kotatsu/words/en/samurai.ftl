@@ -26,9 +26,9 @@ samurai-ask-card = Where does the raider { $card } go?
 samurai-ask-again = Fight once more?
 samurai-ask-build = Kiai! Put up a barricade?
 samurai-ask-heal = Kiai! Whose wound token is taken away?
-samurai-ask-take = Kiai! From whose combat line does the last card leave?
+samurai-ask-take = Kiai! Whose last card do you take?
 samurai-ask-give = Kiai! Who gets the { $card } from { $source }?
-samurai-ask-place = Where does the { $card } that { $who } was given go?
+samurai-ask-place = Where does { $who } put the card he was given ({ $card })?
 samurai-ask-scatter =
     { $count ->
         [one] Kiai! Discard the top raider card?
@@ -199,24 +199,24 @@ samurai-event-family =
        *[other] A family flees (“{ $bonus }”), { $left } left.
     }
 samurai-event-wound = { $who } is wounded.
-samurai-event-flip = A second wound: { $who } turns into the animal. Sum { $sum }, Kiai { $kiai } from now on.
+samurai-event-flip = A second wound: { $who } turns to his animal side. Sum { $sum }, Kiai { $kiai } from now on.
 samurai-event-dead = { $who } takes the fourth wound and falls.
 samurai-event-ninja =
     { $count ->
         [one] A raider sneaks past unseen: { $count } intruder.
        *[other] A raider sneaks past unseen: { $count } intruders.
     }
-samurai-event-barred-no-defence = { $who } may not defend in this turn.
-samurai-event-barred-no-support = { $who } may not support in this turn.
-samurai-event-barred-forced-pass = { $who } must pass in this turn.
-samurai-event-barred-broken-swords = { $who } may use no talent in this turn.
+samurai-event-barred-no-defence = { $who } may not defend this turn.
+samurai-event-barred-no-support = { $who } may not support this turn.
+samurai-event-barred-forced-pass = { $who } must pass this turn.
+samurai-event-barred-broken-swords = { $who } may use no talent this turn.
 samurai-event-arrow = { $who } must take the { $card } into the combat line: sum { $sum }.
 samurai-event-demon = The demon brings the { $card } back into the raider stack and shuffles it.
 samurai-event-dropped = { $who } loses the { $card } from the defence side.
 samurai-event-fight = { $who } fights.
 samurai-event-revealed = Revealed: raider { $card }.
 samurai-event-confront = { $who } confronts: { $before } becomes { $after }.
-samurai-event-over = { $who } is over: { $sum } against Kiai { $kiai }.
+samurai-event-over = { $who } goes over: { $sum }, with Kiai at { $kiai }.
 samurai-event-defend = { $who } defends with the { $card }.
 samurai-event-handed = { $who } hands the { $card } to { $other }.
 samurai-event-discarded = { $who } already faces such a raider and discards the { $card }.
@@ -315,7 +315,7 @@ samurai-why-same = The card goes to a different samurai than the one who loses i
 samurai-why-unhurt = { $who } carries no wound token.
 samurai-why-spent = { $who }’s token has been used in this game.
 samurai-why-not-absent = { $who }’s token does not lie at the village.
-samurai-why-other = Another question is open: { $question }
+samurai-why-other = Another decision comes first: { $question }
 
 ## Options
 
@@ -330,7 +330,7 @@ samurai-option-duration = An absent talent lasts
 samurai-option-duration-help = The book says for the round; a shorter reading is one turn.
 samurai-option-duration-round = the round
 samurai-option-duration-turn = one turn
-samurai-option-heal = The healing family draws among
+samurai-option-heal = The healing family picks from
 samurai-option-heal-help = The letter of the book draws among all; without a wound token nothing happens.
 samurai-option-heal-all = all samurai
 samurai-option-heal-wounded = the wounded

@@ -113,7 +113,7 @@ cli-play-saved = Партия сохранена в файле { $file }.
 cli-play-resume = Чтобы продолжить: kotatsu play { $file }
 cli-play-undone = Отменено: { $who }, «{ $action }».
 cli-play-number = Номера { $number } в списке нет: выбирайте от 1 до { $last }.
-cli-play-nothing-refused = Здесь есть всё, на что можно рассчитывать.
+cli-play-nothing-refused = Всё, на что здесь можно рассчитывать, есть в списке.
 
 cli-coverage-sum = Тестами доказано правил: { $covered } из { $all }. Без теста: { $missing }
 cli-rule-unknown = Правила { $rule } нет ни в одной игре, но на него ссылаются тесты: { $tests }

@@ -2,7 +2,7 @@
 
 kernel-game-over = Партия окончена.
 kernel-not-your-decision = Сейчас решает { $other }, а не { $who }.
-kernel-answered = { $who } уже с ответом.
+kernel-answered = Ответ уже есть: { $who }.
 kernel-moved-on = За столом уже что-то изменилось: взгляните ещё раз и выбирайте.
 kernel-impossible-luck = Сейчас не может выпасть «{ $luck }». Возможно: { $possible }.
 

@@ -8,18 +8,18 @@ root-ask-outcast = Кто сначала будет изгоями?
 root-ask-conspire = Какой заговор? Приспешников: { $count }
 root-ask-crusade = После похода начать сражение на поляне { $clearing }?
 root-ask-ritual = Открыть карту для обряда или уже вечер?
-root-ask-cult-craft = Создать карту садами изгоев? Свободных садов: { $count }
+root-ask-cult-craft = Смастерить карту садами изгоев? Свободных садов: { $count }
 
 ## Choices
 
 root-act-corner = Начать на поляне { $clearing }
 root-act-outcast = Изгои: { $suit }
-root-act-convert = Обращение на поляне { $clearing }: { $who }
+root-act-convert = Обратить воина { $who_gen } на поляне { $clearing }
 root-act-sanctify = Освящение на поляне { $clearing }: { $piece_low }
-root-act-garden = Открыть «{ $card }»: сад на поляне { $clearing }
-root-act-preach = Открыть «{ $card }»: вербовка на поляне { $clearing }
-root-act-score = Получить очки: потратить «{ $card }»
-root-act-sacrifice = Открыть «{ $card }»: жертвоприношение
+root-act-garden = Открыть { $card_acc }: сад на поляне { $clearing }
+root-act-preach = Открыть { $card_acc }: вербовка на поляне { $clearing }
+root-act-score = Получить очки: потратить { $card_acc }
+root-act-sacrifice = Открыть { $card_acc }: жертвоприношение
 
 ## What a choice leads to
 
@@ -41,7 +41,7 @@ root-event-souls = { $who } отпускает заблудшие души в с
 root-event-crusade = { $who } объявляет поход на поляне { $clearing }. Потрачено приспешников: { $count }.
 root-event-converted = { $who } обращает воина на поляне { $clearing }: { $other }. Потрачено приспешников: { $count }.
 root-event-sanctified = { $who } освящает поляну { $clearing }: { $piece_low } уступает место саду. Потрачено приспешников: { $count }.
-root-event-revealed = { $who } открывает карту «{ $card }».
+root-event-revealed = { $who } открывает { $card_acc }.
 root-event-acolyte = Жертвоприношение: { $who } получает приспешника, теперь их { $count }.
 root-event-returned = { $who } возвращает открытые карты на руку: { $count }.
 
@@ -52,16 +52,16 @@ root-why-not-outcast = Поляна { $clearing } не принадлежит и
 root-why-conspire-cost = Для этого нужно приспешников: { $count }, а есть { $have }.
 root-why-convert-none = На поляне { $clearing } нет такого вражеского воина.
 root-why-cult-keep = На поляне { $clearing } стоит цитадель: никто другой ничего там не размещает.
-root-why-sanctify-none = На поляне { $clearing } нет такой вражеской постройки.
-root-why-gardens-out = Все пять садов этой масти уже на карте леса.
-root-why-ritual-suit = Карта «{ $card }» не { $suit_adj }, а птицы в обрядах не джокеры.
+root-why-sanctify-none = На поляне { $clearing } нет такого вражеского здания.
+root-why-gardens-out = Все пять садов этой масти уже на поле.
+root-why-ritual-suit = { $card } не { $suit_adj }, а птицы в обрядах не джокеры.
 root-why-ritual-bird = Птицы годятся только для жертвоприношения.
-root-why-ritual-revealed = Карта «{ $card }» сегодня уже открыта: одна карта, один обряд.
+root-why-ritual-revealed = { $card } в этот день уже открыта: одна карта — один обряд.
 root-why-garden-rule = Культ не правит поляной { $clearing }.
-root-why-cult-craft = { $card }: создают только сады изгоев (масть { $suit_adj }), незадействованных { $count }; этого не хватает.
+root-why-cult-craft = Смастерить { $card_acc } не выйдет: работают только сады изгоев (масть { $suit_adj }), а незадействованных садов: { $count }.
 root-why-garden-slot = На поляне { $clearing } нет свободной ячейки.
 root-why-score-again = За сады этой масти ({ $suit_adj }) в этот ход очки уже получены.
 root-why-sacrifice-suit = Для жертвоприношения нужна птичья карта.
 root-why-cult-scorched = Поляна { $clearing } выжжена: размещать там ничего нельзя.
-root-why-cult-card = Карты «{ $card }» нет на руке.
+root-why-cult-card = На руке нет { $card_gen }.
 root-why-cult-supply = В запасе не осталось воинов.

@@ -59,7 +59,7 @@ root-result-erect =
 ## Events
 
 root-event-leader = Новый лидер Династии: { $leader }.
-root-event-decree = { $who } пополняет устав, «{ $column }»: { $card }.
+root-event-decree = { $who } добавляет в устав { $card_acc }, столбец «{ $column }».
 root-event-fulfils = { $who } выполняет устав: «{ $column }», { $suit_adj }.
 root-event-turmoil = Смута! Династия не может выполнить «{ $column }» ({ $suit_adj }).
 root-event-decree-lost =
@@ -77,7 +77,7 @@ root-event-emergency = Срочные приказы: { $who } без карт �
 root-why-nest = Первое гнездо будет в углу, а поляна { $clearing } не угловая.
 root-why-leader = Лежит лицом вниз: { $leader }.
 root-why-decree-must = В устав нужно добавить хотя бы одну карту.
-root-why-decree-hand = Нет в руке: { $card }.
+root-why-decree-hand = На руке нет { $card_gen }.
 root-why-decree-bird = В этот ход птичья карта уже добавлена в устав, а больше одной нельзя: { $card } подождёт.
 root-why-roost-room = На поляне { $clearing } новое гнездо не встанет: нет свободной ячейки, там цитадель или она сожжена.
 root-why-roost-crowd = Воинов на поляне { $clearing }: { $count }. Меньше всего на поляне { $to }: { $fewest }.
@@ -96,5 +96,5 @@ root-why-roost-there = На поляне { $clearing } уже есть гнез�
 root-why-erect-nobody = Поляной { $clearing } никто не правит, а Династия строит на подвластных.
 root-why-erect-rule = Поляной { $clearing } правит другая сторона: { $who }. Династия строит на подвластных.
 root-why-erect-slot = На поляне { $clearing } нет свободной ячейки.
-root-why-eyrie-scorched = Поляна { $clearing } сожжена: там ничего не размещают.
+root-why-eyrie-scorched = Поляна { $clearing } выжжена: там ничего не размещают.
 root-why-eyrie-keep = На поляне { $clearing } цитадель: там размещает компоненты только Маркиса.

@@ -46,8 +46,8 @@ root-act-wood = Дерево на поляну { $clearing }
 root-act-recruit = Вербовка
 root-act-build = { $piece } на поляне { $clearing }
 root-act-pay = Дерево с поляны { $clearing }
-root-act-overwork = Сверхурочные на поляне { $clearing }, карта: { $card }
-root-act-extra = Ещё одно действие за карту: { $card }
+root-act-overwork = Сверхурочные на поляне { $clearing }: потратить { $card_acc }
+root-act-extra = Ещё одно действие: потратить { $card_acc }
 root-act-muster = Воин на поляну { $clearing }
 
 ## What it leads to
@@ -86,7 +86,7 @@ root-result-hospital =
 ## Events
 
 root-event-keep = { $who }: цитадель на поляне { $clearing }, по воину на каждой поляне, кроме { $to }.
-root-event-wood = { $who }: дерево на поляну { $clearing }: { $count }.
+root-event-wood = { $who } получает дерево на поляне { $clearing }: { $count }.
 root-event-paid-wood = { $who } платит дерево с поляны { $clearing }: { $count }.
 root-event-overwork = { $who } работает сверхурочно на поляне { $clearing }: 1 дерево.
 root-event-extra =
@@ -109,9 +109,9 @@ root-why-start-far = Поляна { $clearing } не соседствует с �
 root-why-fill = На поляне { $clearing } больше никто не ждёт: { $piece_low }.
 root-why-fill-other = Лесопилки получают дерево, казармы — воинов.
 root-why-pay-none = На поляне { $clearing } нет дерева.
-root-why-pay-apart = Поляна { $clearing } не связана с { $to } через подвластные Маркисе поляны.
+root-why-pay-apart = Поляна { $clearing } не связана с поляной { $to } через подвластные Маркисе поляны.
 root-why-hospital = Полевому госпиталю нужна карта с руки: { $suit_adj } или птичья.
-root-why-marquise-hand = Нет в руке: { $card }.
+root-why-marquise-hand = На руке нет { $card_gen }.
 root-why-recruited = Вербовать можно раз за ход.
 root-why-no-recruiter = На карте нет казарм.
 root-why-no-cats = В запасе не осталось воинов.
@@ -121,9 +121,9 @@ root-why-build-none = Все шесть уже на карте: { $piece_low }.
 root-why-build-nobody = Поляной { $clearing } никто не правит, а Маркиса строит на подвластных.
 root-why-build-rule = Поляной { $clearing } правит другая сторона: { $who }. Маркиса строит на подвластных.
 root-why-build-slot = На поляне { $clearing } нет свободной ячейки.
-root-why-build-scorched = Поляна { $clearing } сожжена: там ничего не размещают.
+root-why-build-scorched = Поляна { $clearing } выжжена: там ничего не размещают.
 root-why-build-wood = { $piece }: нужно дерева { $need }, а для поляны { $clearing } доступно { $count }.
 root-why-no-wood = Все восемь жетонов дерева на карте.
 root-why-no-sawmill = На поляне { $clearing } нет лесопилки.
-root-why-overwork-suit = Карта { $card } не подходит: поляна { $clearing } { $suit_adj }.
-root-why-extra = Дополнительное действие даёт лишь птичья карта, а { $card } не такая.
+root-why-overwork-suit = { $card } не подходит: поляна { $clearing } { $suit_adj }.
+root-why-extra = Действие даёт только птичья карта, а { $card } не такая.

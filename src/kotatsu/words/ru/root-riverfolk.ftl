@@ -21,15 +21,15 @@ root-ask-lose-funds =
 
 ## Choices
 
-root-act-land = Встать на { $clearing }
+root-act-land = Встать на поляне { $clearing }
 root-act-price = «{ $service }»: { $price }
 root-act-buy = Купить «{ $service }»
-root-act-buy-card = Купить карту { $card }
+root-act-buy-card = Купить { $card_acc }
 root-act-commit = Воин { $who_gen }
-root-act-export = Экспорт: { $card }
+root-act-export = Экспортировать { $card_acc }
 root-act-draw-card = Взять карту
-root-act-hire = Вербовать на { $clearing }
-root-act-post = Торговый пост на { $clearing }
+root-act-hire = Вербовать на поляне { $clearing }
+root-act-post = Торговый пост на поляне { $clearing }
 root-act-fund = Воин { $who_gen }, клетка: { $suit }
 root-act-refund = Воин { $who_gen }
 
@@ -95,8 +95,8 @@ root-event-refunded =
     }
 root-event-exported =
     { $count ->
-        [0] { $who } отправляет на экспорт карту { $card }; воина для «Платежей» нет.
-       *[other] { $who } отправляет на экспорт карту { $card }: свой воин идёт в «Платежи».
+        [0] { $who } отправляет на экспорт { $card_acc }; воина для «Платежей» нет.
+       *[other] { $who } отправляет на экспорт { $card_acc }: свой воин идёт в «Платежи».
     }
 
 ## Why not
@@ -112,7 +112,7 @@ root-why-buy-mercenaries = { $who } наёмников не нанимает.
 root-why-buy-twice = «{ $service }»: в этот ход уже куплено.
 root-why-buy-price = «{ $service }» стоит { $price }, а воинов в запасе: { $left }.
 root-why-buy-items = «{ $service }» стоит { $price }, а готовых предметов: { $left }.
-root-why-buy-card = { $card }: этой карты нет в открытой руке.
+root-why-buy-card = В открытой руке нет { $card_gen }.
 root-why-no-funds = Капитала нет.
 root-why-few-funds = Нужно воинов капитала: { $need }, а есть { $count }.
 root-why-no-space = Не хватает освободившихся клеток тех мастей, что в стоимости.

@@ -18,22 +18,22 @@ root-card-too-often = { $field }: слишком много { $card }. Копи�
 root-no-quest = { $field }: задания { $quest } нет
 root-quest-twice = { $field }: задание { $quest } уже лежит в { $other }
 root-too-many-posts = Торговых постов одной масти ({ $suit }): { $count } на карте, а их всего три
-root-too-many-buildings = { $field }: построек { $count }, руин { $ruins }, а мест лишь { $slots }
+root-too-many-buildings = { $field }: зданий { $count }, руин { $ruins }, а ячеек лишь { $slots }
 root-too-many-pieces = clearings: на карте { $count } ({ $piece }), а их всего { $most }
 root-no-piece = { $field }: компонента «{ $piece }» нет. Есть: { $known }
 root-foreign-piece = { $field }: { $piece } не принадлежит этой фракции
 root-token-twice = { $field }: { $piece } там может быть только раз
-root-too-many-warriors = { $field }: названо воинов { $count }, а их всего { $most }
+root-too-many-warriors = { $field }: названо { root-n-warriors.acc }, а их всего { $most }
 
 ## Questions
 
 root-ask-ally = Чьи воины пойдут в бой рядом?
 root-ask-ambush = На поляне { $clearing } нападает { $other }. Разыграть засаду?
-root-ask-foil = Обнаружить засаду ({ $card })?
-root-ask-enlist = Попросить защиты у Арбитра?
+root-ask-foil = Обнаружить { $card_suit } засаду?
+root-ask-enlist = Попросить защиты у Судьи?
 root-ask-use = Использовать карту «{ $effect }»?
 root-ask-lose = Что потеряет { $other }? Осталось урона: { $count }
-root-ask-discard = Сбросьте до пяти. Лишних карт: { $count }
+root-ask-discard = Сбросьте до пяти карт. Лишних: { $count }
 root-ask-piece = Какой компонент использовать для ремесла? Осталось выбрать: { $count }
 root-ask-first = Что случится первым?
 root-ask-cobbler = Перемещение благодаря Сапожнику?
@@ -53,41 +53,45 @@ root-no-enlist = Без Судьи
 root-no-use = Не сейчас
 root-no-hospital = Не возвращать
 root-no-ally-falls = Пусть урон пропадёт
-root-act-move = Переместить { $count } с { $clearing } на { $to }
-root-act-battle = Сражение на { $clearing }: { $who }
-root-act-ambush = Разыграть: { $card }
-root-act-foil = Обнаружить: { $card }
+root-act-move = Переместить { root-n-warriors.acc } с поляны { $clearing } на поляну { $to }
+root-act-battle = Сражение на поляне { $clearing }: { $who }
+root-act-ambush = Разыграть { $card_acc }
+root-act-foil = Обнаружить засаду { $card_ins }
 root-act-ally = Воины { $who_gen }
 root-act-enlist = Защита: { $who }
-root-act-use = Использовать: { $effect }
+root-act-use = Использовать карту «{ $effect }»
 root-act-lose = Потерять: { $piece }
-root-act-craft = Создать: { $card }
-root-act-piece = Компонент на поляне: { $suit_adj }
-root-act-give = Отдать: { $card }
-root-act-first = Сначала { $after }
+root-act-craft = Смастерить { $card_acc }
+root-act-piece = Компонент на { $suit_loc } поляне
+root-act-give = Отдать { $card_acc }
+root-act-first = Сначала: { $after }
 root-act-claim = Сбросить «Царские владения» за очки
 root-act-stand = Взять карту у { $who_gen }
-root-act-spy = Посмотреть руку { $who_gen }
-root-act-tax = Убрать воина с { $clearing }, взять карту
-root-act-activate = Активировать: { $card }
-root-act-take = Взять { $card }, потратить { $paid }
-root-act-discard = Сбросить: { $card }
+root-act-spy = Посмотреть карты { $who_gen }
+root-act-tax = Убрать воина с поляны { $clearing }, взять карту
+root-act-activate = Активировать { $card_acc }
+root-act-take = Взять { $card_acc }, потратить { $paid_acc }
+root-act-discard = Сбросить { $card_acc }
 root-act-bank = Карта для { $who_gen }
-root-act-hospital = Потратить: { $card }
-root-act-drop = Сбросить: { $card }
+root-act-hospital = Потратить { $card_acc }
+root-act-drop = Сбросить { $card_acc }
 root-act-draw = Взято: { $card }
 root-act-roll = Кубики: { $high } и { $low }
 root-act-begin = Начинает { $who }
 root-act-mark = Масть: { $suit_adj }
-root-act-random = Наугад: { $card }
+root-act-random = Случайно: { $card }
 root-act-turn-up = Задание: { $quest }
 root-act-unearth = Найдено: { $item }
-root-act-lot = Первый: { $who }
+root-act-lot = Первенство: { $who }
 
 ## What a choice leads to
 
 root-result-craft-item = +{ $points } и { $item }
-root-result-move = на { $clearing } останется { $count }
+root-result-move =
+    { $count ->
+        [0] на поляне { $clearing } не останется никого
+       *[other] на поляне { $clearing } останется { root-n-warriors }
+    }
 root-result-claim = +{ $points } за поляны, которыми правите
 root-result-stand = +1 очко: { $who }
 root-result-activate = больше никаких очков, победит только эта карта
@@ -106,10 +110,10 @@ root-event-phase-evening = { $who }: вечер.
 root-event-scored = { $who }: +{ $points } { $why }, всего { $total }.
 root-event-lost-points = { $who }: −{ $points } { $why }, всего { $total }.
 root-for-removed = за убранный компонент
-root-for-crafted = за созданный предмет
-root-for-built = за постройку
+root-for-crafted = за смастерённый предмет
+root-for-built = за здание
 root-for-roosts = за гнёзда
-root-for-turmoil = за птиц в Указе
+root-for-turmoil = за птиц в уставе
 root-for-sympathy = за поддержку
 root-for-explored = за исследование руин
 root-for-aided = за лучшие отношения
@@ -118,89 +122,106 @@ root-for-quest = за задание
 root-for-infamy = за дурную славу
 root-for-ritual = за сады
 root-for-post = за торговый пост
-root-for-dividends = как дивиденды
-root-for-royal-claim = за поляны во власти
-root-for-brutal = за зверскую тактику против себя
+root-for-dividends = как доход
+root-for-royal-claim = за поляны под вашей властью
+root-for-brutal = за «Зверскую тактику» против себя
 root-for-stand = за отобранную карту
 root-for-arbiter = за защиту
-root-for-despot = за сражение Деспота
-root-event-drew = { $who }: карта из колоды.
-root-event-drew-card = { $who }: из колоды { $card }.
-root-event-reshuffled = Сброс становится новой колодой.
-root-event-spent = { $who }: потрачено { $card }.
-root-event-discarded = { $who }: сброшено { $card }.
-root-event-gave = Карта { $who_gen } переходит к { $other_dat }.
-root-event-gave-card = { $card }: от { $who_gen } к { $other_dat }.
-root-event-moved = { $who }: воинов { $count } с { $clearing } на { $to }.
+root-for-despot = за сражение Тирана
+root-event-drew = { $who } берёт карту.
+root-event-drew-card = { $who } берёт { $card_acc }.
+root-event-reshuffled = Сброс перемешан в новую колоду.
+root-event-spent = { $who } тратит { $card_acc }.
+root-event-discarded = { $who } сбрасывает { $card_acc }.
+root-event-gave = { $who } отдаёт { $other_dat } карту.
+root-event-gave-card = { $who } отдаёт { $other_dat } { $card_acc }.
+root-event-moved = { $who } перемещает { root-n-warriors.acc } с поляны { $clearing } на поляну { $to }.
 root-event-battle = Сражение на поляне { $clearing }: { $who } против { $other_gen }.
-root-event-ambush = { $who }: засада! { $card }.
-root-event-foiled = { $who }: засада обнаружена, { $card }.
-root-event-scouted = { $who }: разведка не дала засаде сработать.
-root-event-no-roll = Нападающих не осталось: кубики отдыхают.
+root-event-ambush = { $who } устраивает { $card_suit } засаду!
+root-event-foiled = { $who } обнаруживает засаду, разыграв { $card_suit }.
+root-event-scouted = { $who }: в игре карта «Разведчики», засада не действует.
+root-event-no-roll = Нападающих не осталось: кубики не бросают.
 root-event-rolled = Кубики: { $high } и { $low }.
-root-event-hits = { $who }: урона с кубика { $rolled }, дополнительного { $extra }.
-root-event-used = { $who }: действует «{ $effect }».
-root-event-warriors-lost = { $who }: потеряно воинов { $count } на поляне { $clearing }.
-root-event-piece-lost = { $other } убирает с поляны { $clearing }: { $piece }, фракция { $who }.
-root-event-piece-lost-own = { $who }: с поляны { $clearing } убрано своё: { $piece }.
-root-event-crafted = { $who }: создано { $card }.
-root-event-outrage = Беспорядки! { $who }: долг картой, { $suit_adj }.
-root-event-showed = { $who }: такой карты нет, рука показана Союзу.
-root-event-hospital = { $who }: воинов { $count } поправляются в цитадели.
-root-event-stood = { $who }: «Кошелёк или жизнь!» для { $other_gen }.
-root-event-spied = { $who } видит руку { $other_gen }.
-root-event-taxed = { $who }: сборщик налогов с поляны { $clearing }.
-root-event-activated = { $who }: курс на превосходство, { $suit_adj }.
-root-event-took = { $who }: взято { $card }.
-root-event-banked = { $who } делится банком, и карту берёт { $other }.
-root-event-placed = { $who }: воинов +{ $count } на поляне { $clearing }.
-root-event-placed-piece = { $who }: { $piece } на поляне { $clearing }.
+root-event-hits = { $who } наносит урон: от кубиков { $rolled }, дополнительный { $extra }.
+root-event-used = { $who } использует карту «{ $effect }».
+root-event-warriors-lost = { $who } теряет { root-n-warriors.acc } на поляне { $clearing }.
+root-event-piece-lost = { $other } убирает с поляны { $clearing } { $piece_acc } { $who_gen }.
+root-event-piece-lost-own = { $who } убирает с поляны { $clearing } свой компонент: { $piece_low }.
+root-event-crafted = { $who } мастерит { $card_acc }.
+root-event-outrage = Беспорядки! { $who } отдаёт Союзу { $suit_acc } карту.
+root-event-showed = У { $who_gen } нет такой карты: рука показана Союзу.
+root-event-hospital =
+    { $who }: в цитадели { $count ->
+        [one] поправляется { $count } воин
+        [few] поправляются { $count } воина
+       *[many] поправляются { $count } воинов
+    }.
+root-event-stood = «Кошелёк или жизнь!» { $who } берёт случайную карту у { $other_gen }.
+root-event-spied = { $who } смотрит карты { $other_gen }.
+root-event-taxed = «Сборщик налогов»: { $who } убирает воина с поляны { $clearing } и берёт карту.
+root-event-activated = { $who } активирует превосходство, масть: { $suit_adj }. Больше никаких очков, победу даст только эта карта.
+root-event-took = { $who } берёт { $card_acc }.
+root-event-banked = «Банк зарытых вкладов»: { $who } и { $other } берут по карте.
+root-event-placed = { $who } размещает { root-n-warriors.acc } на поляне { $clearing }.
+root-event-placed-piece = { $who } размещает { $piece_acc } на поляне { $clearing }.
 root-event-ally = Рядом с { $who_ins } сражается { $other }.
 root-event-enlisted = { $other } встаёт на защиту { $who_gen }.
 root-event-won-points = Тридцать очков: побеждает { $who }.
 root-event-won-dominance = Превосходство достигнуто: побеждает { $who }.
-root-event-supporters-lost = { $who }: потеряно сторонников { $count }, офицеров { $officers }.
-root-event-supporter = { $who }: новый сторонник.
-root-event-funds-lost = { $who }: капитал уменьшается на { $count }.
-root-event-damaged = { $who }: повреждение, { $item }.
-root-event-hostile = { $other } теперь враг: { $who }.
-root-event-joined = { $who } вступает в коалицию: { $other }.
-root-event-bought = { $who } покупает: { $service }.
+root-event-supporters-lost = { $who } теряет сторонников: { $count }, офицеров: { $officers }.
+root-event-supporter = { $who } получает сторонника.
+root-event-funds-lost =
+    { $who }: капитал теряет { root-n-warriors.acc }.
+root-event-damaged = { $who } повреждает { $item_acc }.
+root-event-hostile = { $other } теперь враг { $who_gen }.
+root-event-joined = { $who } заключает коалицию с { $other_ins }.
+root-event-bought = { $who } покупает услугу «{ $service }».
 
 ## Outcomes
 
-root-outcome-points = Победа: { $who }, очков { $points }.
+root-outcome-points =
+    Победа: { $who }, { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    }.
 root-outcome-dominance = Победа через превосходство: { $who }.
 root-outcome-coalition = Общая победа: { $who } и { $other }.
 
 ## Why not
 
-root-why-other = Сейчас другой вопрос: { $question }
+root-why-other = Сначала другое решение: { $question }
 root-why-other-side = Такое умеет только { $who }.
 root-why-luck = Это решает только случай: { $word }
-root-why-hand = На руке нет: { $card }. Фракция: { $who }
+root-why-hand = { $who }: на руке нет { $card_gen }.
 root-why-no-warrior = { $who }: ни одного воина на поляне { $clearing }.
-root-why-no-path = Между { $clearing } и { $to } нет тропы.
-root-why-river = Между { $clearing } и { $to } только река: нужны лодки.
+root-why-no-path = Между полянами { $clearing } и { $to } нет тропы.
+root-why-river = Между полянами { $clearing } и { $to } только река: нужна услуга «Лодки».
 root-why-scorched = Поляна { $clearing } выжжена: туда хода нет.
-root-why-move-count = На поляне { $clearing } есть { $there }, а не { $count }.
-root-why-no-rule = { $who } не правит ни { $clearing }, ни { $to }.
+root-why-move-count =
+    На поляне { $clearing } { $there ->
+        [0] нет воинов
+        [one] { $there } воин
+        [few] { $there } воина
+       *[many] { $there } воинов
+    }, а не { $count }.
+root-why-no-rule = { $who } не правит ни поляной { $clearing }, ни поляной { $to }.
 root-why-battle-self = { $who }: сражение с собой невозможно.
 root-why-no-piece = { $who }: на поляне { $clearing } ничего нет.
-root-why-not-ambush = { $card } не засада.
-root-why-ambush-suit = { $card } не подходит к поляне { $clearing }: { $suit_adj }.
-root-why-not-craftable = { $card }: такое не создают, только тратят или играют.
+root-why-not-ambush = { $card } — не карта засады.
+root-why-ambush-suit = { $card } не подходит: поляна { $clearing } { $suit_adj }.
+root-why-not-craftable = { $card }: эту карту не мастерят, только тратят или разыгрывают.
 root-why-no-item = { $card }: в запасе нет { $item_gen }.
 root-why-same-effect = { $who }: { $card } уже в игре.
-root-why-craft-cost = { $card }: нужно { $need } ({ $suit }), готово { $have }.
-root-why-daylight = { $who }: превосходство только в свой день.
-root-why-not-available = { $card } не лежит среди доступных.
-root-why-take-suit = { $card } стоит карту своей масти ({ $suit_adj }), а это { $paid }.
-root-why-not-dominance = { $card } не карта превосходства.
+root-why-craft-cost = Чтобы смастерить { $card_acc }, нужно орудий: { $need } ({ $suit }), а готово { $have }.
+root-why-daylight = { $who }: карты превосходства активируют и берут только в свой день.
+root-why-not-available = { $card } не лежит среди доступных карт превосходства.
+root-why-take-suit = Чтобы взять { $card_acc }, нужно потратить { $suit_acc } карту, а { $paid } не такая.
+root-why-not-dominance = { $card } — не карта превосходства.
 root-why-vagabond-dominance = { $who }: вместо превосходства коалиция, и только вчетвером или больше.
-root-why-dominance-twice = { $who }: от очков уже отказались.
+root-why-dominance-twice = { $who }: превосходство уже активировано.
 root-why-few-points = { $who }: очков { $points }, а для превосходства нужно { $need }.
 root-why-no-effect = { $who }: карты «{ $effect }» в игре нет.
-root-why-effect-used = { $who }: «{ $effect }» в этот ход уже использована.
-root-why-effect-time = У карты «{ $effect }» своё время, и оно не сейчас.
+root-why-effect-used = { $who }: карта «{ $effect }» в этот ход уже использована.
+root-why-effect-time = Карту «{ $effect }» сейчас использовать нельзя.
 root-why-empty-hand = { $who }: на руке пусто.

@@ -113,7 +113,7 @@ cli-play-saved = Партію збережено у файлі { $file }.
 cli-play-resume = Щоб продовжити: kotatsu play { $file }
 cli-play-undone = Скасовано: { $who }, «{ $action }».
 cli-play-number = Номера { $number } у списку немає: вибирайте від 1 до { $last }.
-cli-play-nothing-refused = Тут не бракує нічого з того, на що можна сподіватися.
+cli-play-nothing-refused = Усе, на що тут можна сподіватися, є в переліку.
 
 cli-coverage-sum = Тестами доведено правил: { $covered } з { $all }. Без тесту: { $missing }
 cli-rule-unknown = Правила { $rule } немає в жодній грі, але на нього посилаються тести: { $tests }

@@ -1,8 +1,8 @@
 # Що ядро каже про будь-яку гру: файли, яких не прочитати, і вибір, якому доводиться відмовити.
 
 kernel-game-over = Партію завершено.
-kernel-not-your-decision = Зараз вирішує { $other }, а не { $who }.
-kernel-answered = { $who } вже має свою відповідь.
+kernel-not-your-decision = Зараз рішення за іншою стороною ({ $other }), а не за { $who_ins }.
+kernel-answered = Відповідь уже є: { $who }.
 kernel-moved-on = За столом уже щось змінилося: погляньте ще раз і вибирайте.
 kernel-impossible-luck = Зараз не може випасти «{ $luck }». Можливо: { $possible }.
 

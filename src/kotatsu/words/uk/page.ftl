@@ -19,9 +19,9 @@ page-error-offline = Сервер не відповідає. Нічого не �
 page-error-server = На сервері щось пішло не так. Нічого не змінилося.
 page-choices =
     { $n ->
-        [one] { $n } вибір
-        [few] { $n } вибори
-       *[many] { $n } виборів
+        [one] { $n } варіант
+        [few] { $n } варіанти
+       *[many] { $n } варіантів
     }
 page-round = Раунд { $n }
 page-round-of = раунд { $n } з { $of }
@@ -31,12 +31,12 @@ page-turns = Ходи { $from }–{ $to }
 
 ## Початок
 
-page-start-title = Сідайте. У що зіграємо ввечері?
+page-start-title = Сідайте. У що зіграємо цього вечора?
 page-start-text = Наодинці, гуртом за цим екраном або через мережу.
 page-continue = Продовжити
 page-no-tables = Столів поки немає. Накрийте свій: гра поруч, чай за вами.
 page-import = Відкрити файл
-page-import-text = Продовжити стіл, збережений у файл.
+page-import-text = Продовжити партію, збережену у файл.
 page-import-bad = Це не збережений стіл і не позиція.
 page-unofficial = Неофіційна робота з любові до гри; видавці до неї не причетні.
 page-drawings = Усі малюнки наші · значки: game-icons.net, CC BY 3.0
@@ -48,7 +48,7 @@ page-setup-title = нова партія
 page-setup-seats = Місця за столом
 page-setup-seats-help = Усі грають на одному боці: таємниць за цим столом немає.
 page-setup-rules = Правила столу
-page-setup-rules-help = За книгою; де вона мовчить, є тлумачення.
+page-setup-rules-help = За книгою; де вона мовчить, є наше тлумачення.
 page-setup-rest = Решта тлумачень
 page-setup-changed =
     { $n ->
@@ -71,7 +71,7 @@ page-bot-random = Випадковий
 page-bot-random-help = робить будь-що дозволене
 page-bot-careful = Обачний
 page-bot-careful-help = рахує, захищає й допомагає; з ним приємно сидіти поруч
-page-bot-steady = Розважний
+page-bot-steady = Рівний
 page-bot-steady-help = грає кожною фракцією розсудливо й жваво
 page-choose-for = { $what }: місце { $n }
 page-taken = зайнято
@@ -93,9 +93,9 @@ page-mark-custom = домашнє правило
 ## Стіл
 
 page-prompt = Ваше рішення
-page-decides-you = Вирішує { $who }, тобто ви.
-page-decides = Вирішує { $who }.
-page-thinking = { $who } думає.
+page-decides-you = Ваше рішення ({ $who }).
+page-decides = Рішення: { $who }.
+page-thinking = Думає бот: { $who }.
 page-fold-choices = Згорнути чи розгорнути варіанти
 page-wait-table = Стіл готується
 page-how-many = Скільки
@@ -107,7 +107,7 @@ page-minimap = Мала мапа: торкніться, щоб перейти
 page-number = { $n }
 page-not-now = { $what }: зараз не можна
 page-asking = Шукаємо в правилах…
-page-kept = Ваш вибір збережено, його буде надіслано один раз.
+page-kept = Ваш вибір збережено, його буде надіслано, щойно відновиться зв’язок.
 page-rule = Правила, § { $id }
 page-rule-open = відкрити правила
 page-rule-card = карти
@@ -116,7 +116,7 @@ page-rule-quest = квести
 page-tabs = Частини столу
 page-line-lost = Зв’язок утрачено. Ваше місце збережено.
 page-line-again = Пробуємо знову; стіл чекає на вас.
-page-line-kept = Ваш вибір збережено, його буде надіслано один раз.
+page-line-kept = Ваш вибір збережено, його буде надіслано, щойно відновиться зв’язок.
 page-line-now = Спробувати зараз
 page-gone-title = Це посилання нікуди не веде
 page-gone-text = Стіл видалено, або власник дав цьому місцю нове посилання. Попросіть у нього нове.
@@ -163,24 +163,24 @@ page-theme = Світло
 page-theme-day = День
 page-theme-lamp = Лампа
 page-motion = Рух
-page-speed = Чужі ходи
+page-speed = Ходи інших
 page-speed-slow = повільно
 page-speed-normal = звичайно
 page-speed-fast = швидко
 page-speed-instant = одразу
 page-reactions = Засідка тощо
 page-reactions-ask = питати мене
-page-reactions-nothing = ні, якщо нічого немає
+page-reactions-nothing = «ні», якщо відповісти нічим
 page-reactions-always = завжди ні
-page-reactions-help = Сторінка відповідає за той самий час, хоч би що було на руці. «Якщо нічого немає» діє лише там, де крім ботів ніхто про це не дізнається.
+page-reactions-help = Сторінка завжди чекає однаково, хоч би що було на руці. «Якщо відповісти нічим» діє лише там, де це помітять самі боти.
 page-answer-soon = «Ні» за мить
-page-answer-stop = Стоп, вирішую я
+page-answer-stop = Стривайте, вирішу я
 page-keys = Клавіші
 page-board-text = Стіл словами
 page-seats-links = Місця й посилання
 page-key-arrows-cap = стрілки
-page-key-tab = наступна освітлена річ
-page-key-digits = від першого до дев’ятого вибору
+page-key-tab = наступний підсвічений варіант
+page-key-digits = від першого до дев’ятого варіанта
 page-key-arrows = ходити по столу
 page-key-enter = вибрати
 page-key-esc = закрити, крок назад
@@ -229,7 +229,7 @@ page-about-code = Програма вільна, ліцензія MIT.
 page-about-fonts = Шрифти: Alegreya та Alegreya Sans, Huerta Tipográfica, SIL Open Font License 1.1.
 page-about-icons = Значки: game-icons.net, CC BY 3.0, автори нижче. Решта малюнків наші.
 page-about-privacy = Що де зберігається
-page-about-privacy-text = Жодних облікових записів, лічильників і чужих серверів. Цей переглядач пам’ятає мову, світло й посилання на ваші столи; самі партії лежать у базі машини, яка їх роздає.
+page-about-privacy-text = Жодних облікових записів, лічильників і сторонніх серверів. Браузер пам’ятає мову, тему й посилання на ваші столи; самі партії зберігаються на комп’ютері, де працює сервер.
 
 ## 7 самураїв: стіл
 
@@ -261,11 +261,11 @@ page-samurai-none = немає
 page-samurai-slot = Місце для символу: { $symbol }
 page-samurai-safe-hat = Капелюх є: наприкінці раунду поранення не буде.
 page-samurai-safe-farm = Хатина є: через цього самурая садиба не згорить.
-page-samurai-safe-doll = Лялька є: через цього самурая родина не загине.
+page-samurai-safe-doll = Лялька є: через цього самурая родина не втече.
 page-samurai-lacks-hat = Капелюха ще немає
 page-samurai-lacks-farm = Хатини ще немає
 page-samurai-lacks-doll = Ляльки ще немає
-page-samurai-line-card = Сила рахується; штраф спить, поки остання інша карта.
+page-samurai-line-card = Сила рахується; штраф не діє, доки останньою лежить інша карта.
 page-samurai-last-card = Остання карта: на початку його ходу діє штраф: { $list }.
 page-samurai-last-none = Остання карта, без штрафу.
 page-samurai-if-last = штраф, поки вона остання: { $list }
@@ -359,7 +359,7 @@ page-samurai-tour-village-text = Воно має вистояти три рау�
 page-samurai-tour-board = Ваш самурай
 page-samurai-tour-board-text = Ліворуч захист: збережіть капелюх, хатину й ляльку. Праворуч бій: сили додаються. Потрапите точно в Кіай, і буде крик; перевищите, і впаде барикада.
 page-samurai-tour-prompt = Що мені можна?
-page-samurai-tour-prompt-text = Торкатися можна того, що світиться, тут або на столі, і наслідок написано одразу. Прошите стібком пояснить, чому ні.
+page-samurai-tour-prompt-text = Торкатися можна того, що світиться, тут або на столі, і наслідок написано одразу. Обведене стібком пояснить, чому не можна.
 page-samurai-tour-log = Що сталося
 page-samurai-tour-log-text = Кожна подія з причиною та пунктом правил. Натисніть рядок, щоб знову побачити той момент. Нижче: чого коштував би кінець раунду зараз.
 page-samurai-tour-rules = Книга

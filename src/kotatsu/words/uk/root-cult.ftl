@@ -7,19 +7,19 @@ root-ask-corner = У якому куті почати?
 root-ask-outcast = Хто спершу буде вигнанцями?
 root-ask-conspire = Яка змова? Фанатиків: { $count }
 root-ask-crusade = Після походу розпочати бій на галявині { $clearing }?
-root-ask-ritual = Відкрити карту для ритуалу чи вже сутінки?
+root-ask-ritual = Відкрити карту для ритуалу чи вже Сутінки?
 root-ask-cult-craft = Створити карту садами вигнанців? Вільних садів: { $count }
 
 ## Choices
 
 root-act-corner = Почати на галявині { $clearing }
 root-act-outcast = Вигнанці: { $suit }
-root-act-convert = Навернення на галявині { $clearing }: { $who }
+root-act-convert = Навернути вояку { $who_gen } на галявині { $clearing }
 root-act-sanctify = Освячення на галявині { $clearing }: { $piece_low }
-root-act-garden = Відкрити «{ $card }»: сад на галявині { $clearing }
-root-act-preach = Відкрити «{ $card }»: вербування на галявині { $clearing }
-root-act-score = Отримати очки: витратити «{ $card }»
-root-act-sacrifice = Відкрити «{ $card }»: жертвоприношення
+root-act-garden = Відкрити { $card_acc }: сад на галявині { $clearing }
+root-act-preach = Відкрити { $card_acc }: вербування на галявині { $clearing }
+root-act-score = Отримати очки: витратити { $card_acc }
+root-act-sacrifice = Відкрити { $card_acc }: жертвоприношення
 
 ## What a choice leads to
 
@@ -37,11 +37,11 @@ root-event-outcast =
         [1] { $who }: масть вигнанців { $suit }, і вони осоружні.
        *[other] { $who }: масть вигнанців { $suit }.
     }
-root-event-souls = { $who } відпускає Загублені душі у відбій: { $count }.
+root-event-souls = { $who } відпускає Загублені душі у скид: { $count }.
 root-event-crusade = { $who } оголошує хрестовий похід на галявині { $clearing }. Витрачено фанатиків: { $count }.
-root-event-converted = { $who } навертає вояку на галявині { $clearing }: { $other }. Витрачено фанатиків: { $count }.
+root-event-converted = { $who } навертає вояку { $other_gen } на галявині { $clearing }. Витрачено фанатиків: { $count }.
 root-event-sanctified = { $who } освячує галявину { $clearing }: { $piece_low } поступається саду. Витрачено фанатиків: { $count }.
-root-event-revealed = { $who } відкриває карту «{ $card }».
+root-event-revealed = { $who } відкриває { $card_acc }.
 root-event-acolyte = Жертвоприношення: { $who } має нового фанатика, тепер їх { $count }.
 root-event-returned = { $who } повертає відкриті карти в руку: { $count }.
 
@@ -54,14 +54,14 @@ root-why-convert-none = На галявині { $clearing } немає тако�
 root-why-cult-keep = На галявині { $clearing } стоїть Фортеця: ніхто інший нічого там не розміщує.
 root-why-sanctify-none = На галявині { $clearing } немає такої ворожої споруди.
 root-why-gardens-out = Усі п’ять садів цієї масті вже на мапі.
-root-why-ritual-suit = Карта «{ $card }» не { $suit_adj }, а птахи в ритуалах не джокери.
+root-why-ritual-suit = { $card } не { $suit_adj }, а птахи в ритуалах не джокери.
 root-why-ritual-bird = Птахи придатні лише для жертвоприношення.
-root-why-ritual-revealed = Карту «{ $card }» вже відкрито сьогодні: одна карта, один ритуал.
+root-why-ritual-revealed = { $card } вже відкрита цього Дня: одна карта — один ритуал.
 root-why-garden-rule = Культ не володіє галявиною { $clearing }.
-root-why-cult-craft = { $card }: створюють лише сади вигнанців (масть { $suit_adj }), незадіяних { $count }; цього не досить.
+root-why-cult-craft = Створити { $card_acc } не вийде: працюють лише сади вигнанців (масть { $suit_adj }), а незадіяних садів: { $count }.
 root-why-garden-slot = На галявині { $clearing } немає вільної комірки.
 root-why-score-again = За сади цієї масті ({ $suit_adj }) цього ходу очки вже отримано.
 root-why-sacrifice-suit = Для жертвоприношення потрібна пташина карта.
 root-why-cult-scorched = Галявину { $clearing } спалено: розміщувати там нічого не можна.
-root-why-cult-card = Карти «{ $card }» немає в руці.
+root-why-cult-card = На руці немає { $card_gen }.
 root-why-cult-supply = У запасі не лишилося вояк.

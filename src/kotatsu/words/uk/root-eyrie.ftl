@@ -59,7 +59,7 @@ root-result-erect =
 ## Events
 
 root-event-leader = Новий очільник Крилатих: { $leader }.
-root-event-decree = { $who } додають до Указу, «{ $column }»: { $card }.
+root-event-decree = { $who } додають до Указу { $card_acc }, колонка «{ $column }».
 root-event-fulfils = { $who } виконують Указ: «{ $column }», { $suit_adj }.
 root-event-turmoil = Революція! Крилаті не можуть виконати «{ $column }» ({ $suit_adj }).
 root-event-decree-lost =
@@ -77,7 +77,7 @@ root-event-emergency = Термінові розпорядження: { $who } �
 root-why-nest = Перше гніздо буде в кутку, а галявина { $clearing } не кутова.
 root-why-leader = Лежить долілиць: { $leader }.
 root-why-decree-must = До Указу слід додати хоча б одну карту.
-root-why-decree-hand = Немає в руці: { $card }.
+root-why-decree-hand = На руці немає { $card_gen }.
 root-why-decree-bird = Цього ходу до Указу вже додано пташину карту, а більше однієї не можна: { $card } зачекає.
 root-why-roost-room = На галявині { $clearing } нове гніздо не стане: немає вільної комірки, там Фортеця або її спалено.
 root-why-roost-crowd = Вояк на галявині { $clearing }: { $count }. Найменше на галявині { $to }: { $fewest }.

@@ -46,8 +46,8 @@ root-act-wood = Деревина на галявину { $clearing }
 root-act-recruit = Вербування
 root-act-build = { $piece } на галявині { $clearing }
 root-act-pay = Деревина з галявини { $clearing }
-root-act-overwork = Понаднормові на галявині { $clearing }, карта: { $card }
-root-act-extra = Ще одна дія за карту: { $card }
+root-act-overwork = Понаднормові на галявині { $clearing }: витратити { $card_acc }
+root-act-extra = Ще одна дія: витратити { $card_acc }
 root-act-muster = Вояка на галявину { $clearing }
 
 ## What it leads to
@@ -86,7 +86,7 @@ root-result-hospital =
 ## Events
 
 root-event-keep = { $who }: Фортеця на галявині { $clearing }, по вояці на кожній галявині, крім { $to }.
-root-event-wood = { $who }: деревина на галявину { $clearing }: { $count }.
+root-event-wood = { $who } отримує деревину на галявині { $clearing }: { $count }.
 root-event-paid-wood = { $who } платить деревину з галявини { $clearing }: { $count }.
 root-event-overwork = { $who } працює понаднормово на галявині { $clearing }: 1 деревина.
 root-event-extra =
@@ -109,9 +109,9 @@ root-why-start-far = Галявина { $clearing } не сусідить із �
 root-why-fill = На галявині { $clearing } ніхто більше не чекає: { $piece_low }.
 root-why-fill-other = Лісопильні отримують деревину, казарми — вояк.
 root-why-pay-none = На галявині { $clearing } немає деревини.
-root-why-pay-apart = Галявина { $clearing } не сполучена з { $to } через підвладні Муркізі галявини.
+root-why-pay-apart = Галявина { $clearing } не сполучена з галявиною { $to } через підвладні Муркізі галявини.
 root-why-hospital = Польовим шпиталям потрібна карта з руки: { $suit_adj } або пташина.
-root-why-marquise-hand = Немає в руці: { $card }.
+root-why-marquise-hand = На руці немає { $card_gen }.
 root-why-recruited = Вербувати можна раз за хід.
 root-why-no-recruiter = На мапі немає казарм.
 root-why-no-cats = У запасі не лишилося вояк.
@@ -125,5 +125,5 @@ root-why-build-scorched = Галявина { $clearing } спалена: там 
 root-why-build-wood = { $piece } коштує { $need } деревини, а до галявини { $clearing } дістається { $count }.
 root-why-no-wood = Усі вісім жетонів деревини на мапі.
 root-why-no-sawmill = На галявині { $clearing } немає лісопильні.
-root-why-overwork-suit = Карта { $card } не пасує: галявина { $clearing } { $suit_adj }.
+root-why-overwork-suit = { $card } не пасує: галявина { $clearing } { $suit_adj }.
 root-why-extra = Додаткову дію дає лише пташина карта, а { $card } не така.

@@ -15,21 +15,21 @@ root-ask-fund-any = Чийого вояку з Резерву і на яку к�
 root-ask-spend-fund = Чийого вояку з Резерву витратити на вербування?
 root-ask-lose-funds =
     { $count ->
-        [one] Торговельний пункт утрачено: чий вояка з Резерву йде додому?
-       *[other] Торговельний пункт утрачено. Додому мають піти { $count } з Резерву: чий наступний?
+        [one] Торговельний пункт утрачено: чий вояка піде з Резерву?
+       *[other] Торговельний пункт утрачено: з Резерву підуть { root-n-warriors }. Чий наступний?
     }
 
 ## Choices
 
-root-act-land = Стати на { $clearing }
+root-act-land = Стати на галявині { $clearing }
 root-act-price = «{ $service }»: { $price }
 root-act-buy = Придбати «{ $service }»
-root-act-buy-card = Придбати карту { $card }
+root-act-buy-card = Придбати { $card_acc }
 root-act-commit = Вояка { $who_gen }
-root-act-export = Експорт: { $card }
+root-act-export = Експортувати { $card_acc }
 root-act-draw-card = Узяти карту
-root-act-hire = Вербувати на { $clearing }
-root-act-post = Торговельний пункт на { $clearing }
+root-act-hire = Вербувати на галявині { $clearing }
+root-act-post = Торговельний пункт на галявині { $clearing }
 root-act-fund = Вояка { $who_gen }, комірка: { $suit }
 root-act-refund = Вояка { $who_gen }
 
@@ -45,7 +45,12 @@ root-result-hire =
         [0] 1 витрачено, Резерв порожній
        *[other] 1 витрачено, у Резерві лишиться { $count }
     }
-root-result-post = +{ $points } очки; додому йдуть 2 вояки { $who_gen }
+root-result-post =
+    { $points ->
+        [one] +{ $points } очко; з Резерву йдуть 2 вояки { $who_gen }
+        [few] +{ $points } очки; з Резерву йдуть 2 вояки { $who_gen }
+       *[many] +{ $points } очок; з Резерву йдуть 2 вояки { $who_gen }
+    }
 root-result-export =
     { $count ->
         [0] без ефекту й очок; вояки для Платежів немає
@@ -72,7 +77,7 @@ root-event-paid =
         [0] { $who } { $who_gender ->
             [pl] платять
            *[other] платить
-        }, але { $other } не має вояк для Платежів.
+        }, але вояк { $other_gen } для Платежів немає.
         [one] { $who } { $who_gender ->
             [pl] платять
            *[other] платить
@@ -87,7 +92,7 @@ root-event-paid =
         }: { $count } вояк { $other_gen } йдуть до Платежів.
     }
 root-event-protected =
-    Ніхто не платив: { $count ->
+    Протекціонізм, бо ніхто не платив: { $count ->
         [one] до Платежів іде { $count } власний вояка.
        *[other] до Платежів ідуть власні вояки, { $count }.
     }
@@ -107,8 +112,8 @@ root-event-refunded =
     }
 root-event-exported =
     { $count ->
-        [0] { $who } експортує карту { $card }; вояки для Платежів немає.
-       *[other] { $who } експортує карту { $card }: власний вояка йде до Платежів.
+        [0] { $who } експортує { $card_acc }; вояки для Платежів немає.
+       *[other] { $who } експортує { $card_acc }: власний вояка йде до Платежів.
     }
 
 ## Why not
@@ -120,11 +125,11 @@ root-why-buy-limit =
         [one] Цього ходу можна придбати одну послугу, і її вже придбано. Кожна галявина з торговельним пунктом і вашим компонентом дає ще одну.
        *[other] Цього ходу можна придбати послуг: { $count }, і їх уже придбано. Кожна галявина з торговельним пунктом і вашим компонентом дає ще одну.
     }
-root-why-buy-mercenaries = { $who } не може найняти найманців.
+root-why-buy-mercenaries = Найманці не служать { $who_dat }.
 root-why-buy-twice = «{ $service }»: цього ходу вже придбано.
 root-why-buy-price = «{ $service }» коштує { $price }, а вояк у запасі: { $left }.
 root-why-buy-items = «{ $service }» коштує { $price }, а готових предметів: { $left }.
-root-why-buy-card = { $card }: цієї карти немає у відкритій руці.
+root-why-buy-card = У відкритій руці немає { $card_gen }.
 root-why-no-funds = Резерв порожній.
 root-why-few-funds = Потрібно вояк із Резерву: { $need }, а є { $count }.
 root-why-no-space = Бракує звільнених комірок тих мастей, що у вартості.
@@ -138,7 +143,7 @@ root-why-post-there = На галявині { $clearing } вже є торгов
 root-why-post-suit = Усі три торговельні пункти цієї масті вже розташовано: { $suit }.
 root-why-post-ruler = Галявиною { $clearing } ніхто не володіє.
 root-why-post-funds =
-    { $clearing }: { $who_gender ->
+    Галявиною { $clearing } { $who_gender ->
         [pl] володіють
        *[other] володіє
-    } { $who }. Потрібно 2 вояки { $who_gen } з Резерву, а є { $count }.
+    } { $who }: потрібно 2 вояки { $who_gen } з Резерву, а є { $count }.
