@@ -17,7 +17,7 @@ WRONG = [
     (["legal", "go.json"], "no game “go”"),
     (["legal", "odd.json"], "“villagers” is unknown"),
     (["apply", "p.json"], "“ACTION” is missing"),
-    (["apply", "p.json", "dance"], "“dance” is no action"),
+    (["apply", "p.json", "dance"], "“dance” is not an action"),
     (["apply", "p.json", "fight", "--seat", "Kanbei"], "no seat “Kanbei” here. Seats: Gorobei, Heihachi, Katsushiro"),
     (["apply", "p.json", "fight", "--luck", "reveal 6-1"], "Luck cannot bring “reveal 6-1” now"),
     (["apply", "p.json", "pass", "--luck", "reveal 3-06"], "nothing asked for it: reveal 3-06"),

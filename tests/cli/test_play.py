@@ -46,7 +46,7 @@ def test_everything_else_that_can_be_typed(kotatsu):
              "u", "q"]
     said = kotatsu(*NEW, stdin="\n".join(typed) + "\n").out
     for piece in ("save and leave", "“done” is legal", "SS7.7  Defend", "No rule fits “zebra”", "99 is not on the list",
-                  "“dance” is no action", "kept in kept.json", "Luck has been seen since then",
+                  "“dance” is not an action", "kept in kept.json", "Luck has been seen since then",
                   "Taken back: Kanbei, “done”"):
         assert piece in said, piece
     assert Path("kept.json").exists()
