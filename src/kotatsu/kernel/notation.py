@@ -1,5 +1,5 @@
 """What position files of all games share: the envelope, the agenda as text, and the luck."""
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from kotatsu.kernel.agenda import KINDS, UNANSWERED, Item, Together, fields
@@ -170,3 +170,25 @@ def read_known(data: Mapping[str, Any], known: list[str] | tuple[str, ...], insi
     for name in data:
         if name not in known:
             raise Unreadable(say("kernel-unknown-field", field=f"{inside}{name}", known=", ".join(known)))
+
+
+def read_list(field: str, given: Any) -> list[Any]:
+    """A list, or its words in one string."""
+    words = given.split() if isinstance(given, str) else given
+    if not isinstance(words, list):
+        raise wrong(field, given)
+    return words
+
+
+def read_mapping(field: str, given: Any) -> JSON:
+    if not isinstance(given, Mapping):
+        raise wrong(field, given)
+    return {str(name): value for name, value in given.items()}
+
+
+def read_word(field: str, given: Any, words: Sequence[str]) -> int:
+    """One of a few words, in capitals or not, as its number."""
+    for number, word in enumerate(words):
+        if isinstance(given, str) and given.strip().lower() == word.lower():
+            return number
+    return words.index(read_choice(field, given, list(words)))

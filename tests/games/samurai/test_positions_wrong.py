@@ -35,7 +35,8 @@ WRONG = {
                   {"cards": ["4-05"], "known": ["4-05", "4-05"]}],
     "discard": [["4-05", "4-05"], 4, "4-05 x"], "box": [["4-05", "9-9"], 1], "aside": [["4-05"], 2],
     "absent": [["Kanbei"], {"Kanbei": "ready"}, {"Daisuke": "lost"}, {"Toshiro": "ready"}],
-    "bars": [["FIRE"], "NODEF"], "drawn": ["4-05", 4, "x"], "peeked": [["4-05"], 3], "shouting": [["Kanbei"], "Kanbei"],
+    "bars": [["FIRE"], "FIRE", ["NODEF", "NODEF"], 4], "drawn": ["4-05", 4, "x"], "peeked": [["4-05"], 3],
+    "shouting": [["Kanbei"], "Kanbei"],
     "idle": [["Daisuke"], 1], "ending": [True, "yes"], "pool": [["4-05"], 2], "unseen": [["x"], 3], "returned": [["9-9"], 3],
     "data": [5, {"farms": "none"}, {"cards": [{"id": "7-01"}]}, {"cards": [{"id": "4-05", "value": 9}]},
              {"samurai": [{"name": "Kanbei", "kiai": 9}]}, {"samurai": [{"name": "Toshiro"}]}],
@@ -79,7 +80,7 @@ def test_rules_refuse_with_their_id():
                                   "Toshiro", "", 5, None, [], {"side": "human"}, {"samurai": "Kanbei", "hat": 1},
                                   {"samurai": "Kanbei", "side": "fox"}, {"samurai": "Kanbei", "wound": 2},
                                   {"samurai": "Kanbei", "passed": "perhaps"}, {"samurai": "Kanbei", "token": "Daisuke"},
-                                  {"samurai": "Kanbei", "added": "Daisuke"}, {"samurai": "Kanbei", "line": {}}])
+                                  {"samurai": "Kanbei", "added": "Toshiro"}, {"samurai": "Kanbei", "line": {}}])
 def test_a_wrong_seat_is_named(seat):
     said = problem(seats=[seat, "Kyuzo", "Gorobei"])
     assert "seats[0]" in said or "samurai" in said

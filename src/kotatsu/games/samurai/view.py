@@ -1,18 +1,17 @@
 """What a seat may see, and a full state it could believe in."""
-from kotatsu.games.samurai.book import DOLL, LEVELS, LIEUTENANTS, PENALTY_NAMES, PLUNDERERS, SAMURAI_NAMES, Pen
+from kotatsu.games.samurai.book import DOLL, LEVELS, LIEUTENANTS, PLUNDERERS, SAMURAI_NAMES
+from kotatsu.games.samurai.fields import FIELDS, HIDDEN, SEAT, Names
 from kotatsu.games.samurai.odds import fixed_intruders, in_stack, newest_rank, odds
 from kotatsu.games.samurai.phases.fight import DrawRaider, PlayRaider
 from kotatsu.games.samurai.phases.kiai import PlaceGiven, PutBack
 from kotatsu.games.samurai.phases.penalties import DropDefence, MayIgnore, WhichFirst
 from kotatsu.games.samurai.phases.village import FirstCardOff
 from kotatsu.games.samurai.queries import costs_now, farms_left, kiai_value, score, stack_size, talents
-from kotatsu.games.samurai.state import MUST_PASS, NO_CARD, NO_TALENT, NODEF, NOSUP, UNSEEN, State
+from kotatsu.games.samurai.state import NO_CARD, UNSEEN, State
 from kotatsu.kernel.agenda import Item
+from kotatsu.kernel.field_kinds import of_bits
 from kotatsu.kernel.game import JSON
 from kotatsu.kernel.luck import Luck
-
-HIDDEN = "?"
-BARS = ((NODEF, Pen.NODEF), (NOSUP, Pen.NOSUP), (MUST_PASS, Pen.PASS), (NO_TALENT, Pen.SWORDS))
 
 
 def samurai_key(samurai: int) -> str:
@@ -21,29 +20,25 @@ def samurai_key(samurai: int) -> str:
 
 def keys(mask: int) -> list[str]:
     """Samurai of a mask by key."""
-    return [samurai_key(samurai) for samurai in range(len(SAMURAI_NAMES)) if mask >> samurai & 1]
+    return [name.lower() for name in of_bits(mask, SAMURAI_NAMES)]
 
 
 def view(state: State, viewer: int) -> JSON:
     """SS11.43, SS7.13: lines, left sides, discards and all counts are open; the stacks are not, but for what all know."""
-    ids = state.book.ids
+    ids, names = state.book.ids, Names(state)
     top = state.agenda[-1] if state.agenda else None
     wounds, farms, families = costs_now(state)
     return {
-        "round": state.round, "turn": state.turn, "level": LEVELS[state.book.level], "active": state.active,
-        "phase": phase(state, top),
+        **FIELDS.view(names, state), "level": LEVELS[state.book.level], "phase": phase(state, top),
         "village": {"barricades": state.barricades, "cap": state.cap, "farms": farms_left(state), "lost_farms": lost_farms(state),
-                    "families": [kind for n, kind in enumerate("ABC") if state.families >> n & 1],
-                    "lost_families": [kind for n, kind in enumerate("ABC") if not state.families >> n & 1]},
+                    "families": of_bits(state.families, "ABC"), "lost_families": of_bits(~state.families, "ABC")},
         "raiders": {"count": stack_size(state), "top": [ids[card] for card in state.tops],
                     "bottom": [ids[card] for card in state.bottoms]},
         "intruders": [ids[card] if card in state.known else HIDDEN for card in reversed(state.intruders)],
-        "discard": [ids[card] for card in state.discard],
         "aside": {"lieutenants": sum(PLUNDERERS <= card < LIEUTENANTS for card in state.aside),
                   "bosses": sum(card >= LIEUTENANTS for card in state.aside)},
         "absent": [{"samurai": key, "spent": key in keys(state.spent)} for key in keys(state.absent)],
-        "seats": [seat_view(state, seat) for seat in range(state.book.seats)],
-        "bars": [PENALTY_NAMES[code] for bit, code in BARS if state.bars & bit],
+        "seats": [seat_view(names, state, seat) for seat in range(state.book.seats)],
         "drawn": drawn(state, top),
         "peek": peek(state, top, viewer),
         "kiai": shouting(state),
@@ -53,15 +48,12 @@ def view(state: State, viewer: int) -> JSON:
     }
 
 
-def seat_view(state: State, seat: int) -> JSON:
-    ids = state.book.ids
-    return {"seat": seat, "samurai": samurai_key(state.who[seat]) if state.who[seat] >= 0 else None,
-            "side": "animal" if state.sides[seat] else "human", "wound": state.wounds[seat],
-            "kiai": kiai_value(state, seat) if state.who[seat] >= 0 else 0, "sum": state.sums[seat],
-            "line": [ids[card] for card in state.lines[seat]], "left": [ids[card] for card in state.lefts[seat]],
-            "passed": bool(state.passed[seat]), "token": state.tokens[seat],
+def seat_view(names: Names, state: State, seat: int) -> JSON:
+    sits = state.who[seat] >= 0
+    return {**SEAT.view(names, state, seat), "seat": seat, "samurai": samurai_key(state.who[seat]) if sits else None,
+            "kiai": kiai_value(state, seat) if sits else 0, "sum": state.sums[seat],
             "holds": [owner for owner in range(state.book.seats) if state.tokens[owner] == seat and owner != seat],
-            "added": keys(state.added[seat]), "talents": keys(talents(state, seat)) if state.who[seat] >= 0 else []}
+            "added": keys(state.added[seat]), "talents": keys(talents(state, seat)) if sits else []}
 
 
 def phase(state: State, top: Item | None) -> str:

@@ -47,4 +47,9 @@ kernel-card-number = { $where }: karta { $card }: tady má být číslo, ne „{
 kernel-card-left-over = { $where }: karta { $card }: „{ $word }“ tu nic neznamená.
 kernel-card-id = { $where }: každá karta potřebuje vlastní id, ne „{ $card }“.
 kernel-card-toml = { $where } není soubor TOML: { $problem }.
+kernel-no-card = { $field }: karta „{ $card }“ neexistuje, nebo už žádná taková nezbývá.
+kernel-card-twice = { $copies ->
+        [1] { $field }: karta { $card } už leží jinde: { $other }.
+       *[other] { $field }: příliš mnoho { $card }. Kopií ve hře: { $copies }, už leží v { $other }.
+    }
 kernel-no-game = Hra „{ $name }“ tu není. Hry: { $names }.

@@ -347,7 +347,5 @@ samurai-option-daisuke-help = Jeho kiai smí dát kartu i tomu, kdo ji ztratil, 
 samurai-no-one-samurai = Jeden samuraj vesnici neubrání: i sólo vedete nejméně dva.
 samurai-twice = { $who } může sedět u stolu jen jednou.
 samurai-farm-split = data.farms: Penalt farem musí být celkem { $wanted }, ne { $total }.
-samurai-no-card = { $field }: karta „{ $card }“ neexistuje, nebo už žádná taková nezbývá.
-samurai-card-twice = { $field }: karta { $card } už leží jinde: { $other }.
 samurai-left-symbols = { $field }: na obranné straně leží nejvýše jedna karta od každého symbolu, ne { $cards }.
 samurai-too-few-unseen = Neodhalených karet by mělo být { $needed }, ale jinde neuvedených je jen { $there }.

@@ -45,4 +45,9 @@ kernel-card-number = { $where }: card { $card }: a number is expected here, not 
 kernel-card-left-over = { $where }: card { $card }: nothing is known of “{ $word }” here.
 kernel-card-id = { $where }: every card needs an id of its own, not “{ $card }”.
 kernel-card-toml = { $where } is not a TOML file: { $problem }.
+kernel-no-card = { $field }: there is no card “{ $card }”, or none of that kind is left.
+kernel-card-twice = { $copies ->
+        [1] { $field }: the card { $card } already lies in { $other }.
+       *[other] { $field }: { $card } is there too often. Copies in the game: { $copies }, already in { $other }.
+    }
 kernel-no-game = There is no game “{ $name }”. Games: { $names }.

@@ -46,4 +46,9 @@ kernel-card-number = { $where }: карта { $card }: здесь должно �
 kernel-card-left-over = { $where }: карта { $card }: «{ $word }» здесь ничего не значит.
 kernel-card-id = { $where }: каждой карте нужен собственный id, а не «{ $card }».
 kernel-card-toml = { $where } — не файл TOML: { $problem }.
+kernel-no-card = { $field }: карты «{ $card }» нет или таких уже не осталось.
+kernel-card-twice = { $copies ->
+        [1] { $field }: карта { $card } уже лежит в другом месте: { $other }.
+       *[other] { $field }: слишком много { $card }. Копий в игре: { $copies }, уже есть в { $other }.
+    }
 kernel-no-game = Игры «{ $name }» нет. Игры: { $names }.

@@ -339,7 +339,5 @@ samurai-option-daisuke-help = Его Киай может отдать карту
 samurai-no-one-samurai = Один самурай деревню не удержит: даже в одиночку вы ведёте не меньше двух.
 samurai-twice = { $who } может сидеть за столом только один раз.
 samurai-farm-split = data.farms: Штрафов построек должно быть всего { $wanted }, а не { $total }.
-samurai-no-card = { $field }: карты «{ $card }» нет или таких уже не осталось.
-samurai-card-twice = { $field }: карта { $card } уже лежит в другом месте: { $other }.
 samurai-left-symbols = { $field }: в зоне защиты не больше одной карты с каждым символом, а не { $cards }.
 samurai-too-few-unseen = Неоткрытых карт должно быть { $needed }, а не названных в другом месте только { $there }.

@@ -46,4 +46,9 @@ kernel-card-number = { $where }: карта { $card }: тут має бути ч
 kernel-card-left-over = { $where }: карта { $card }: «{ $word }» тут нічого не означає.
 kernel-card-id = { $where }: кожна карта потребує власного id, а не «{ $card }».
 kernel-card-toml = { $where } — не файл TOML: { $problem }.
+kernel-no-card = { $field }: карти «{ $card }» немає або таких уже не лишилося.
+kernel-card-twice = { $copies ->
+        [1] { $field }: карта { $card } вже лежить в іншому місці: { $other }.
+       *[other] { $field }: забагато { $card }. Копій у грі: { $copies }, уже є в { $other }.
+    }
 kernel-no-game = Гри «{ $name }» немає. Ігри: { $names }.

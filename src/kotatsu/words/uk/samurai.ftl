@@ -339,7 +339,5 @@ samurai-option-daisuke-help = Його Кіай може віддати карт
 samurai-no-one-samurai = Один самурай села не втримає: навіть наодинці ви ведете щонайменше двох.
 samurai-twice = { $who } може сидіти за столом лише один раз.
 samurai-farm-split = data.farms: Штрафів садиб має бути разом { $wanted }, а не { $total }.
-samurai-no-card = { $field }: карти «{ $card }» немає або таких уже не лишилося.
-samurai-card-twice = { $field }: карта { $card } вже лежить в іншому місці: { $other }.
 samurai-left-symbols = { $field }: у зоні захисту щонайбільше одна карта з кожним символом, а не { $cards }.
 samurai-too-few-unseen = Невідкритих карт мало б бути { $needed }, а не названих деінде лише { $there }.
