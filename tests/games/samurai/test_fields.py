@@ -16,7 +16,8 @@ def test_every_attribute_of_a_state_is_in_the_table_or_follows_and_is_copied():
 def test_forms_that_people_write():
     written = Table.at(GAME, {
         "game": "samurai", "seats": ["Kanbei h1 R 4-05 L 2-01", "Kyuzo a0", "Gorobei passed"], "barricades": "2/7", "farms": 3,
-        "families": "CA", "raiders": {"top": ["3-05"], "set": 9}, "next": ["Act seat=Kanbei"], "intruders": ["?", "4-13"]}).position()
+        "families": "CA", "raiders": {"top": ["3-05"], "set": 9}, "intruders": ["?", "4-13"],
+        "next": ["Act seat=Kanbei"]}).position()
     assert written["seats"][0] == {"samurai": "Kanbei", "side": "human", "wound": 1, "line": ["4-05"], "left": ["2-01"],
                                    "passed": False}
     assert (written["barricades"], written["families"], sum(written["farms"].values())) == ("2/7", "AC", 3)
