@@ -6,6 +6,7 @@ from typing import Any, Protocol
 from kotatsu.kernel.action import Action
 from kotatsu.kernel.agenda import Item
 from kotatsu.kernel.game import JSON, Asked, Chapter, Choice, Game, Option, Refusal, Told
+from kotatsu.kernel.lexicon import Lexicon
 from kotatsu.kernel.luck import Luck
 from kotatsu.kernel.notation import position_schema
 from kotatsu.kernel.phrase import Phrase, say
@@ -34,11 +35,8 @@ class MidgameFile(Protocol):
     def random_position(self, options: Mapping[str, Any], luck: Luck) -> JSON: ...
 
 
-class NotationFile(Protocol):
-    def format_action(self, state: Any, action: Action) -> str: ...
-    def parse_action(self, state: Any, text: str) -> Action: ...
-    def field_text(self, state: Any, name: str, value: int) -> str: ...
-    def field_value(self, state: Any, name: str, text: str) -> int: ...
+class LexiconFile(Protocol):
+    LEXICON: Lexicon
 
 
 class PositionFile(Protocol):
@@ -65,7 +63,6 @@ class WordsFile(Protocol):
     def seat_words(self, state: Any, seat: int) -> Phrase: ...
     def asked(self, state: Any, item: Item, seat: int) -> Asked: ...
     def choice(self, state: Any, item: Item, seat: int, action: Action) -> Choice: ...
-    def told(self, state: Any, number: int) -> Told: ...
 
 
 @dataclass(frozen=True)
@@ -74,8 +71,8 @@ class Files:
     census: CensusFile
     data: DataFile
     fitting: FittingFile
+    lexicon: LexiconFile
     midgame: MidgameFile
-    notation: NotationFile
     position: PositionFile
     refusals: RefusalsFile
     rows: RowsFile
@@ -86,6 +83,11 @@ class Files:
 class FolderGame(Game):
     """What is left to say: name and version, `new`, `seat_name`, `outcome`, what a fuzz must meet."""
     files: Files
+
+    @property
+    def lexicon(self) -> Lexicon:
+        """The rows of verbs, events and kinds of numbers."""
+        return self.files.lexicon.LEXICON
 
     # --- before the game
     def options(self) -> tuple[Option, ...]:
@@ -132,16 +134,16 @@ class FolderGame(Game):
 
     # --- text forms
     def format(self, state: Any, action: Action) -> str:
-        return self.files.notation.format_action(state, action)
+        return self.lexicon.format(state, action)
 
     def parse(self, state: Any, text: str) -> Action:
-        return self.files.notation.parse_action(state, text)
+        return self.lexicon.parse(state, text)
 
     def field_text(self, state: Any, name: str, value: int) -> str:
-        return self.files.notation.field_text(state, name, value)
+        return self.lexicon.field_text(state, name, value)
 
     def field_value(self, state: Any, name: str, text: str) -> int:
-        return self.files.notation.field_value(state, name, text)
+        return self.lexicon.field_value(state, name, text)
 
     def write(self, state: Any) -> JSON:
         return self.files.position.write(state)
@@ -166,7 +168,7 @@ class FolderGame(Game):
         return self.files.words.choice(state, item, seat, action)
 
     def told(self, state: Any, number: int) -> Told:
-        return self.files.words.told(state, number)
+        return self.lexicon.told(state, number)
 
     def tempting(self, state: Any, item: Item, seat: int) -> list[Action]:
         return self.files.refusals.tempting(state, item, seat)

@@ -49,10 +49,12 @@ class Choice:
     words: Phrase
     result: Phrase | None = None
     shape: JSON = field(default_factory=dict)
+    icon: str = ""
 
     def json(self) -> JSON:
-        return {"action": self.action, "words": self.words.json(),
-                "result": self.result.json() if self.result else None, "shape": self.shape}
+        found = {"action": self.action, "words": self.words.json(),
+                 "result": self.result.json() if self.result else None, "shape": self.shape}
+        return {**found, "icon": self.icon} if self.icon else found
 
 
 @dataclass(frozen=True)

@@ -5,9 +5,8 @@ import pytest
 from hypothesis import given, settings
 
 from kotatsu.games.samurai import GAME
-from kotatsu.games.samurai.book import PENALTY_NAMES, SYMBOL_NAMES
 from kotatsu.games.samurai.data import components_of, merged, printed
-from kotatsu.games.samurai.words import BONUS_KEYS, FARM_KEYS, PENALTY_KEYS
+from kotatsu.games.samurai.lexicon import FAMILIES, FARM_BACKS, PENALTIES, PENALTY_NAMES, SYMBOL_NAMES, SYMBOLS
 from kotatsu.kernel.errors import Unreadable
 from kotatsu.words.reader import LANGUAGES, Reader
 from tests.games.samurai.scene import finish, new_game, quiet_round, scene
@@ -71,9 +70,8 @@ def test_1_1_seven_support_tokens_two_at_home_and_five_at_the_village():
 @pytest.mark.rule("SS1.1")
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_1_1_the_reminder_card_is_help_for_every_icon(lang):
-    keys = [*(f"penalty-help-{key}" for key in PENALTY_KEYS[1:]), *(f"symbol-help-{key}" for key in SYMBOL_NAMES[1:]),
-            *(f"bonus-help-{key}" for key in BONUS_KEYS), *(f"farm-penalty-help-{key}" for key in FARM_KEYS), "flame-help"]
-    assert len(PENALTY_KEYS) == len(PENALTY_NAMES)
+    rows = {"penalty-help": PENALTIES[1:], "symbol-help": SYMBOLS[1:], "bonus-help": FAMILIES, "farm-penalty-help": FARM_BACKS}
+    keys = [*(f"{help}-{row.id()}" for help, things in rows.items() for row in things), "flame-help"]
     assert [key for key in keys if not Reader(lang, strict=True).knows(f"samurai-{key}")] == []
 
 

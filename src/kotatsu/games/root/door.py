@@ -3,8 +3,9 @@ from kotatsu.games.root import census, data, fitting, midgame, names, notation, 
 from kotatsu.games.root.book import Book, Kind
 from kotatsu.games.root.phases.setup import set_up
 from kotatsu.games.root.state import State
+from kotatsu.kernel.action import Action
 from kotatsu.kernel.folder import Files, FolderGame
-from kotatsu.kernel.game import JSON, Outcome
+from kotatsu.kernel.game import JSON, Outcome, Told
 from kotatsu.kernel.luck import Luck
 from kotatsu.kernel.phrase import say
 
@@ -14,7 +15,7 @@ class Root(FolderGame):
     name = "root"
     version = 1
     most_decisions = 20_000
-    files = Files(census, data, fitting, midgame, notation, position, refusals, rows, view, words)
+    files = Files(census, data, fitting, notation, midgame, position, refusals, rows, view, words)
 
     def new(self, book: Book) -> State:
         state = State(book)
@@ -40,6 +41,21 @@ class Root(FolderGame):
         else:
             said = say("root-outcome-points", who=who, points=state.points[found["winners"][0]])
         return Outcome(tuple(state.results), said, {**found, "points": list(state.points)})
+
+    def format(self, state: State, action: Action) -> str:
+        return notation.format_action(state, action)
+
+    def parse(self, state: State, text: str) -> Action:
+        return notation.parse_action(state, text)
+
+    def field_text(self, state: State, name: str, value: int) -> str:
+        return notation.field_text(state, name, value)
+
+    def field_value(self, state: State, name: str, text: str) -> int:
+        return notation.field_value(state, name, text)
+
+    def told(self, state: State, number: int) -> Told:
+        return words.told(state, number)
 
     def fuzz_catalogue(self) -> dict[str, tuple[str, ...]]:
         book = data.make_book({}, None)

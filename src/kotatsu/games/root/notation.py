@@ -21,6 +21,7 @@ from kotatsu.games.root.spoken import sides
 from kotatsu.games.root.state import State
 from kotatsu.kernel.action import Action
 from kotatsu.kernel.errors import Unreadable
+from kotatsu.kernel.lexicon import Lexicon
 from kotatsu.kernel.notation import read_number
 from kotatsu.kernel.phrase import say
 from kotatsu.kernel.verbs import Form, Verbs, unnamed
@@ -43,6 +44,7 @@ LISTS: dict[str, tuple[str, ...]] = {
     "suit": SUIT_NAMES, "piece": PIECE_NAMES, "item": ITEM_NAMES, "place": PLACE_NAMES, "leader": LEADER_NAMES,
     "character": CHARACTER_NAMES, "service": SERVICE_NAMES, "column": COLUMN_NAMES, "effect": EFFECT_NAMES, "after": AFTER_NAMES}
 BOUNDS = {"die": (0, 3), "count": (0, 99), "price": (1, 4), "clearing": (1, CLEARINGS)}
+LEXICON = Lexicon("root", (), (), (), {})
 NONE = "none"                      # NOWHERE as a word
 # numbers of agenda items by the name of their field; every other is a plain number
 FIELDS = {"seat": "seat", "payer": "seat", "victim": "seat", "owner": "seat", "attacker": "seat", "defender": "seat",

@@ -1,5 +1,5 @@
 """Samurai Spirit («7 самураев»): the door."""
-from kotatsu.games.samurai import census, data, fitting, midgame, notation, position, refusals, rows, view, words
+from kotatsu.games.samurai import census, data, fitting, lexicon, midgame, position, refusals, rows, view, words
 from kotatsu.games.samurai.book import Book
 from kotatsu.games.samurai.phases.setup import set_up
 from kotatsu.games.samurai.state import State
@@ -14,7 +14,7 @@ class SamuraiSpirit(FolderGame):
     version = 1
     most_decisions = 3_000
     cooperative = True
-    files = Files(census, data, fitting, midgame, notation, position, refusals, rows, view, words)
+    files = Files(census, data, fitting, lexicon, midgame, position, refusals, rows, view, words)
 
     def new(self, book: Book) -> State:
         state = State(book)
@@ -22,7 +22,7 @@ class SamuraiSpirit(FolderGame):
         return state
 
     def seat_name(self, state: State, seat: int) -> str:
-        return position.seat_text(state, seat)
+        return lexicon.seat_text(state, seat)
 
     def outcome(self, state: State) -> Outcome | None:
         found = view.result(state)
@@ -34,7 +34,7 @@ class SamuraiSpirit(FolderGame):
 
     def fuzz_catalogue(self) -> dict[str, tuple[str, ...]]:
         ids = data.make_book({}, None).ids
-        return {"verbs": tuple(notation.VERBS.words), "cards": tuple(f"reveal {card}" for card in ids)}
+        return {"verbs": tuple(lexicon.LEXICON.words), "cards": tuple(f"reveal {card}" for card in ids)}
 
 
 GAME = SamuraiSpirit()

@@ -1,5 +1,5 @@
 # compiled with mypyc
-"""The verbs, one constructor each, and the kinds of events that rules tell."""
+"""The verbs, one constructor each, and the events that rules tell; their rows stand in lexicon.py."""
 from typing import Final
 
 from kotatsu.kernel.action import Action, act
@@ -120,62 +120,62 @@ def order(cards: tuple[int, ...]) -> Action:
 
 
 class Event:
-    """What may have happened: kind of event, then seat and up to three numbers."""
-    JOINED: Final = 1            # seat, samurai
-    BEGINS: Final = 2            # seat
+    """What may have happened. What the numbers of an event are says its row in lexicon.py."""
+    JOINED: Final = 1
+    BEGINS: Final = 2
     REDEAL: Final = 3
-    ROUND: Final = 4             # a round, b cards
-    TURN: Final = 5              # seat
-    TOKEN_USED: Final = 6        # seat, a samurai
-    PENALTY: Final = 7           # seat, a card, b penalty
-    IGNORED: Final = 8           # seat, a card
-    CANNOT: Final = 9            # seat, a penalty
-    BARRICADE_LOST: Final = 10   # a cause, b left
-    FARM_LOST: Final = 11        # a kind, b left
-    FAMILY_LOST: Final = 12      # a kind, b left
-    WOUND: Final = 13            # seat, a side
-    FLIP: Final = 14             # seat, a sum, b Kiai
-    DEAD: Final = 15             # seat
-    NINJA: Final = 16            # seat, a intruders
-    BARRED: Final = 17           # seat, a penalty
-    ARROW: Final = 18            # seat, a card, b sum
-    DEMON: Final = 19            # a card
-    DROPPED: Final = 20          # seat, a card
-    FIGHT: Final = 21            # seat
-    REVEALED: Final = 22         # seat, a card
-    CONFRONT: Final = 23         # seat, a card, b sum before, c sum after
-    OVER: Final = 24             # seat, a sum, b Kiai
-    DEFEND: Final = 25           # seat, a card
-    HANDED: Final = 26           # seat, a card, b receiver
-    DISCARDED: Final = 27        # seat, a card
-    SWAPPED: Final = 28          # seat, a card
-    SUPPORT: Final = 29          # seat, a receiver, b intruders
-    PASSED: Final = 30           # seat, a reason (0 free, 1 over, 2 penalty), b sum, c Kiai
-    AGAIN: Final = 31            # seat
-    KIAI: Final = 32             # seat, a value, b side
-    DECLINED: Final = 33         # seat
-    BUILT: Final = 34            # seat, a barricades, b cap
-    HEALED: Final = 35           # seat of the healed, a side
-    TOOK: Final = 36             # seat, a source, b card
-    GAVE: Final = 37             # seat, a receiver, b card
-    SCATTERED: Final = 38        # seat, a card
-    SCOUTED: Final = 39          # a card
-    STRUCK: Final = 40           # seat, a target, b card
-    LENT: Final = 41             # seat, a giver, b receiver
-    LOOKED: Final = 42           # seat, a count
-    ORDERED: Final = 43          # seat, a b c cards from 1
-    FIRST_OFF: Final = 44        # seat, a card, b sum
-    HOME: Final = 45             # seat of the owner, a seat of the holder
-    ROUND_ENDS: Final = 46       # a reason (0 stack empty, 1 all passed), b cards that joined the intruders
-    NO_HAT: Final = 47           # seat
-    NO_FARM: Final = 48          # seat
-    NO_DOLL: Final = 49          # seat
-    BONUS: Final = 50            # a kind
-    INTRUDER: Final = 51         # a card, b flame
-    REINFORCED: Final = 52       # a rank, b count
-    WON: Final = 53              # a score
-    LOST: Final = 54             # a reason (0 death, 1 farms, 2 families), seat of the dead
-    UNHURT: Final = 55           # seat: the healing found no token
+    ROUND: Final = 4
+    TURN: Final = 5
+    TOKEN_USED: Final = 6
+    PENALTY: Final = 7
+    IGNORED: Final = 8
+    CANNOT: Final = 9
+    BARRICADE_LOST: Final = 10
+    FARM_LOST: Final = 11
+    FAMILY_LOST: Final = 12
+    WOUND: Final = 13
+    FLIP: Final = 14
+    DEAD: Final = 15
+    NINJA: Final = 16
+    BARRED: Final = 17
+    ARROW: Final = 18
+    DEMON: Final = 19
+    DROPPED: Final = 20
+    FIGHT: Final = 21
+    REVEALED: Final = 22
+    CONFRONT: Final = 23
+    OVER: Final = 24
+    DEFEND: Final = 25
+    HANDED: Final = 26
+    DISCARDED: Final = 27
+    SWAPPED: Final = 28
+    SUPPORT: Final = 29
+    PASSED: Final = 30
+    AGAIN: Final = 31
+    KIAI: Final = 32
+    DECLINED: Final = 33
+    BUILT: Final = 34
+    HEALED: Final = 35
+    TOOK: Final = 36
+    GAVE: Final = 37
+    SCATTERED: Final = 38
+    SCOUTED: Final = 39
+    STRUCK: Final = 40
+    LENT: Final = 41
+    LOOKED: Final = 42
+    ORDERED: Final = 43
+    FIRST_OFF: Final = 44
+    HOME: Final = 45
+    ROUND_ENDS: Final = 46
+    NO_HAT: Final = 47
+    NO_FARM: Final = 48
+    NO_DOLL: Final = 49
+    BONUS: Final = 50
+    INTRUDER: Final = 51
+    REINFORCED: Final = 52
+    WON: Final = 53
+    LOST: Final = 54
+    UNHURT: Final = 55
 
 
 class Cause:
@@ -184,3 +184,17 @@ class Cause:
     OVER: Final = 1
     FLAME: Final = 2
     FARM: Final = 3
+
+
+class PassedBy:
+    """Why a samurai passed."""
+    WILL: Final = 0
+    OVER: Final = 1
+    PENALTY: Final = 2
+
+
+class Loss:
+    """Why the village is lost."""
+    DEATH: Final = 0
+    FARMS: Final = 1
+    FAMILIES: Final = 2

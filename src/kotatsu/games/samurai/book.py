@@ -43,13 +43,11 @@ CARDS: Final = 66
 PLUNDERERS: Final = 52             # cards 0–51 are plunderers,
 LIEUTENANTS: Final = 59            # 52–58 lieutenants, the rest bosses
 FARMS: Final = 6
+HIDDEN_BACK: Final = 4             # what the back of a farmstead shows where it does not matter (SS5.4)
 ROUNDS: Final = 3
 FAMILIES: Final = 7                # as bits: A heal 1, B build 2, C scout 4
 RANDOM: Final = -1
 
-PENALTY_NAMES: Final = ("NONE", "FIRE", "WOUND", "NINJA", "NODEF", "NOSUP", "LEFT", "RIGHT", "PASS", "DEMON", "SWORDS", "DROP")
-SYMBOL_NAMES: Final = ("none", "hat", "farm", "doll")
-SAMURAI_NAMES: Final = ("Heihachi", "Daisuke", "Gorobei", "Kanbei", "Kikuchiyo", "Kyuzo", "Katsushiro")
 LEVELS: Final = ("easy", "normal", "hard", "heroic")
 
 

@@ -10,14 +10,12 @@ from kotatsu.games.samurai.book import (
     FARMS,
     LEVELS,
     LIEUTENANTS,
-    PENALTY_NAMES,
     PLUNDERERS,
     RANDOM,
     SAMURAI,
-    SAMURAI_NAMES,
-    SYMBOL_NAMES,
     Book,
 )
+from kotatsu.games.samurai.lexicon import FARM_LETTERS, PENALTY_NAMES, SAMURAI_NAMES, SYMBOL_NAMES, samurai_words
 from kotatsu.kernel.errors import Illegal, Unreadable
 from kotatsu.kernel.game import JSON, Option
 from kotatsu.kernel.notation import read_choice, read_flag, read_known, read_number, wrong
@@ -63,7 +61,7 @@ def surely(row: JSON, own: Mapping[str, Any]) -> JSON:
 def options() -> tuple[Option, ...]:
     """What a table may choose (SS6, SS10, SS11); the first three stand on the set-up page, the rest below."""
     levels = tuple((level, say(f"samurai-difficulty-{level}")) for level in LEVELS)
-    roster = (("random", say("common-random")), *((name, say(f"samurai-name-{name.lower()}")) for name in SAMURAI_NAMES))
+    roster = (("random", say("common-random")), *((name, samurai_words(samurai)) for samurai, name in enumerate(SAMURAI_NAMES)))
     return (
         Option("players", "number", 3, say("samurai-option-players"), say("samurai-option-players-help"), "SS6.5",
                low=LOWEST_PLAYERS, high=HIGHEST_PLAYERS),
@@ -103,7 +101,7 @@ def read_roster(given: Any, players: int) -> list[int]:
         found.append(RANDOM if word == "random" else known.index(read_choice("samurai", word, [*known, "random"])))
     for samurai in set(found) - {RANDOM}:
         if found.count(samurai) > 1:
-            raise Illegal("SS6.9", say("samurai-twice", who=say(f"samurai-name-{known[samurai]}")))
+            raise Illegal("SS6.9", say("samurai-twice", who=samurai_words(samurai)))
     return found
 
 
@@ -162,9 +160,9 @@ def read_kiai(row: JSON) -> list[int]:
 
 def read_farms(given: Any) -> list[int]:
     """SS5.9: any split of the six backs with each kind at least once."""
-    if not isinstance(given, Mapping) or sorted(given) != ["A", "B", "C", "D"]:
+    if not isinstance(given, Mapping) or sorted(given) != list(FARM_LETTERS):
         raise wrong("data.farms", given)
-    counts = [read_number(f"data.farms.{kind}", given[kind], 1, FARMS) for kind in "ABCD"]
+    counts = [read_number(f"data.farms.{kind}", given[kind], 1, FARMS) for kind in FARM_LETTERS]
     if sum(counts) != FARMS:
         raise Unreadable(say("samurai-farm-split", total=sum(counts), wanted=FARMS))
     return counts

@@ -3,8 +3,9 @@ import re
 from collections.abc import Mapping
 from typing import Any
 
-from kotatsu.games.samurai.book import CARDS, FAMILIES, PENALTY_NAMES, RANDOM, SAMURAI_NAMES, Pen
+from kotatsu.games.samurai.book import CARDS, FAMILIES, RANDOM, Pen
 from kotatsu.games.samurai.data import options
+from kotatsu.games.samurai.lexicon import BARS, FAMILY_LETTERS, FARM_LETTERS, SAMURAI_NAMES, seat_names
 from kotatsu.games.samurai.state import NO_CARD, UNSEEN, State
 from kotatsu.kernel.errors import Unreadable
 from kotatsu.kernel.field_kinds import Bits, Card, Cards, FieldKind, Flag, Number, Seat, Seats, Word, of_bits, texts
@@ -15,15 +16,8 @@ from kotatsu.kernel.phrase import say
 from kotatsu.kernel.register import Register
 
 HIDDEN = "?"
-BARS = tuple(PENALTY_NAMES[code] for code in (Pen.NODEF, Pen.NOSUP, Pen.PASS, Pen.SWORDS))       # by the bits of State.bars
-FARM_BACKS = "ABCD"
 CARD = {"type": "string", "pattern": "^[1-6]-[0-9]{1,2}$"}
 WHOLE = {"type": "integer", "minimum": 0}
-
-
-def seat_text(state: State, seat: int) -> str:
-    """A seat by its samurai; by its number while none sits there."""
-    return SAMURAI_NAMES[state.who[seat]] if state.who[seat] >= 0 else str(seat + 1)
 
 
 class Names(Register):
@@ -31,7 +25,7 @@ class Names(Register):
     state: State
 
     def __init__(self, state: State) -> None:
-        super().__init__(state, [seat_text(state, seat) for seat in range(state.book.seats)], state.book.ids)
+        super().__init__(state, seat_names(state), state.book.ids)
         self.shuffled: list[int] | None = None   # cards that are named as the shuffled part of the stack
 
     def of_value(self, field: str, value: int, last: bool) -> int:
@@ -131,7 +125,7 @@ class Barricades(FieldKind):
 
 class Farms(FieldKind):
     """By their hidden backs, or how many stand: then the commonest backs are gone first."""
-    schema = {"anyOf": [WHOLE, {"type": "object", "additionalProperties": False, "properties": dict.fromkeys(FARM_BACKS, WHOLE)}]}
+    schema = {"anyOf": [WHOLE, {"type": "object", "additionalProperties": False, "properties": dict.fromkeys(FARM_LETTERS, WHOLE)}]}
 
     def read(self, register: Names, field: str, given: Any) -> list[int]:
         printed = register.state.book.farms
@@ -140,12 +134,12 @@ class Farms(FieldKind):
             while sum(counts) > left:
                 counts[counts.index(max(counts))] -= 1
             return counts
-        if not isinstance(given, Mapping) or set(given) - set(FARM_BACKS):
+        if not isinstance(given, Mapping) or set(given) - set(FARM_LETTERS):
             raise wrong(field, given)
-        return [read_number(f"{field}.{kind}", given.get(kind, 0), 0, printed[n]) for n, kind in enumerate(FARM_BACKS)]
+        return [read_number(f"{field}.{kind}", given.get(kind, 0), 0, printed[n]) for n, kind in enumerate(FARM_LETTERS)]
 
     def write(self, register: Names, value: tuple[int, ...]) -> JSON:
-        return dict(zip(FARM_BACKS, value, strict=True))
+        return dict(zip(FARM_LETTERS, value, strict=True))
 
 
 class Families(FieldKind):
@@ -153,12 +147,12 @@ class Families(FieldKind):
     schema = {"type": "string", "pattern": "^A?B?C?$"}
 
     def read(self, register: Names, field: str, given: Any) -> int:
-        if not isinstance(given, str) or set(given) - set("ABC") or len(set(given)) != len(given):
+        if not isinstance(given, str) or set(given) - set(FAMILY_LETTERS) or len(set(given)) != len(given):
             raise Unreadable(say("kernel-wrong-choice", field=field, value=str(given), choices="A, B, C, AB, … ABC"))
-        return sum(1 << "ABC".index(kind) for kind in given) & FAMILIES
+        return sum(1 << FAMILY_LETTERS.index(kind) for kind in given) & FAMILIES
 
     def write(self, register: Names, value: int) -> str:
-        return "".join(of_bits(value, "ABC"))
+        return "".join(of_bits(value, FAMILY_LETTERS))
 
 
 class Absent(FieldKind):
@@ -266,7 +260,7 @@ FIELDS = Fields(
     Field("absent", Absent(), always=True, holds=("absent", "spent")),
     Field("box", Cards(), seen=NOBODY, always=True),
     Field("aside", Cards(sorted=True), default=[], always=True),
-    Field("bars", Bits(BARS), seen=ALL),
+    Field("bars", Bits(tuple(row.name for row in BARS)), seen=ALL),
     Field("drawn", Drawn(NO_CARD)),
     Field("peeked", Cards()),
     Field("shouting", Seats()),

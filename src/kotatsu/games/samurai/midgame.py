@@ -2,8 +2,9 @@
 from collections.abc import Mapping
 from typing import Any
 
-from kotatsu.games.samurai.book import FAMILIES, LIEUTENANTS, NO_SYMBOL, PLUNDERERS, SAMURAI_NAMES, Book
+from kotatsu.games.samurai.book import FAMILIES, LIEUTENANTS, NO_SYMBOL, PLUNDERERS, Book
 from kotatsu.games.samurai.data import make_book
+from kotatsu.games.samurai.lexicon import FAMILY_LETTERS, SAMURAI_NAMES
 from kotatsu.kernel.game import JSON
 from kotatsu.kernel.luck import Luck
 
@@ -23,7 +24,7 @@ def random_position(options: Mapping[str, Any], luck: Luck) -> JSON:
         "game": "samurai", "options": {name: value for name, value in options.items() if name != "samurai"},
         "luck": {"seed": luck.below(1 << 30)}, "round": deal.round, "turn": 1 + luck.below(40),
         "active": seats[active]["samurai"], "seats": seats, "barricades": f"{luck.below(book.cap + 1)}/{book.cap}",
-        "farms": 1 + luck.below(6), "families": "".join(kind for n, kind in enumerate("ABC") if families >> n & 1),
+        "farms": 1 + luck.below(6), "families": "".join(kind for n, kind in enumerate(FAMILY_LETTERS) if families >> n & 1),
         "discard": deal.cards(luck.below(5)), "intruders": deal.intruders()}
     raiders = deal.raiders()
     return found if raiders is None else {**found, "raiders": raiders}

@@ -3,9 +3,10 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from kotatsu.games.samurai.book import LIEUTENANTS, PLUNDERERS, RANDOM, SAMURAI, SAMURAI_NAMES
+from kotatsu.games.samurai.book import LIEUTENANTS, PLUNDERERS, RANDOM, SAMURAI
 from kotatsu.games.samurai.data import make_book
-from kotatsu.games.samurai.fields import FIELDS, SEAT, SETTINGS, Names, Samurai, seat_text
+from kotatsu.games.samurai.fields import FIELDS, SEAT, SETTINGS, Names, Samurai
+from kotatsu.games.samurai.lexicon import SAMURAI_NAMES, samurai_words
 from kotatsu.games.samurai.phases.stack import put_out
 from kotatsu.games.samurai.phases.turn import StartTurn
 from kotatsu.games.samurai.state import UNSEEN, State
@@ -97,7 +98,7 @@ def sit_down(state: State, seats: list[JSON], setting_up: bool) -> None:
         state.who = [samurai if samurai != RANDOM else free.pop() for samurai in state.who]
     for number in state.who:
         if number != RANDOM and state.who.count(number) > 1:
-            raise Illegal("SS6.9", say("samurai-twice", who=say(f"samurai-name-{SAMURAI_NAMES[number].lower()}")))
+            raise Illegal("SS6.9", say("samurai-twice", who=samurai_words(number)))
 
 
 # --- stacks
@@ -131,6 +132,3 @@ def check_known(names: Names, field: str, cards: Sequence[int], among: Sequence[
     for card in cards:
         if card not in among:
             raise wrong(field, names.card_names[card])
-
-
-__all__ = ["read", "schema", "seat_text", "write"]

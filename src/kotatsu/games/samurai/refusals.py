@@ -1,6 +1,7 @@
 """Why something is not legal now: asked only about what the generator did not list, so that it is no second rulebook."""
 from kotatsu.games.samurai.actions import CONFRONT, DEFEND, DISCARD, FIGHT, PASS, SWAP, Verb, hand, support
-from kotatsu.games.samurai.book import NO_SYMBOL, SYMBOL_NAMES, Sam
+from kotatsu.games.samurai.book import NO_SYMBOL, Sam
+from kotatsu.games.samurai.lexicon import SAMURAI, SYMBOL_NAMES, card_words, samurai_words, seat_words
 from kotatsu.games.samurai.phases import fight, kiai, turn
 from kotatsu.games.samurai.queries import (
     has_talent,
@@ -13,7 +14,7 @@ from kotatsu.games.samurai.queries import (
     talents,
 )
 from kotatsu.games.samurai.state import NO_TALENT, NODEF, NOSUP, State
-from kotatsu.games.samurai.words import TALENT_RULES, asked, card_words, samurai_words, seat_words
+from kotatsu.games.samurai.words import asked
 from kotatsu.kernel.action import Action, parts
 from kotatsu.kernel.agenda import Item
 from kotatsu.kernel.game import Refusal
@@ -112,16 +113,15 @@ def refuse_talent(state: State, seat: int, verb: int, wanted: int) -> Refusal:
     """The talent is missing, asleep out of turn, or reads the other kind of number."""
     who, card = seat_words(state, seat), state.drawn
     odd = state.book.value[card] % 2
-    rule = TALENT_RULES[wanted]
     if verb == Verb.HAND and has_talent(state, seat, Sam.HEIHACHI if odd else Sam.DAISUKE):
         parity = say("samurai-odd") if odd else say("samurai-even")
-        return Refusal(TALENT_RULES[Sam.HEIHACHI if odd else Sam.DAISUKE],
+        return Refusal(SAMURAI[Sam.HEIHACHI if odd else Sam.DAISUKE].rule,
                        say("samurai-why-parity", who=who, card=card_words(state, card), parity=parity))
     holds = any(state.tokens[owner] == seat and state.who[owner] == wanted for owner in range(state.book.seats) if owner != seat)
     if holds:
         return Refusal("SS11.7" if seat != state.active else "SS11.10",
                        say("samurai-why-token-sleeps", who=who, other=samurai_words(wanted)))
-    return Refusal(rule, say("samurai-why-no-talent", who=who, other=samurai_words(wanted)))
+    return Refusal(SAMURAI[wanted].rule, say("samurai-why-no-talent", who=who, other=samurai_words(wanted)))
 
 
 def line_words(state: State, seat: int) -> str | Phrase:

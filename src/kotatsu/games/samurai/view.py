@@ -1,6 +1,7 @@
 """What a seat may see, and a full state it could believe in."""
-from kotatsu.games.samurai.book import DOLL, LEVELS, LIEUTENANTS, PLUNDERERS, SAMURAI_NAMES
+from kotatsu.games.samurai.book import DOLL, LEVELS, LIEUTENANTS, PLUNDERERS
 from kotatsu.games.samurai.fields import FIELDS, HIDDEN, SEAT, Names
+from kotatsu.games.samurai.lexicon import FAMILY_LETTERS, FARM_LETTERS, SAMURAI
 from kotatsu.games.samurai.odds import fixed_intruders, in_stack, newest_rank, odds
 from kotatsu.games.samurai.phases.fight import DrawRaider, PlayRaider
 from kotatsu.games.samurai.phases.kiai import PlaceGiven, PutBack
@@ -14,13 +15,9 @@ from kotatsu.kernel.game import JSON
 from kotatsu.kernel.luck import Luck
 
 
-def samurai_key(samurai: int) -> str:
-    return SAMURAI_NAMES[samurai].lower()
-
-
 def keys(mask: int) -> list[str]:
     """Samurai of a mask by key."""
-    return [name.lower() for name in of_bits(mask, SAMURAI_NAMES)]
+    return [row.id() for row in SAMURAI if mask >> row.number & 1]
 
 
 def view(state: State, viewer: int) -> JSON:
@@ -31,7 +28,7 @@ def view(state: State, viewer: int) -> JSON:
     return {
         **FIELDS.view(names, state), "level": LEVELS[state.book.level], "phase": phase(state, top),
         "village": {"barricades": state.barricades, "cap": state.cap, "farms": farms_left(state), "lost_farms": lost_farms(state),
-                    "families": of_bits(state.families, "ABC"), "lost_families": of_bits(~state.families, "ABC")},
+                    "families": of_bits(state.families, FAMILY_LETTERS), "lost_families": of_bits(~state.families, FAMILY_LETTERS)},
         "raiders": {"count": stack_size(state), "top": [ids[card] for card in state.tops],
                     "bottom": [ids[card] for card in state.bottoms]},
         "intruders": [ids[card] if card in state.known else HIDDEN for card in reversed(state.intruders)],
@@ -50,7 +47,7 @@ def view(state: State, viewer: int) -> JSON:
 
 def seat_view(names: Names, state: State, seat: int) -> JSON:
     sits = state.who[seat] >= 0
-    return {**SEAT.view(names, state, seat), "seat": seat, "samurai": samurai_key(state.who[seat]) if sits else None,
+    return {**SEAT.view(names, state, seat), "seat": seat, "samurai": SAMURAI[state.who[seat]].id() if sits else None,
             "kiai": kiai_value(state, seat) if sits else 0, "sum": state.sums[seat],
             "holds": [owner for owner in range(state.book.seats) if state.tokens[owner] == seat and owner != seat],
             "added": keys(state.added[seat]), "talents": keys(talents(state, seat)) if sits else []}
@@ -71,7 +68,7 @@ def phase(state: State, top: Item | None) -> str:
 
 def lost_farms(state: State) -> list[str]:
     """What the destroyed farmsteads showed (SS5.3: hidden until destruction)."""
-    return [kind for n, kind in enumerate("ABCD") for _ in range(state.book.farms[n] - state.farms[n])]
+    return [kind for n, kind in enumerate(FARM_LETTERS) for _ in range(state.book.farms[n] - state.farms[n])]
 
 
 def drawn(state: State, top: Item | None) -> JSON | None:

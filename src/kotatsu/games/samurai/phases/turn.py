@@ -2,7 +2,7 @@
 """Rounds and turns (SS7.1–SS7.3, SS7.8–SS7.12, SS8.1, SS8.7–SS8.12, SS10.3)."""
 from typing import Final
 
-from kotatsu.games.samurai.actions import DONE, FIGHT, PASS, Event, Verb, support, token
+from kotatsu.games.samurai.actions import DONE, FIGHT, PASS, Event, PassedBy, Verb, support, token
 from kotatsu.games.samurai.book import DOLL, FARM, HAT, LIEUTENANTS, PLUNDERERS, ROUNDS, SAMURAI
 from kotatsu.games.samurai.phases.fight import begin_fight
 from kotatsu.games.samurai.phases.penalties import ReadPenalty, read_penalty
@@ -94,7 +94,7 @@ class Act(Decision):
             state.tell(Event.SUPPORT, seat, receiver, len(state.intruders) + 1)
             bury_top(state)
         else:
-            reason = 1 if is_over(state, seat) else 2 if must_pass(state, seat) else 0
+            reason = PassedBy.OVER if is_over(state, seat) else PassedBy.PENALTY if must_pass(state, seat) else PassedBy.WILL
             state.passed[seat] = 1
             state.tell(Event.PASSED, seat, reason, state.sums[seat], kiai_value(state, seat))
 

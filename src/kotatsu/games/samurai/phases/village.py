@@ -2,17 +2,13 @@
 """Chapters 3 and 5: barricades, farmsteads, families, wounds, and the moment a Kiai is shouted."""
 from typing import Final
 
-from kotatsu.games.samurai.actions import Cause, Event, Verb
-from kotatsu.games.samurai.book import ANIMAL, HUMAN, SAMURAI
+from kotatsu.games.samurai.actions import Cause, Event, Loss, Verb
+from kotatsu.games.samurai.book import ANIMAL, HIDDEN_BACK, HUMAN, SAMURAI
 from kotatsu.games.samurai.queries import farms_left, kiai_value, score
 from kotatsu.games.samurai.state import State
 from kotatsu.kernel.action import Action, act, parts
 from kotatsu.kernel.agenda import Chance, Step
 from kotatsu.kernel.luck import Luck
-
-DEATH: Final = 0
-NO_FARMS: Final = 1
-NO_FAMILIES: Final = 2
 
 
 def lose_game(state: State, reason: int, seat: int = 255) -> None:
@@ -23,7 +19,7 @@ def lose_game(state: State, reason: int, seat: int = 255) -> None:
 
 def win_game(state: State) -> None:
     """SS9.1: after round 3, for all."""
-    state.tell(Event.WON, 255, sum(score(state)))
+    state.tell(Event.WON, 255, sum(score(state)), state.book.level)
     state.results = [1] * state.book.seats
 
 
@@ -71,9 +67,9 @@ class LoseFarm(Chance):
         _, kind, _, _ = parts(action)
         state.farms = (*state.farms[:kind], state.farms[kind] - 1, *state.farms[kind + 1:])
         left = farms_left(state)
-        state.tell(Event.FARM_LOST, 255, kind, left)
+        state.tell(Event.FARM_LOST, 255, kind if state.book.farm_penalties else HIDDEN_BACK, left)
         if left == 0:
-            lose_game(state, NO_FARMS)
+            lose_game(state, Loss.FARMS)
         elif state.book.farm_penalties:
             farm_penalty(state, kind)
 
@@ -107,7 +103,7 @@ class LoseFamily(Chance):
         state.families &= ~(1 << kind)
         state.tell(Event.FAMILY_LOST, 255, kind, state.families.bit_count())
         if state.families == 0:
-            lose_game(state, NO_FAMILIES)
+            lose_game(state, Loss.FAMILIES)
 
 
 class RandomWound(Chance):
@@ -136,7 +132,7 @@ def wound(state: State, seat: int) -> None:
         state.push(TestKiai(seat))
     else:
         state.tell(Event.DEAD, seat)
-        lose_game(state, DEATH, seat)
+        lose_game(state, Loss.DEATH, seat)
 
 
 def heal(state: State, seat: int) -> None:
