@@ -30,7 +30,7 @@ def test_every_row_has_its_sentence(game: str, lang: str) -> None:
 def test_a_sentence_asks_only_for_what_its_row_gives(game: str) -> None:
     known = everything("en")
     for id, given in lexicon(game).messages().items():
-        asked = arguments(known[id][""])
+        asked = arguments("en", known[id][""])
         assert asked <= given, f"{id} asks for {sorted(asked - given)}; its row gives {sorted(given)}"
 
 
