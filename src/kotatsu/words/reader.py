@@ -1,5 +1,6 @@
 """Says a Phrase in a language. The page's reader (web/src/words/phrase.ts) does the same, word for word."""
 import os
+import re
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
@@ -11,7 +12,23 @@ from kotatsu.kernel.phrase import Arg, Phrase
 
 LANGUAGES = ("en", "uk", "ru", "cs")
 CASES = ("gen", "acc", "dat", "ins", "loc")     # a name that does not decline stands in its plain form
+# words of one letter that must not stand alone at the end of a line
+LONE = {"uk": "взуіійоаєВЗУІОАЄ", "ru": "вксоуиаяВКСОУИАЯ", "cs": "ksvzouaiKSVZOUAI", "en": ""}
 SOURCES = ("KOTATSU_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
+
+
+@cache
+def ties(lang: str) -> re.Pattern[str]:
+    """The spaces at which a line may not break: after §, before a dash; outside English also after a number and a lone letter."""
+    found = r"(?<=§) | (?=—)"
+    if LONE[lang]:
+        found += rf"|(?<=\d) (?=[^\W\d])|(?<=(?<!\w)[{LONE[lang]}]) (?=\S)"
+    return re.compile(found)
+
+
+def tied(lang: str, text: str) -> str:
+    """The text with spaces that keep together what belongs together."""
+    return ties(lang).sub("\u00a0", text)
 
 
 class Unsayable(Exception):
@@ -60,7 +77,7 @@ class Reader:
     def format(self, phrase: Phrase) -> str:
         """The sentence."""
         found, message = self._find(phrase.id)
-        return self._pattern(phrase.id, found, message.value, self._flat(phrase.args))
+        return tied(self.lang, self._pattern(phrase.id, found, message.value, self._flat(phrase.args)))
 
     def format_json(self, phrase: Mapping[str, Any]) -> str:
         """The sentence of a phrase that came as JSON, as views and saved events have it."""
@@ -70,7 +87,7 @@ class Reader:
         """An attribute of the phrase's message, None if it has no such one."""
         found, message = self._find(phrase.id)
         pattern = message.attributes.get(name)
-        return None if pattern is None else self._pattern(phrase.id, found, pattern, self._flat(phrase.args))
+        return None if pattern is None else tied(self.lang, self._pattern(phrase.id, found, pattern, self._flat(phrase.args)))
 
     def _find(self, id: str) -> tuple[FluentBundle, Any]:
         for lang in self.langs:

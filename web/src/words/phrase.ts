@@ -11,6 +11,27 @@ export type Args = Record<string, number | string | Phrase>;
 /** Cases a sentence may ask of a name. A name that does not decline has no such attribute: its plain form stands in. */
 const CASES = ['gen', 'acc', 'dat', 'ins', 'loc'];
 
+/** Words of one letter that must not stand alone at the end of a line (as in src/kotatsu/words/reader.py). */
+const LONE: Record<string, string> = { uk: 'взуіійоаєВЗУІОАЄ', ru: 'вксоуиаяВКСОУИАЯ', cs: 'ksvzouaiKSVZOUAI' };
+const ties = new Map<string, RegExp>();
+
+/** The spaces at which a line may not break: after §, before a dash; outside English also after a number and a lone letter. */
+function tiesOf(language: string): RegExp {
+  let found = ties.get(language);
+  if (!found) {
+    const lone = LONE[language];
+    const more = lone ? String.raw`|(?<=\d) (?=\p{L})|(?<=(?<![\p{L}\d_])[${lone}]) (?=\S)` : '';
+    found = new RegExp(`(?<=§) | (?=—)${more}`, 'gu');
+    ties.set(language, found);
+  }
+  return found;
+}
+
+/** The text with spaces that keep together what belongs together. */
+export function tied(language: string, text: string): string {
+  return text.replace(tiesOf(language), '\u00a0');
+}
+
 export class UnknownPhrase extends Error {
   constructor(readonly id: string) {
     super(`no message ${id}`);
@@ -29,7 +50,7 @@ function find(bundles: readonly FluentBundle[], id: string): [FluentBundle, Mess
 export function say(bundles: readonly FluentBundle[], phrase: Phrase, onError?: (error: Error) => void): string {
   const [bundle, message] = find(bundles, phrase.id);
   const args = flatten(bundles, phrase.args ?? {}, onError);
-  return format(bundle, message.value, args, onError);
+  return tied(bundles[0]?.locales[0] ?? '', format(bundle, message.value, args, onError));
 }
 
 /** A nested phrase `who` becomes `$who` (its text) and `$who_<attribute>` for every attribute of its message. */

@@ -23,7 +23,12 @@ root-act-organize = Organizace na mýtině { $clearing }
 
 ## What a choice leads to
 
-root-result-revolt = body +{ $points }, bojovníků { $count }, příznivců −2
+root-result-revolt =
+    { $points ->
+        [one] +{ $points } bod
+        [few] +{ $points } body
+       *[other] +{ $points } bodů
+    }, { root-n-warriors }, příznivců −2
 root-result-spread = body +{ $points }, příznivců −{ $count }
 root-result-spread-law = body +{ $points }, příznivců −{ $count } i se stanným právem
 root-result-mobilize = příznivců: { $count }

@@ -45,7 +45,12 @@ root-result-hire =
         [0] 1 utracen, kapitál bude prázdný
        *[other] 1 utracen, v kapitálu zbude { $count }
     }
-root-result-post = +{ $points } body; domů jdou 2 bojovníci { $who_gen }
+root-result-post =
+    { $points ->
+        [one] +{ $points } bod; z kapitálu odejdou 2 bojovníci { $who_gen }
+        [few] +{ $points } body; z kapitálu odejdou 2 bojovníci { $who_gen }
+       *[other] +{ $points } bodů; z kapitálu odejdou 2 bojovníci { $who_gen }
+    }
 root-result-export =
     { $count ->
         [0] bez efektu a bodů; pro Platby není bojovník
@@ -130,7 +135,7 @@ root-why-post-there = Na mýtině { $clearing } už obchodní stanice je.
 root-why-post-suit = Všechny tři obchodní stanice této barvy už jsou umístěny: { $suit }.
 root-why-post-ruler = Mýtinu { $clearing } nikdo neovládá.
 root-why-post-funds =
-    { $clearing }: { $who_gender ->
+    Mýtinu { $clearing } { $who_gender ->
         [pl] ovládají
        *[other] ovládá
-    } { $who }. Potřeba 2 bojovníků { $who_gen } z kapitálu, ale je { $count }.
+    } { $who }: je třeba 2 bojovníků { $who_gen } z kapitálu, ale je { $count }.

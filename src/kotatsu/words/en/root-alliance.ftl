@@ -23,7 +23,11 @@ root-act-organize = Organize in clearing { $clearing }
 
 ## What a choice leads to
 
-root-result-revolt = points +{ $points }, warriors { $count }, supporters −2
+root-result-revolt =
+    { $points ->
+        [one] +{ $points } point
+       *[other] +{ $points } points
+    }, { root-n-warriors }, 2 supporters spent
 root-result-spread = points +{ $points }, supporters −{ $count }
 root-result-spread-law = points +{ $points }, supporters −{ $count }, Martial Law included
 root-result-mobilize = supporters: { $count }

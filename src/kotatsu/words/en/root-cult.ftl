@@ -52,7 +52,11 @@ root-event-returned = { $who_The } take{ $who_s } the revealed cards back: { $co
 
 root-why-corner-else = The Cult begins opposite the Keep or the first roost, or in a free corner if both are in play.
 root-why-not-outcast = Clearing { $clearing } is not a { $suit_adj } clearing, the Outcast suit.
-root-why-conspire-cost = That takes { $count } acolytes; you have { $have }.
+root-why-conspire-cost =
+    { $count ->
+        [one] That takes { $count } acolyte; you have { $have }.
+       *[other] That takes { $count } acolytes; you have { $have }.
+    }
 root-why-convert-none = There is no such enemy warrior in clearing { $clearing }.
 root-why-cult-keep = The Keep stands in clearing { $clearing }: nobody else places anything there.
 root-why-sanctify-none = There is no such enemy building in clearing { $clearing }.

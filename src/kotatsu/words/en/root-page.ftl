@@ -116,7 +116,7 @@ page-root-tour-seats-text = Points on the ruler, the telling numbers beside each
 page-root-tour-board = Your board
 page-root-tour-board-text = What you have built, what the next piece costs and what it brings.
 page-root-tour-hand = Your hand
-page-root-tour-hand-text = Cards light up when they may be played. Rest the pointer on one, or press long, to read what it does.
+page-root-tour-hand-text = Cards light up when they may be played. Rest the pointer on one, or press and hold, to read what it does.
 page-root-tour-prompt = The question
 page-root-tour-prompt-text = What is asked stands here, with every choice as a button. A question mark tells why something is not allowed.
 

@@ -123,9 +123,13 @@ root-why-buy-card = { $card } is not in the open hand.
 root-why-no-funds = The Funds box is empty.
 root-why-few-funds =
     { $need ->
-        [one] It takes { $need } fund, and there are { $count }.
-       *[other] It takes { $need } funds, and there are { $count }.
-    }
+        [one] It takes { $need } fund
+       *[other] It takes { $need } funds
+    }, and { $count ->
+        [0] there is none
+        [one] there is { $count }
+       *[other] there are { $count }
+    }.
 root-why-no-space = Too few empty trade-post spaces of the suits it costs.
 root-why-export = What cannot be crafted cannot be exported: { $card }.
 root-why-nothing-to-draw = There is no card left to draw.

@@ -51,7 +51,11 @@ root-ask-ally-falls =
         [one] No undamaged item is left for the last hit: does a warrior of the ally fall?
        *[other] No undamaged item is left for { $count } hits: does a warrior of the ally fall?
     }
-root-ask-swords = How many of the { $count } rolled hits do you pay for with swords?
+root-ask-swords =
+    { $count ->
+        [one] One rolled hit: do you pay for it with a sword?
+       *[other] How many of the { $count } rolled hits do you pay for with swords?
+    }
 
 ## Choices
 

@@ -23,7 +23,7 @@ root-too-many-pieces = clearings: { $count } of { $piece } on the map, but there
 root-no-piece = { $field }: there is no piece “{ $piece }”. Pieces: { $known }
 root-foreign-piece = { $field }: { $piece } does not belong to that side
 root-token-twice = { $field }: only one { $piece } can lie there
-root-too-many-warriors = { $field }: { $count } warriors named, but there are only { $most }
+root-too-many-warriors = { $field }: { root-n-warriors } named, but there are only { $most }
 
 ## Questions
 

@@ -23,7 +23,12 @@ root-act-organize = Выступление на поляне { $clearing }
 
 ## What a choice leads to
 
-root-result-revolt = очки +{ $points }, воинов { $count }, сторонников −2
+root-result-revolt =
+    { $points ->
+        [one] +{ $points } очко
+        [few] +{ $points } очка
+       *[many] +{ $points } очков
+    }, { root-n-warriors }, сторонников −2
 root-result-spread = очки +{ $points }, сторонников −{ $count }
 root-result-spread-law = очки +{ $points }, сторонников −{ $count } вместе с военным положением
 root-result-mobilize = сторонников: { $count }
@@ -50,7 +55,7 @@ root-why-sympathy-keep = На поляне { $clearing } стоит цитаде
 root-why-alliance-scorched = Поляна { $clearing } выжжена: размещать там ничего нельзя.
 root-why-spread-far = Поляна { $clearing } не соседствует ни с одной лояльной.
 root-why-spread-cost = Поддержка на поляне { $clearing } ({ $suit_adj }) требует сторонников этой масти или птиц: { $count }, а есть { $have }.
-root-why-spread-law = Военное положение на поляне { $clearing } ({ $suit_adj }): нужно сторонников: { $count }, а есть { $have }.
+root-why-spread-law = Военное положение на поляне { $clearing } ({ $suit_adj }): нужно сторонников этой масти или птиц: { $count }, а есть { $have }.
 root-why-support-none = Среди сторонников нет { $card_gen }.
 root-why-support-suit = { $card } здесь не годится: поляна { $suit_adj }.
 root-why-alliance-card = На руке нет { $card_gen }.

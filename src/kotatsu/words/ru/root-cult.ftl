@@ -39,7 +39,7 @@ root-event-outcast =
     }
 root-event-souls = { $who } отпускает заблудшие души в сброс: { $count }.
 root-event-crusade = { $who } объявляет поход на поляне { $clearing }. Потрачено приспешников: { $count }.
-root-event-converted = { $who } обращает воина на поляне { $clearing }: { $other }. Потрачено приспешников: { $count }.
+root-event-converted = { $who } обращает воина { $other_gen } на поляне { $clearing }. Потрачено приспешников: { $count }.
 root-event-sanctified = { $who } освящает поляну { $clearing }: { $piece_low } уступает место саду. Потрачено приспешников: { $count }.
 root-event-revealed = { $who } открывает { $card_acc }.
 root-event-acolyte = Жертвоприношение: { $who } получает приспешника, теперь их { $count }.

@@ -45,7 +45,12 @@ root-result-hire =
         [0] 1 потрачен, капитала не останется
        *[other] 1 потрачен, в капитале останется { $count }
     }
-root-result-post = +{ $points } очка; домой уходят 2 воина { $who_gen }
+root-result-post =
+    { $points ->
+        [one] +{ $points } очко; из капитала уходят 2 воина { $who_gen }
+        [few] +{ $points } очка; из капитала уходят 2 воина { $who_gen }
+       *[many] +{ $points } очков; из капитала уходят 2 воина { $who_gen }
+    }
 root-result-export =
     { $count ->
         [0] без эффекта и очков; воина для «Платежей» нет
@@ -125,4 +130,4 @@ root-why-no-recruit = В запасе нет воинов, и своих в ка
 root-why-post-there = На поляне { $clearing } уже есть торговый пост.
 root-why-post-suit = Все три торговых поста этой масти уже поставлены: { $suit }.
 root-why-post-ruler = Поляной { $clearing } никто не правит.
-root-why-post-funds = { $clearing }: правит { $who }. Нужно 2 воина { $who_gen } из капитала, а есть { $count }.
+root-why-post-funds = Поляной { $clearing } правит { $who }: нужно 2 воина { $who_gen } из капитала, а есть { $count }.

@@ -23,7 +23,12 @@ root-act-organize = Підготовка на галявині { $clearing }
 
 ## What a choice leads to
 
-root-result-revolt = очки +{ $points }, вояк { $count }, прибічників −2
+root-result-revolt =
+    { $points ->
+        [one] +{ $points } очко
+        [few] +{ $points } очки
+       *[many] +{ $points } очок
+    }, { root-n-warriors }, прибічників −2
 root-result-spread = очки +{ $points }, прибічників −{ $count }
 root-result-spread-law = очки +{ $points }, прибічників −{ $count } разом із воєнним станом
 root-result-mobilize = прибічників: { $count }

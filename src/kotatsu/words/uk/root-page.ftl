@@ -121,7 +121,7 @@ page-root-tour-board-text = Що збудовано, скільки коштує
 page-root-tour-hand = Ваша рука
 page-root-tour-hand-text = Карти світяться, коли їх можна зіграти. Затримайте вказівник або палець, щоб прочитати, що карта робить.
 page-root-tour-prompt = Питання
-page-root-tour-prompt-text = Тут стоїть питання і всі вибори кнопками. Знак питання пояснює, чому чогось не можна.
+page-root-tour-prompt-text = Тут стоїть питання і всі варіанти кнопками. Знак питання пояснює, чому чогось не можна.
 
 ## Guides: the first turns of each faction
 
