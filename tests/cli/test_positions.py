@@ -17,7 +17,7 @@ def test_games_lists_names_options_and_bots(kotatsu):
     assert "random" in game["bots"]
     level = next(option for option in game["options"] if option["name"] == "level")
     assert (level["default"], level["values"]) == ("normal", ["easy", "normal", "hard", "heroic"])
-    assert "7 самураев" in kotatsu("games", "--lang", "ru").out
+    assert "7\u00a0самураев" in kotatsu("games", "--lang", "ru").out
 
 
 def test_new_prints_the_position_at_the_first_decision(kotatsu):
