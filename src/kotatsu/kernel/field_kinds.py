@@ -7,7 +7,6 @@ from typing import Any
 
 from kotatsu.kernel.game import JSON
 from kotatsu.kernel.notation import read_flag, read_known, read_list, read_mapping, read_number, read_word, wrong
-from kotatsu.kernel.register import Register
 
 
 class FieldKind:
@@ -34,7 +33,7 @@ class Number(FieldKind):
         self.low, self.high = low, high
         self.schema = {"type": "integer", "minimum": low, "maximum": high}
 
-    def read(self, register: Register, field: str, given: Any) -> int:
+    def read(self, register: Any, field: str, given: Any) -> int:
         return read_number(field, given, self.low, self.high)
 
 
@@ -42,10 +41,10 @@ class Flag(FieldKind):
     """True or false; 1 or 0 in the state."""
     schema = {"type": "boolean"}
 
-    def read(self, register: Register, field: str, given: Any) -> int:
+    def read(self, register: Any, field: str, given: Any) -> int:
         return int(read_flag(field, given))
 
-    def write(self, register: Register, value: int) -> bool:
+    def write(self, register: Any, value: int) -> bool:
         return bool(value)
 
 
@@ -56,12 +55,12 @@ class Word(FieldKind):
         self.words, self.nothing = words, nothing
         self.schema = {"enum": list(words) if nothing is None else [*words, None]}
 
-    def read(self, register: Register, field: str, given: Any) -> int:
+    def read(self, register: Any, field: str, given: Any) -> int:
         if given is None and self.nothing is not None:
             return self.nothing
         return read_word(field, given, self.words)
 
-    def write(self, register: Register, value: int) -> str | None:
+    def write(self, register: Any, value: int) -> str | None:
         return None if value == self.nothing else self.words[value]
 
 
@@ -72,13 +71,13 @@ class Bits(FieldKind):
         self.words = words
         self.schema = texts({"enum": list(words)})
 
-    def read(self, register: Register, field: str, given: Any) -> int:
+    def read(self, register: Any, field: str, given: Any) -> int:
         found = [read_word(field, word, self.words) for word in read_list(field, given)]
         if len(set(found)) != len(found):
             raise wrong(field, given)
         return sum(1 << number for number in found)
 
-    def write(self, register: Register, value: int) -> list[str]:
+    def write(self, register: Any, value: int) -> list[str]:
         return of_bits(value, self.words)
 
 
@@ -91,13 +90,13 @@ class Counts(FieldKind):
         self.schema = {"type": "object", "additionalProperties": False, "properties": {
             word: {"type": "integer", "minimum": 0, "maximum": high} for word, high in zip(words, self.most, strict=True)}}
 
-    def read(self, register: Register, field: str, given: Any) -> list[int]:
+    def read(self, register: Any, field: str, given: Any) -> list[int]:
         numbers = read_mapping(field, given)
         read_known(numbers, list(self.words), field + ".")
         return [read_number(f"{field}.{word}", numbers.get(word, self.left_out), 0, high)
                 for word, high in zip(self.words, self.most, strict=True)]
 
-    def write(self, register: Register, value: Sequence[int]) -> JSON:
+    def write(self, register: Any, value: Sequence[int]) -> JSON:
         return {word: number for word, number in zip(self.words, value, strict=True) if number or self.whole}
 
 
@@ -108,13 +107,13 @@ class Seat(FieldKind):
     def __init__(self, nothing: int | None = None) -> None:
         self.nothing = nothing
 
-    def read(self, register: Register, field: str, given: Any) -> int:
+    def read(self, register: Any, field: str, given: Any) -> int:
         return self.nothing if given is None and self.nothing is not None else register.seat(field, given)
 
-    def write(self, register: Register, value: int) -> str | None:
+    def write(self, register: Any, value: int) -> str | None:
         return None if value == self.nothing else register.seat_names[value]
 
-    def show(self, register: Register, value: int) -> int | None:
+    def show(self, register: Any, value: int) -> int | None:
         return None if value == self.nothing else value
 
 
@@ -122,10 +121,10 @@ class Seats(FieldKind):
     """Some seats by name, as bits."""
     schema = {"anyOf": [{"type": "array", "items": {"type": ["string", "integer"]}}, {"type": "string"}]}
 
-    def read(self, register: Register, field: str, given: Any) -> int:
+    def read(self, register: Any, field: str, given: Any) -> int:
         return sum({1 << register.seat(field, name) for name in read_list(field, given)})
 
-    def write(self, register: Register, value: int) -> list[str]:
+    def write(self, register: Any, value: int) -> list[str]:
         return of_bits(value, register.seat_names)
 
 
@@ -136,16 +135,16 @@ class BySeat(FieldKind):
         self.most = most
         self.schema = {"type": "object", "additionalProperties": {"type": "integer", "minimum": 0, "maximum": most}}
 
-    def read(self, register: Register, field: str, given: Any) -> list[int]:
+    def read(self, register: Any, field: str, given: Any) -> list[int]:
         found = [0] * len(register.seat_names)
         for name, number in read_mapping(field, given).items():
             found[register.seat(field, name)] = read_number(f"{field}.{name}", number, 0, self.most)
         return found
 
-    def write(self, register: Register, value: Sequence[int]) -> JSON:
+    def write(self, register: Any, value: Sequence[int]) -> JSON:
         return {register.seat_names[seat]: number for seat, number in enumerate(value) if number}
 
-    def show(self, register: Register, value: Sequence[int]) -> JSON:
+    def show(self, register: Any, value: Sequence[int]) -> JSON:
         return {str(seat): number for seat, number in enumerate(value) if number}
 
 

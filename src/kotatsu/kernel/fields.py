@@ -44,9 +44,10 @@ class Fields:
             value = given.get(row.name, row.default)
             if value is AS_NEW:
                 continue
-            read, attributes = row.kind.read(register, inside + row.name, value), row.attributes()
-            for attribute, part in zip(attributes, (read,) if len(attributes) == 1 else read or (), strict=True):
-                self.put(thing, attribute, seat, part)
+            found, attributes = row.kind.read(register, inside + row.name, value), row.attributes()
+            if found is not None:                # None: the kind has put it where it belongs
+                for attribute, part in zip(attributes, found if len(attributes) > 1 else (found,), strict=True):
+                    self.put(thing, attribute, seat, part)
 
     def put(self, thing: Any, attribute: str, seat: int, value: Any) -> None:
         """Set an attribute, or its entry for a seat; lists stay lists and tuples tuples."""
@@ -76,7 +77,3 @@ class Fields:
 
     def schema(self) -> JSON:
         return {row.name: row.kind.schema for row in self.rows}
-
-    def attributes(self) -> set[str]:
-        """What of a state or board the rows hold."""
-        return {attribute for row in self.rows for attribute in row.attributes()}

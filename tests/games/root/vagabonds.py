@@ -1,9 +1,9 @@
 """What tests of the Vagabond ask: his day begun at a place, his items and relationships in words."""
 from typing import Any
 
-from kotatsu.games.root.boards import RELATION_NAMES, item_text
 from kotatsu.games.root.book import ITEMS
 from kotatsu.games.root.factions.vagabond.board import PLACES, Vagabond
+from kotatsu.games.root.factions.vagabond.fields import RELATION_NAMES, item_text
 from kotatsu.games.root.factions.vagabond.items import board_of
 from tests.games.root.scene import Scene, scene
 

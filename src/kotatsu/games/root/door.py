@@ -1,7 +1,8 @@
 """Root («Корені»): the door."""
-from kotatsu.games.root import census, data, fitting, midgame, names, notation, position, refusals, rows, view, words
+from kotatsu.games.root import census, data, fitting, midgame, names, notation, refusals, rows, view, words
 from kotatsu.games.root.book import Book, Kind
 from kotatsu.games.root.phases.setup import set_up
+from kotatsu.games.root.position import file as position
 from kotatsu.games.root.state import State
 from kotatsu.kernel.action import Action
 from kotatsu.kernel.folder import Files, FolderGame

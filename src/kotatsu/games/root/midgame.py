@@ -3,7 +3,6 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Any
 
-from kotatsu.games.root.boards import RELATION_NAMES
 from kotatsu.games.root.book import (
     CHARACTER_NAMES,
     CLEARINGS,
@@ -26,6 +25,7 @@ from kotatsu.games.root.book import (
 )
 from kotatsu.games.root.data import HIGHEST_PLAYERS, LETTERS, LOWEST_PLAYERS, advised_sets, make_book
 from kotatsu.games.root.factions.eyrie.board import COLUMN_NAMES, COLUMNS
+from kotatsu.games.root.factions.vagabond.fields import RELATION_NAMES
 from kotatsu.kernel.game import JSON
 from kotatsu.kernel.luck import Luck
 

@@ -13,8 +13,6 @@ root-after-post = kapitál za obchodní stanici
 
 ## What cannot be read
 
-root-no-card = { $field }: karta { $card } neexistuje
-root-card-too-often = { $field }: příliš mnoho { $card }. Kopií ve hře: { $copies }, už leží v { $other }
 root-no-quest = { $field }: úkol { $quest } neexistuje
 root-quest-twice = { $field }: úkol { $quest } už leží v { $other }
 root-too-many-posts = Obchodních stanic jedné barvy ({ $suit }): { $count } na mapě, ale jsou jen tři

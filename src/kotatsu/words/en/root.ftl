@@ -13,8 +13,6 @@ root-after-post = the funds for the trade post
 
 ## What cannot be read
 
-root-no-card = { $field }: there is no card { $card }
-root-card-too-often = { $field }: { $card } is there too often. Copies in the game: { $copies }, already in { $other }
 root-no-quest = { $field }: there is no quest { $quest }
 root-quest-twice = { $field }: the quest { $quest } already lies in { $other }
 root-too-many-posts = Trade posts of one suit ({ $suit }): { $count } on the map, but there are only three

@@ -13,8 +13,6 @@ root-after-post = капитал за торговый пост
 
 ## What cannot be read
 
-root-no-card = { $field }: карты { $card } нет
-root-card-too-often = { $field }: слишком много { $card }. Копий в игре: { $copies }, уже есть в { $other }
 root-no-quest = { $field }: задания { $quest } нет
 root-quest-twice = { $field }: задание { $quest } уже лежит в { $other }
 root-too-many-posts = Торговых постов одной масти ({ $suit }): { $count } на карте, а их всего три

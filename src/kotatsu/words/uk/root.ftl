@@ -13,8 +13,6 @@ root-after-post = Резерв за торговельний пункт
 
 ## What cannot be read
 
-root-no-card = { $field }: карти { $card } немає
-root-card-too-often = { $field }: забагато { $card }. Копій у грі: { $copies }, уже є в { $other }
 root-no-quest = { $field }: квесту { $quest } немає
 root-quest-twice = { $field }: квест { $quest } уже лежить у { $other }
 root-too-many-posts = Торговельних пунктів однієї масті ({ $suit }): { $count } на мапі, а їх лише три

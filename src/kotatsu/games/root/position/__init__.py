@@ -1,0 +1,1 @@
+"""A position of Root as JSON: names, not numbers, both ways. What is left out gets a sensible default."""
