@@ -7,7 +7,7 @@ from fluent.runtime import FluentResource
 from hypothesis import settings
 
 from kotatsu.words import LANGUAGES
-from kotatsu.words.reader import bundle
+from kotatsu.words.translator import bundle
 
 HERE = Path(__file__).parent
 sys.path[:0] = [str(HERE / "kernel"), str(HERE / "conformance")]        # `import toy`, `import conform`

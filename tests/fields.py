@@ -1,11 +1,11 @@
 """Every attribute of a state stands in a table of fields, or is said to follow from the others, and is copied."""
 from typing import Any
 
-from kotatsu.kernel.agenda import Position
+from kotatsu.kernel.agenda import GameState
 from kotatsu.kernel.fields import Fields
 from kotatsu.sim.checks import names_of, plain
 
-OF_THE_KERNEL = {*names_of(Position()), "book"}
+OF_THE_KERNEL = {*names_of(GameState()), "book"}
 
 
 def check_attributes(thing: Any, *tables: Fields, follows: tuple[str, ...] = ()) -> None:

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from kotatsu import bots, games
-from kotatsu.bots.samurai import places
-from kotatsu.bots.samurai.look import Look
+from kotatsu.bots.samurai import feature_places
+from kotatsu.bots.samurai.features import Features
 from kotatsu.bots.samurai.net import NETS, chance_to_win
 from kotatsu.games.samurai.actions import PASS
 from kotatsu.kernel.agenda import Decision, choose, options, settle
@@ -119,8 +119,8 @@ def test_more_losses_mean_less_hope(players: int) -> None:
 def test_the_net_weighs_every_number_of_a_look() -> None:
     """Each group of eight units has a weight for each place, and every place is inside."""
     for net in NETS:
-        assert {len(columns) for columns in net.person.columns} == {places.PERSON}
-        assert {len(columns) for columns in net.table.columns} == {places.TABLE}
+        assert {len(columns) for columns in net.person.columns} == {feature_places.PERSON}
+        assert {len(columns) for columns in net.table.columns} == {feature_places.TABLE}
         assert len(net.person.columns) == len(net.person.bias)
         assert {len(columns) for columns in net.pooled} == {8 * len(net.person.bias)}
         assert len(net.table.columns) == len(net.table.bias) == len(net.pooled) == len(net.out) // 8
@@ -128,10 +128,10 @@ def test_the_net_weighs_every_number_of_a_look() -> None:
     for players in range(2, 8):
         given = GAME.fuzz_position({"players": players, "level": "heroic"}, luck)
         assert given is not None
-        look = Look(load_position(GAME, given)[0], 1)
+        look = Features(load_position(GAME, given)[0], 1)
         assert len(look.faces) == players
-        assert all(0 <= place < places.PERSON for face in look.faces for place in (*face.marks, *face.places))
-        assert all(0 <= place < places.TABLE for place in (*look.table.marks, *look.table.places))
+        assert all(0 <= place < feature_places.PERSON for face in look.faces for place in (*face.marks, *face.places))
+        assert all(0 <= place < feature_places.TABLE for place in (*look.table.marks, *look.table.places))
 
 
 def test_where_a_samurai_sits_does_not_matter() -> None:

@@ -5,11 +5,11 @@ import pytest
 
 from kotatsu import bots, games
 from kotatsu.games.root.actions import Verb
-from kotatsu.games.root.book import CLEARINGS, FACTION_NAMES, MAPS, PIECES, Fac, Kind, Piece
+from kotatsu.games.root.book import CLEARINGS, FACTION_NAMES, MAPS, PIECES, CardKind, Fac, Piece
 from kotatsu.games.root.data import advised_sets
 from kotatsu.games.root.factions.marquise.daylight import MarquiseAct
 from kotatsu.games.root.factions.marquise.losses import FieldHospitals
-from kotatsu.games.root.ground import add_tokens, survey
+from kotatsu.games.root.map_pieces import add_tokens, survey
 from kotatsu.games.root.phases.battle import MayAmbush, start_battle
 from kotatsu.games.root.phases.windows import DaylightEnds
 from kotatsu.games.root.state import Phase, State
@@ -127,12 +127,12 @@ def verb_chosen(state: State, item: Decision) -> int:
 
 
 def test_nobody_activates_dominance_with_nothing_to_hold() -> None:
-    state, item = daylight(Fac.EYRIE, [18, 12, 11, 10], Kind.DOMINANCE)
+    state, item = daylight(Fac.EYRIE, [18, 12, 11, 10], CardKind.DOMINANCE)
     assert verb_chosen(state, item) == Verb.DONE
 
 
 def test_dominance_is_activated_by_one_far_behind_who_holds_enough() -> None:
-    state, item = daylight(Fac.EYRIE, [26, 10, 24, 25], Kind.DOMINANCE)
+    state, item = daylight(Fac.EYRIE, [26, 10, 24, 25], CardKind.DOMINANCE)
     state.hands[item.seat] = [state.book.dominance[0]]
     for clearing in range(CLEARINGS):
         if state.suits[clearing] == 0:
@@ -142,17 +142,17 @@ def test_dominance_is_activated_by_one_far_behind_who_holds_enough() -> None:
 
 
 def test_the_vagabond_joins_a_coalition_only_when_behind() -> None:
-    ahead, item = daylight(Fac.VAGABOND, [12, 20, 21, 18], Kind.DOMINANCE)
+    ahead, item = daylight(Fac.VAGABOND, [12, 20, 21, 18], CardKind.DOMINANCE)
     assert verb_chosen(ahead, item) == Verb.DONE
-    behind, item = daylight(Fac.VAGABOND, [26, 27, 27, 10], Kind.DOMINANCE)
+    behind, item = daylight(Fac.VAGABOND, [26, 27, 27, 10], CardKind.DOMINANCE)
     assert verb_chosen(behind, item) == Verb.JOIN
 
 
 def field_hospitals(number: int) -> int:
     """What the Marquise does after so many warriors fell, with a card of the suit in hand that she cannot craft."""
-    state, _ = daylight(Fac.MARQUISE, [10, 10, 10, 10], Kind.AMBUSH)
+    state, _ = daylight(Fac.MARQUISE, [10, 10, 10, 10], CardKind.AMBUSH)
     seat, clearing = state.book.marquise, 4
-    favors = [card for card in range(42) if state.book.card_kind[card] == Kind.FAVOR]
+    favors = [card for card in range(42) if state.book.card_kind[card] == CardKind.FAVOR]
     state.hands[seat] = [card for card in favors if state.book.card_suit[card] == state.suits[clearing]]
     state.phase, state.active = Phase.EVENING, state.book.eyrie
     item = FieldHospitals(seat, clearing, number)
@@ -167,7 +167,7 @@ def test_field_hospitals_are_used_for_many_and_not_for_one() -> None:
 
 def test_an_ambush_is_played_where_it_saves_something() -> None:
     """Two attackers before a roost with one guard: the ambush ends the battle before it begins."""
-    state, _ = daylight(Fac.EYRIE, [10, 10, 10, 10], Kind.AMBUSH)
+    state, _ = daylight(Fac.EYRIE, [10, 10, 10, 10], CardKind.AMBUSH)
     seat = state.book.eyrie
     state.hands[seat] = [next(card for card in range(42) if state.book.card_ids[card] == "ambush_bird")]
     roost = next(clearing for clearing in range(CLEARINGS) if state.pieces[clearing * PIECES + Piece.ROOST])
@@ -183,7 +183,7 @@ def test_an_ambush_is_played_where_it_saves_something() -> None:
 
 def test_a_leader_goes_on_scoring() -> None:
     """Wood and ground to build on, far ahead of the others: she builds."""
-    state, _ = daylight(Fac.MARQUISE, [16, 1, 7, 5], Kind.AMBUSH)
+    state, _ = daylight(Fac.MARQUISE, [16, 1, 7, 5], CardKind.AMBUSH)
     seat = state.book.marquise
     keep = next(clearing for clearing in range(CLEARINGS) if state.pieces[clearing * PIECES + Piece.KEEP])
     add_tokens(state, Piece.WOOD, keep, 4 - state.pieces[keep * PIECES + Piece.WOOD])

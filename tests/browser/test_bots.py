@@ -1,7 +1,7 @@
 """A game beside two careful bots, by keyboard alone; and what undo takes back."""
 from playwright.sync_api import expect
 
-from kotatsu.words import reader
+from kotatsu.words import translator
 from tests.browser.conftest import Visit
 from tests.browser.house import JSON, House
 from tests.browser.visitor import Visitor
@@ -14,7 +14,7 @@ WALKED = """part => { const here = document.activeElement;
 
 
 def words(phrase: JSON) -> str:
-    return reader("en").format_json(phrase)
+    return translator("en").format_json(phrase)
 
 
 def tab_to(visitor: Visitor, test: str, keys: str = "Tab") -> None:

@@ -2,7 +2,7 @@
 import pytest
 from playwright.sync_api import expect
 
-from kotatsu.words import reader
+from kotatsu.words import translator
 from tests.browser import eyes
 from tests.browser.conftest import Visit
 from tests.browser.house import House
@@ -41,7 +41,7 @@ def test_start_and_set_up(visit: Visit) -> None:
     for language in LANGUAGES:
         visitor.part(f"language-{language}").click()
         texts[language] = check_speech(visitor, language)
-        assert reader(language).say("common-new-game") in texts[language]
+        assert translator(language).say("common-new-game") in texts[language]
     assert differ(texts)
     visitor.part("new-samurai").click()
     visitor.part("setup").wait_for()
@@ -64,7 +64,7 @@ def test_table_and_rules(house: House, visit: Visit) -> None:
     texts = {}
     for language in LANGUAGES:
         switch(visitor, language)
-        say = reader(language, strict=True)
+        say = translator(language, strict=True)
         expect(visitor.part("question")).to_have_text(say.format_json(prompt["asks"]))
         assert say.say("common-your-turn") in visitor.page.title()
         row = f"rule-{prompt['rule']}".replace(".", "_")
@@ -80,8 +80,8 @@ def test_table_and_rules(house: House, visit: Visit) -> None:
 def test_the_end(house: House, visit: Visit, language: str) -> None:
     visitor = visit(language=language)
     visitor.sit(house.lay(LAST, *LAST_ACTIONS)["owner"])
-    expect(visitor.part("result")).to_contain_text(reader(language).say("common-win"))
-    assert reader(language).say("common-game-over") in visitor.page.title()
+    expect(visitor.part("result")).to_contain_text(translator(language).say("common-win"))
+    assert translator(language).say("common-game-over") in visitor.page.title()
     check_speech(visitor, language)
 
 

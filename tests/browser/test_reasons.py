@@ -4,7 +4,7 @@ import re
 import pytest
 from playwright.sync_api import CDPSession, Locator, expect
 
-from kotatsu.words import reader
+from kotatsu.words import translator
 from tests.browser.conftest import Visit
 from tests.browser.house import House
 from tests.browser.scenes import DARK, DARK_ACTIONS
@@ -24,7 +24,7 @@ def check_link(visitor: Visitor, link: Locator) -> None:
     row = visitor.part("rules").locator(f'[data-paragraph="{rule}"]')
     expect(row).to_be_in_viewport()
     expect(row).to_have_class(re.compile(r"\bhere\b"))
-    expect(row).to_contain_text(reader("en").say(f"rule-{rule}".replace(".", "_")))
+    expect(row).to_contain_text(translator("en").say(f"rule-{rule}".replace(".", "_")))
 
 
 @pytest.mark.parametrize("size", ["laptop", "phone"])
@@ -38,7 +38,7 @@ def test_a_refused_choice_says_why(dark: str, visit: Visit, size: str) -> None:
         said = next(each for each in prompt["refused"] if each["action"] == one.get_attribute("data-refused"))
         visitor.tap(one)
         reason = visitor.page.locator('[data-testid="popover"], .note').first
-        expect(reason).to_contain_text(reader("en").format_json(said["why"]))
+        expect(reason).to_contain_text(translator("en").format_json(said["why"]))
         expect(reason.locator("[data-rule]")).to_have_attribute("data-rule", said["rule"])
     check_link(visitor, visitor.page.locator('[data-testid="popover"] [data-rule], .note [data-rule]').first)
     assert [message for message in visitor.sent if message["type"] == "act"] == []

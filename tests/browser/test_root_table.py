@@ -4,14 +4,14 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from kotatsu.words import reader
+from kotatsu.words import translator
 from tests.browser.clicker import Clicker
 from tests.browser.conftest import Visit
 from tests.browser.house import House
 from tests.browser.root_scenes import FACTIONS, moments
 from tests.browser.visitor import Visitor
 
-SAY = reader("en")
+SAY = translator("en")
 OPENING = {"factions": ["marquise", "eyrie"], "first": 1}
 
 

@@ -1,7 +1,7 @@
 """Help pages: every command and option has a sentence, in every language."""
 import pytest
 
-from kotatsu.words import LANGUAGES, reader
+from kotatsu.words import LANGUAGES, translator
 
 COMMANDS = ["games", "new", "show", "legal", "apply", "why-not", "schema", "play", "serve", "replay", "sim", "fuzz",
             "bench", "rules", "compile"]
@@ -23,7 +23,7 @@ def test_the_page_of_a_command(kotatsu, lang, command):
     said = kotatsu(command, "--help", f"--lang={lang}")
     assert said.code == 0
     assert f"kotatsu {command}" in said.out
-    words = reader(lang, strict=True)
+    words = translator(lang, strict=True)
     first = words.say(f"cli-do-{command}").split()[:3]
     assert " ".join(first) in said.out.replace("\u00a0", " ")
     assert "cli-" not in said.out

@@ -10,7 +10,7 @@ from kotatsu.kernel.agenda import Chance, Decision, Item, Step, Together, befall
 from kotatsu.kernel.luck import Luck
 from kotatsu.sim import checks, fuzz
 from kotatsu.sim.walk import Tally
-from kotatsu.words import LANGUAGES, reader
+from kotatsu.words import LANGUAGES, translator
 
 
 def test_random_games_end_with_a_result_for_every_seat(name, game):
@@ -166,5 +166,5 @@ def test_the_door_speaks_every_language(name, game):
     phrases += [game.seat_words(table.state, seat) for seat in range(game.seats(table.state))]
     for lang in LANGUAGES:
         for phrase in phrases:
-            assert reader(lang, strict=True).format(phrase)
+            assert translator(lang, strict=True).format(phrase)
     json.dumps(game.components(table.state.book))

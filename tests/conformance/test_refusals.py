@@ -5,7 +5,7 @@ from conform.doors import begin, play, played, rules
 from kotatsu.kernel.errors import Unreadable
 from kotatsu.kernel.luck import Luck
 from kotatsu.sim.seeds import seed_for
-from kotatsu.words import LANGUAGES, reader
+from kotatsu.words import LANGUAGES, translator
 
 ASKED = 60                # texts asked about at a decision
 
@@ -33,7 +33,7 @@ def test_refused_exactly_when_not_offered(name, game):
                 except Unreadable as problem:
                     said.add(str(problem.phrase))
                     for lang in LANGUAGES:
-                        reader(lang, strict=True).format(problem.phrase)
+                        translator(lang, strict=True).format(problem.phrase)
                     continue
                 refusal = table.why_not(seat, action)
                 assert (refusal is None) == (action in legal), text
@@ -45,7 +45,7 @@ def test_refused_exactly_when_not_offered(name, game):
                 if str(refusal.words) not in said:
                     said.add(str(refusal.words))
                     for lang in LANGUAGES:
-                        assert reader(lang, strict=True).format(refusal.words)
+                        assert translator(lang, strict=True).format(refusal.words)
 
         play(begin(game, number), number, each)
     assert refused > 100
@@ -59,7 +59,7 @@ def test_who_is_not_asked_is_told_who_is(name, game):
                 refusal = table.why_not(seat, table.legal(table.decisions()[0])[0])
                 assert refusal.rule in rules(name)
                 for lang in LANGUAGES:
-                    assert reader(lang, strict=True).format(refusal.words)
+                    assert translator(lang, strict=True).format(refusal.words)
 
     play(begin(game, 1), 1, each)
 
@@ -69,4 +69,4 @@ def test_nonsense_is_unreadable(game, text):
     with pytest.raises(Unreadable) as problem:
         game.parse(begin(game, 0).state, text)
     for lang in LANGUAGES:
-        assert reader(lang, strict=True).format(problem.value.phrase)
+        assert translator(lang, strict=True).format(problem.value.phrase)

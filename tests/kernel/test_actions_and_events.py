@@ -4,14 +4,14 @@ from hypothesis import given
 from hypothesis.strategies import integers, lists
 
 from kotatsu.kernel.action import act, parts
-from kotatsu.kernel.agenda import Position
+from kotatsu.kernel.agenda import GameState
 from kotatsu.kernel.event import EVERYONE, NO_SEAT, NOBODY, event, event_audience, event_more, event_parts, event_reason
 
 byte = integers(0, 255)
 
 
-def listening() -> Position:
-    state = Position()
+def listening() -> GameState:
+    state = GameState()
     state.journal = []
     return state
 
@@ -82,7 +82,7 @@ def test_events_for_everyone_and_for_nobody():
 
 
 def test_nothing_is_kept_where_nobody_listens():
-    state = Position()
+    state = GameState()
     state.tell(1)
     state.tell_only(1, 1)
     state.tell_more(1, reason=3)

@@ -4,7 +4,7 @@ from toy import GAME
 from toy.scene import scene, seat
 from toy.turn import MayGuard, MayPress, Turn
 
-from kotatsu.kernel.agenda import Chance, Decision, Position, Step, Together, advance, due, options, settle
+from kotatsu.kernel.agenda import Chance, Decision, GameState, Step, Together, advance, due, options, settle
 from kotatsu.kernel.luck import Luck
 
 ADA, BO, CY = 0, 1, 2
@@ -16,19 +16,19 @@ class Note(Step):
     def __init__(self, number: int) -> None:
         self.number = number
 
-    def run(self, state: Position) -> None:
+    def run(self, state: GameState) -> None:
         state.results_so_far.append(self.number)
         if self.number >= 10:
             state.then(Note(self.number // 10), Note(self.number % 10))
 
 
 class Stop(Step):
-    def run(self, state: Position) -> None:
+    def run(self, state: GameState) -> None:
         state.results = [0]
 
 
 class Never(Step):
-    def run(self, state: Position) -> None:
+    def run(self, state: GameState) -> None:
         state.then(Never())
 
 
@@ -36,31 +36,31 @@ class Moot(Decision):
     """Never arises."""
     seat = 0
 
-    def applies(self, state: Position) -> bool:
+    def applies(self, state: GameState) -> bool:
         return False
 
 
 class NoLuck(Chance):
-    def applies(self, state: Position) -> bool:
+    def applies(self, state: GameState) -> bool:
         return False
 
 
 class NoQuestion(Together):
-    def applies(self, state: Position) -> bool:
+    def applies(self, state: GameState) -> bool:
         return False
 
 
 class Nobody(Together):
     """Asks nobody."""
 
-    def seats(self, state: Position) -> list[int]:
+    def seats(self, state: GameState) -> list[int]:
         return []
 
-    def resolve(self, state: Position, answers: list[int]) -> None:
+    def resolve(self, state: GameState, answers: list[int]) -> None:
         state.results_so_far.append(len(answers))
 
 
-class Notes(Position):
+class Notes(GameState):
     def __init__(self) -> None:
         super().__init__()
         self.results_so_far: list[int] = []

@@ -6,7 +6,7 @@ from kotatsu.kernel.errors import Unreadable
 from kotatsu.kernel.field_kinds import Bits, BySeat, Card, Cards, Counts, Flag, Number, Seat, Seats, Word
 from kotatsu.kernel.fields import ALL, NOBODY, Field, Fields
 from kotatsu.kernel.register import Register
-from kotatsu.words.reader import LANGUAGES, reader
+from kotatsu.words.translator import LANGUAGES, translator
 
 NONE = 255
 SUITS = ("fox", "mouse", "Bird")
@@ -44,7 +44,7 @@ def test_a_kind_reads_what_it_writes_and_names_what_is_wrong(name):
         with pytest.raises(Unreadable) as refused:
             kind.read(register(), "seats[0].here", given)
         for lang in LANGUAGES:
-            assert "seats[0].here" in reader(lang, strict=True).format(refused.value.phrase)
+            assert "seats[0].here" in translator(lang, strict=True).format(refused.value.phrase)
 
 
 def test_people_may_write_lists_as_words_and_names_in_any_case():
@@ -94,4 +94,5 @@ def test_a_table_reads_writes_and_shows():
     assert board.hands == [[], [0, 1]] and HANDS.write(names, board, 1) == {"hand": ["oak", "elm"]}
     with pytest.raises(Unreadable) as refused:
         HANDS.read(names, board, {"hand": ["elm"] * 2}, "seats.Ann.", 0)
-    assert "seats.Ann.hand" in reader("en").format(refused.value.phrase) and "pile" in reader("en").format(refused.value.phrase)
+    said = translator("en").format(refused.value.phrase)
+    assert "seats.Ann.hand" in said and "pile" in said

@@ -7,7 +7,7 @@ from toy.scene import play, scene, seat
 from kotatsu.kernel.game import SPECTATOR
 from kotatsu.kernel.luck import Luck
 from kotatsu.kernel.table import Table
-from kotatsu.words import LANGUAGES, reader
+from kotatsu.words import LANGUAGES, translator
 
 ADA, BO, CY = 0, 1, 2
 
@@ -94,7 +94,7 @@ def test_numbers_have_no_gaps_and_events_fit_the_wire():
             assert all(set(event) == {"kind", "seat", "words", "rule"} for event in entry["events"])
             for event in entry["events"]:
                 for lang in LANGUAGES:
-                    assert reader(lang, strict=True).format_json(event["words"])
+                    assert translator(lang, strict=True).format_json(event["words"])
     json.dumps(done.log_for([ADA]))
 
 

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from served import JSON, Ponderer, Served, play_out
 
-from kotatsu.words import LANGUAGES, folder, reader
+from kotatsu.words import LANGUAGES, folder, translator
 
 
 def problem(answer: Any) -> str:
@@ -216,7 +216,7 @@ def test_every_sentence_of_the_server_is_said_in_every_language() -> None:
     assert len(names) > 30
     for lang in LANGUAGES:
         assert {line.split(" =")[0] for line in reader_file(lang).splitlines() if line.startswith("server-")} == names
-    assert reader("uk", strict=True).say("server-seat-count", given=3, wanted=2).startswith("Указано 3\u00a0місця")
+    assert translator("uk", strict=True).say("server-seat-count", given=3, wanted=2).startswith("Указано 3\u00a0місця")
 
 
 def reader_file(lang: str) -> str:

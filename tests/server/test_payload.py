@@ -10,7 +10,7 @@ from toy.board import CARD_NAMES
 from kotatsu.kernel.agenda import Together
 from kotatsu.kernel.luck import Luck
 from kotatsu.kernel.table import Table
-from kotatsu.server import keeping, payload
+from kotatsu.server import payload, serialise
 from kotatsu.server.payload import Audience, Page, audience, page
 from kotatsu.server.store import Seat, Ticket
 
@@ -122,11 +122,11 @@ def test_a_bot_in_a_persons_place_decides_but_the_person_still_sees() -> None:
 def test_a_table_revived_from_its_rows_is_the_same(seed: int) -> None:
     """Memory and database agree at every choice, luck and undo included."""
     for table, seat in moments(seed):
-        again = keeping.revive(GAME, keeping.kept("id", table, SEATS))
+        again = serialise.revive(GAME, serialise.kept("id", table, SEATS))
         assert pages(again) == pages(table)
         assert (again.luck.drawn, again.save()) == (table.luck.drawn, table.save())
         if seat is not None and again.undo_limit(range(4)).may:
             again.undo(range(4))
-            other = keeping.revive(GAME, keeping.kept("id", table, SEATS))
+            other = serialise.revive(GAME, serialise.kept("id", table, SEATS))
             other.undo(range(4))
             assert again.luck.drawn == other.luck.drawn <= table.luck.drawn

@@ -8,7 +8,7 @@ from msgspec import json
 from served import Page, Served, play_out, serving
 
 from kotatsu.server.library import Installed
-from kotatsu.words import LANGUAGES, reader
+from kotatsu.words import LANGUAGES, translator
 
 
 @pytest.fixture(scope="module")
@@ -54,7 +54,7 @@ def test_everything_sent_can_be_said_in_every_language(server: Served) -> None:
     assert len(phrases) > 200
     for lang in LANGUAGES:
         for phrase in phrases:
-            assert reader(lang, strict=True).format_json(phrase)
+            assert translator(lang, strict=True).format_json(phrase)
 
 
 def phrases_in(data: object) -> Iterator[dict[str, object]]:

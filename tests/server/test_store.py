@@ -11,7 +11,7 @@ from toy import GAME
 
 from kotatsu.kernel.errors import Unreadable
 from kotatsu.kernel.table import Table
-from kotatsu.server import keeping, settings
+from kotatsu.server import serialise, settings
 from kotatsu.server.migrations import MIGRATIONS, migrate
 from kotatsu.server.store import Kept, MovedOn, Seat, Store, Ticket, connect, digest
 
@@ -24,7 +24,7 @@ def store(tmp_path: Path) -> Any:
 
 
 def some_table(id: str = "one") -> Kept:
-    return keeping.kept(id, Table.new(GAME, {"players": 2}, 5), (Seat("here"), Seat("bot", "dicer")))
+    return serialise.kept(id, Table.new(GAME, {"players": 2}, 5), (Seat("here"), Seat("bot", "dicer")))
 
 
 def version_of(path: Path) -> int:

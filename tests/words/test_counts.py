@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from kotatsu.words import LANGUAGES, reader
+from kotatsu.words import LANGUAGES, translator
 from tests.words.samples import COUNTS, phrase
 from tests.words.test_files import arguments, everything
 
@@ -22,7 +22,7 @@ def sheet(lang: str) -> str:
         if not names & set(COUNTS):
             continue
         lines.append(id)
-        lines += [f"  {number:>2}  {reader(lang).format(phrase(id, names, number))}" for number in NUMBERS]
+        lines += [f"  {number:>2}  {translator(lang).format(phrase(id, names, number))}" for number in NUMBERS]
     return "\n".join(lines) + "\n"
 
 

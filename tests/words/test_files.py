@@ -12,7 +12,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 from fluent.syntax.visitor import Visitor
 
-from kotatsu.words import LANGUAGES, folder, reader
+from kotatsu.words import LANGUAGES, folder, translator
 
 
 @dataclass(frozen=True)
@@ -153,7 +153,7 @@ def test_plural_forms(lang: str) -> None:
             said = {}
             for count in COUNTS:
                 given = dict.fromkeys(part.variables | named(lang, part), "…")
-                said[count] = reader(lang, strict=True).say(id, **{**given, "count": count, name: count})
+                said[count] = translator(lang, strict=True).say(id, **{**given, "count": count, name: count})
             forms = {text.replace(str(count), "#") for count, text in said.items()}
             assert len(forms) > 1 or lang != "en", f"{id} says the same for every ${name}"
 
@@ -167,7 +167,7 @@ def test_plural_forms(lang: str) -> None:
 ])
 def test_each_language_has_its_own_plural_rules(lang: str, forms: dict[int, str]) -> None:
     for count, form in forms.items():
-        said = reader(lang, strict=True).say("kernel-wrong-length", field="next", value="[]", length=count)
+        said = translator(lang, strict=True).say("kernel-wrong-length", field="next", value="[]", length=count)
         assert said.replace("\u00a0", " ").endswith(f" {form}.")
 
 

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from kotatsu.words.reader import tied
+from kotatsu.words.translator import tied
 
 CASES = json.loads((Path(__file__).parent / "spaces.json").read_text(encoding="utf-8"))
 

@@ -12,19 +12,19 @@ const uk = bundle('uk', 'name = Камбей\n    .gen = Камбея\nplain = �
 const en = bundle('en', 'only-english = English');
 
 test('a nested phrase gives its text and its cases', () => {
-  expect(say([uk], { id: 'at', args: { who: { id: 'name' } } })).toBe('жетон у Камбея');
+  expect(say([uk], { id: 'at', args: { who: { id: 'name' } } })).toBe('жетон у\u00a0Камбея');
 });
 
 test('a name that does not decline stands in its plain form', () => {
-  expect(say([uk], { id: 'at', args: { who: { id: 'plain' } } })).toBe('жетон у Кюдзо');
+  expect(say([uk], { id: 'at', args: { who: { id: 'plain' } } })).toBe('жетон у\u00a0Кюдзо');
 });
 
 test('phrases nest as deep as needed', () => {
-  expect(say([uk], { id: 'outer', args: { what: { id: 'at', args: { who: { id: 'name' } } } } })).toBe('Увага: жетон у Камбея');
+  expect(say([uk], { id: 'outer', args: { what: { id: 'at', args: { who: { id: 'name' } } } } })).toBe('Увага: жетон у\u00a0Камбея');
 });
 
 test('plural forms follow the language', () => {
-  expect([1, 3, 5, 21].map((n) => say([uk], { id: 'n', args: { n } }))).toEqual(['1 карта', '3 карти', '5 карт', '21 карта']);
+  expect([1, 3, 5, 21].map((n) => say([uk], { id: 'n', args: { n } }))).toEqual(['1\u00a0карта', '3\u00a0карти', '5\u00a0карт', '21\u00a0карта']);
 });
 
 test('a missing message is said in English, and one that nobody knows is an error', () => {

@@ -4,7 +4,7 @@ from typing import Annotated
 import typer
 
 from kotatsu import __version__
-from kotatsu.cli.voice import line
+from kotatsu.cli.output import line
 
 app = typer.Typer(name="kotatsu", help="cli-about", add_completion=False, pretty_exceptions_enable=False)
 

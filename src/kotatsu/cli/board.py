@@ -7,7 +7,7 @@ from rich.text import Text
 from rich.tree import Tree
 
 from kotatsu.cli import board_root, board_samurai
-from kotatsu.cli.voice import read_data, word
+from kotatsu.cli.output import read_data, word
 from kotatsu.kernel.game import JSON
 from kotatsu.kernel.table import Table
 

@@ -6,7 +6,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from kotatsu.cli.voice import word
+from kotatsu.cli.output import word
 from kotatsu.kernel.game import JSON
 
 PIECES = {"post": "trade-post", "sympathy": "sympathy-token"}

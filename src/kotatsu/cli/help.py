@@ -6,7 +6,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from kotatsu.cli.voice import word
+from kotatsu.cli.output import word
 
 
 def page(command: Any, path: str) -> RenderableType:

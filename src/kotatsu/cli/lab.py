@@ -11,8 +11,8 @@ from rich.table import Table as Grid
 from kotatsu import bots, games
 from kotatsu.cli.app import AsJson, Cores, DataFile, GameName, Level, OptionPairs, Players, Seed, app
 from kotatsu.cli.files import game_named, options_from, read_json
+from kotatsu.cli.output import aside, line, show, tell, word, write
 from kotatsu.cli.positions import save
-from kotatsu.cli.voice import aside, line, show, tell, word, write
 from kotatsu.kernel.errors import Unreadable
 from kotatsu.kernel.game import JSON, Game
 from kotatsu.kernel.phrase import say

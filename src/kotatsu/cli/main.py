@@ -13,7 +13,7 @@ from typer.main import get_command
 from kotatsu.cli import lab, play, positions, replaying, rules, serve  # noqa: F401  (each adds its commands to the app)
 from kotatsu.cli.app import app
 from kotatsu.cli.help import page
-from kotatsu.cli.voice import VOICE, read, show, word
+from kotatsu.cli.output import OUTPUT, read, show, word
 from kotatsu.kernel.errors import Illegal, Unreadable
 from kotatsu.kernel.phrase import Phrase, say
 from kotatsu.words import LANGUAGES, language
@@ -32,7 +32,7 @@ def run(arguments: list[str]) -> int:
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(encoding="utf-8")
     as_json = "--json" in arguments
-    VOICE.speak(language())
+    OUTPUT.speak(language())
     try:
         given = take_language(arguments)
         command = get_command(app)
@@ -73,7 +73,7 @@ def take_language(arguments: list[str]) -> list[str]:
     if found is not None:
         if found not in LANGUAGES:
             raise Unreadable(say("cli-no-language", name=found, names=", ".join(LANGUAGES)))
-        VOICE.speak(found)
+        OUTPUT.speak(found)
     return rest
 
 

@@ -10,9 +10,9 @@ from kotatsu.cli import board
 from kotatsu.cli.app import DataFile, Level, OptionPairs, Players, Seed, app
 from kotatsu.cli.files import position_table, read_json, saved_table
 from kotatsu.cli.lab import bots_named
+from kotatsu.cli.output import line, out, read, read_data, show, tell, word
 from kotatsu.cli.positions import choices, name_of, new_table, save
 from kotatsu.cli.rules import search
-from kotatsu.cli.voice import line, out, read, read_data, show, tell, word
 from kotatsu.kernel.errors import Illegal, Unreadable
 from kotatsu.kernel.game import SPECTATOR
 from kotatsu.kernel.notation import wrong

@@ -24,7 +24,7 @@ from kotatsu.cli.app import (
     app,
 )
 from kotatsu.cli.files import check_luck_used, game_named, open_table, options_from, read_json, split
-from kotatsu.cli.voice import line, read, show, tell, word, write
+from kotatsu.cli.output import line, read, show, tell, word, write
 from kotatsu.kernel.errors import Illegal, Unreadable
 from kotatsu.kernel.game import JSON, SPECTATOR
 from kotatsu.kernel.phrase import say

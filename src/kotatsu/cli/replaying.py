@@ -7,7 +7,7 @@ import typer
 from kotatsu.cli import board
 from kotatsu.cli.app import AsJson, SeatName, app
 from kotatsu.cli.files import read_json, saved_table
-from kotatsu.cli.voice import line, out, read, read_data, show, word, write
+from kotatsu.cli.output import line, out, read, read_data, show, word, write
 from kotatsu.kernel.errors import Unreadable
 from kotatsu.kernel.game import JSON, SPECTATOR
 from kotatsu.kernel.phrase import say

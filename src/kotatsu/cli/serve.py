@@ -5,7 +5,7 @@ from typing import Annotated
 import typer
 
 from kotatsu.cli.app import app
-from kotatsu.cli.voice import VOICE, aside, tell, word
+from kotatsu.cli.output import OUTPUT, aside, tell, word
 from kotatsu.compiling import CannotCompile, compile_in_place
 from kotatsu.kernel.errors import Unreadable
 from kotatsu.kernel.phrase import say
@@ -18,7 +18,7 @@ def serve(host: Annotated[str, typer.Option("--host", metavar="HOST", help="cli-
           open_browser: Annotated[bool, typer.Option("--open", help="cli-opt-open")] = False) -> None:
     from kotatsu import server  # its libraries are large and no other command needs them
     server.run(host=host, port=port, db=None if db is None else Path(db), open_browser=open_browser,
-               lang=VOICE.reader.lang)
+               lang=OUTPUT.translator.lang)
 
 
 @app.command("compile", help="cli-do-compile")

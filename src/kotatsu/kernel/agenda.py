@@ -50,7 +50,7 @@ class Item:
             raise TypeError(f"two kinds of item are called {name}: {origin(known)} and {origin(cls)}")
         KINDS[name] = cls
 
-    def proceed(self, state: "Position", luck: Luck | None) -> bool:
+    def proceed(self, state: "GameState", luck: Luck | None) -> bool:
         """It lies on top: what happens without a choice, and True; False if something must be chosen first."""
         raise NotImplementedError
 
@@ -71,7 +71,7 @@ class Item:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Position:
+class GameState:
     """What the kernel must know of a game's state; every game adds its own fields and `copy()`."""
 
     def __init__(self) -> None:
@@ -81,7 +81,7 @@ class Position:
         self.reveals: int = 0                   # how often something hidden became visible without luck
         self.journal: list[int] | None = None   # events, if somebody listens; copies are silent
 
-    def copy_course(self, new: "Position") -> None:
+    def copy_course(self, new: "GameState") -> None:
         """What every game's `copy` begins with; a copy is silent."""
         new.agenda = self.agenda[:]
         new.answers = self.answers[:] if self.answers else []
@@ -118,7 +118,7 @@ class Position:
 class Step(Item):
     """The rules act. (A game writes its own State for Any: one kernel, every rule typed.)"""
 
-    def proceed(self, state: Position, luck: Luck | None) -> bool:
+    def proceed(self, state: GameState, luck: Luck | None) -> bool:
         state.agenda.pop()
         self.run(state)
         return True
@@ -132,7 +132,7 @@ class ActorStep(Step):
     """An actor that is no seat acts by the rules (an automaton takes its turn): at a table this is a line of the log."""
     actor: int
 
-    def proceed(self, state: Position, luck: Luck | None) -> bool:
+    def proceed(self, state: GameState, luck: Luck | None) -> bool:
         if luck is None:
             return False                        # the table stops here, writes the line, and goes on
         state.agenda.pop()
@@ -145,7 +145,7 @@ class Decision(Item):
     """A seat chooses."""
     seat: int
 
-    def proceed(self, state: Position, luck: Luck | None) -> bool:
+    def proceed(self, state: GameState, luck: Luck | None) -> bool:
         if self.applies(state):
             return False
         state.agenda.pop()
@@ -173,7 +173,7 @@ class Together(Item):
     Subclasses may not push anything before `resolve`; the order in which answers come never matters.
     """
 
-    def proceed(self, state: Position, luck: Luck | None) -> bool:
+    def proceed(self, state: GameState, luck: Luck | None) -> bool:
         if self.applies(state):
             if not state.answers:
                 state.answers = [UNANSWERED] * len(self.seats(state))
@@ -207,7 +207,7 @@ class Together(Item):
 class Chance(Item):
     """Luck chooses."""
 
-    def proceed(self, state: Position, luck: Luck | None) -> bool:
+    def proceed(self, state: GameState, luck: Luck | None) -> bool:
         if self.applies(state):
             if luck is None:
                 return False
@@ -237,7 +237,7 @@ class Chance(Item):
         return EVERYONE
 
 
-def run(state: Position, luck: Luck | None) -> Item | None:
+def run(state: GameState, luck: Luck | None) -> Item | None:
     """Let the rules act, and luck if there is any, until something must be chosen: that item stays on top.
 
     None when the game is over. Items put things on the agenda; they never replace the list.
@@ -253,24 +253,24 @@ def run(state: Position, luck: Luck | None) -> Item | None:
     raise AssertionError("the rules never come to a decision")
 
 
-def advance(state: Position) -> Item | None:
+def advance(state: GameState) -> Item | None:
     """Let the rules act until a seat or luck must choose, or an ActorStep comes: that item stays on top. None when it is over."""
     return run(state, None)
 
 
-def befall(state: Position, item: Chance, action: Action) -> None:
+def befall(state: GameState, item: Chance, action: Action) -> None:
     """Luck has chosen."""
     state.agenda.pop()
     item.apply(state, action)
 
 
-def take_turn(state: Position, item: ActorStep) -> None:
+def take_turn(state: GameState, item: ActorStep) -> None:
     """An actor that is no seat acts."""
     state.agenda.pop()
     item.run(state)
 
 
-def choose(state: Position, item: Item, seat: int, action: Action) -> None:
+def choose(state: GameState, item: Item, seat: int, action: Action) -> None:
     """A seat has chosen. The action must be one of its options: the table checks, search knows."""
     if isinstance(item, Decision):
         state.agenda.pop()
@@ -284,7 +284,7 @@ def choose(state: Position, item: Item, seat: int, action: Action) -> None:
             item.resolve(state, answers)
 
 
-def due(state: Position, item: Item) -> list[int]:
+def due(state: GameState, item: Item) -> list[int]:
     """The seats that must choose now."""
     if isinstance(item, Decision):
         return [item.seat]
@@ -293,7 +293,7 @@ def due(state: Position, item: Item) -> list[int]:
     return []
 
 
-def options(state: Position, item: Item, seat: int) -> list[Action]:
+def options(state: GameState, item: Item, seat: int) -> list[Action]:
     """What a due seat may choose."""
     if isinstance(item, Decision):
         return item.options(state) if item.seat == seat else []
@@ -302,12 +302,12 @@ def options(state: Position, item: Item, seat: int) -> list[Action]:
     return []
 
 
-def settle(state: Position, luck: Luck) -> Item | None:
+def settle(state: GameState, luck: Luck) -> Item | None:
     """Let rules and luck act until a seat must choose; None when the game is over."""
     return run(state, luck)
 
 
-def reseal(state: Position, viewer: int, luck: Luck) -> None:
+def reseal(state: GameState, viewer: int, luck: Luck) -> None:
     """For `imagine`: put answers the viewer could believe in where others' sealed answers lie.
 
     Where progress is told, whoever has answered has answered something; elsewhere nobody else has answered yet.

@@ -27,11 +27,11 @@ class DataFile(Protocol):
     def components(self, book: Any) -> JSON: ...
 
 
-class FittingFile(Protocol):
-    def fit(self, state: Any) -> None: ...
+class ValidateFile(Protocol):
+    def validate(self, state: Any) -> None: ...
 
 
-class MidgameFile(Protocol):
+class RandomPositionsFile(Protocol):
     def random_position(self, options: Mapping[str, Any], luck: Luck) -> JSON: ...
 
 
@@ -70,9 +70,9 @@ class Files:
     """The modules of a folder that the door asks."""
     census: CensusFile
     data: DataFile
-    fitting: FittingFile
+    validate: ValidateFile
     lexicon: LexiconFile
-    midgame: MidgameFile
+    random_positions: RandomPositionsFile
     position: PositionFile
     refusals: RefusalsFile
     rows: RowsFile
@@ -152,13 +152,13 @@ class FolderGame(Game):
         return self.files.position.read(data)
 
     def fit(self, state: Any) -> None:
-        self.files.fitting.fit(state)
+        self.files.validate.validate(state)
 
     def schema(self) -> JSON:
         return position_schema(self, self.files.position.schema())
 
     def fuzz_position(self, options: Mapping[str, Any], luck: Luck) -> JSON | None:
-        return self.files.midgame.random_position(options, luck)
+        return self.files.random_positions.random_position(options, luck)
 
     # --- words
     def asked(self, state: Any, item: Item, seat: int) -> Asked:

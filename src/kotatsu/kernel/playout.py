@@ -1,10 +1,10 @@
 # compiled with mypyc
 """The bare loop of random play: what bench, fuzz and rollouts run."""
-from kotatsu.kernel.agenda import Decision, Position, Together, choose, due, options, run
+from kotatsu.kernel.agenda import Decision, GameState, Together, choose, due, options, run
 from kotatsu.kernel.luck import Luck
 
 
-def play_random(state: Position, luck: Luck, choices: Luck, limit: int) -> tuple[int, int, int]:
+def play_random(state: GameState, luck: Luck, choices: Luck, limit: int) -> tuple[int, int, int]:
     """Random choices to the end or the limit: decisions, those with more than one option, options in all."""
     decisions = 0
     unforced = 0

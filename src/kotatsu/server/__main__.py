@@ -5,7 +5,7 @@ import sys
 from kotatsu.kernel.errors import Unreadable
 from kotatsu.server.run import run
 from kotatsu.server.settings import HOST, PORT
-from kotatsu.words import language, reader
+from kotatsu.words import language, translator
 
 
 def main() -> int:
@@ -18,7 +18,7 @@ def main() -> int:
     try:
         run(given.host, given.port, given.db, bot_pause=given.bot_pause)
     except Unreadable as problem:
-        print(reader(language()).format(problem.phrase), file=sys.stderr)
+        print(translator(language()).format(problem.phrase), file=sys.stderr)
         return 2
     return 0
 

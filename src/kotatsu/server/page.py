@@ -8,7 +8,7 @@ from litestar.params import FromPath
 
 from kotatsu.pagefiles import page_folder
 from kotatsu.server.problems import missing
-from kotatsu.words import LANGUAGES, reader
+from kotatsu.words import LANGUAGES, translator
 
 TYPES = {
     ".html": "text/html; charset=utf-8", ".js": "text/javascript; charset=utf-8", ".css": "text/css; charset=utf-8",
@@ -51,5 +51,5 @@ def unbuilt(accepted: str) -> bytes:
     """How to build the page, in the reader's language."""
     wanted = [tag.strip()[:2].lower() for tag in accepted.split(",")]
     lang = next((tag for tag in wanted if tag in LANGUAGES), "en")
-    sentence = reader(lang).say("server-no-page")
+    sentence = translator(lang).say("server-no-page")
     return f"<!doctype html><html lang={lang}><title>Kotatsu</title><p>{sentence}</p>".encode()

@@ -14,7 +14,7 @@ from kotatsu.kernel.game import JSON, Game, Refusal
 from kotatsu.kernel.luck import Luck
 from kotatsu.kernel.phrase import Phrase, say
 from kotatsu.kernel.table import Table
-from kotatsu.server import keeping, payload
+from kotatsu.server import payload, serialise
 from kotatsu.server.library import Library, Player, load_game
 from kotatsu.server.payload import Audience, Page
 from kotatsu.server.problems import Refused, bad, conflict, forbidden, missing
@@ -73,7 +73,7 @@ class Room:
                 kept = await asyncio.to_thread(self.store.load, self.id)
                 if kept is None:
                     raise missing("server-no-such-table")
-                self.table = await asyncio.to_thread(keeping.revive, load_game(self.library, kept.game), kept)
+                self.table = await asyncio.to_thread(serialise.revive, load_game(self.library, kept.game), kept)
                 self.seats, self.lines, self.revision = kept.seats, kept.lines, kept.revision
                 self.shown = sum(self.table.is_visible(entry) for entry in self.table.log)
                 self.pages.clear()
@@ -81,7 +81,7 @@ class Room:
 
     async def _keep(self, table: Table) -> None:
         """Write down what a decision or an undo changed. If that fails, memory is forgotten: the database is right."""
-        lines = keeping.lines_of(table)
+        lines = serialise.lines_of(table)
         same = 0
         while same < min(len(lines), len(self.lines)) and lines[same] == self.lines[same]:
             same += 1
@@ -234,7 +234,7 @@ class Room:
 
     async def export(self) -> JSON:
         async with self.opened() as table:
-            return keeping.export_json(table, self.seats)
+            return serialise.export_json(table, self.seats)
 
     async def position(self) -> JSON:
         """The position with all its secrets: once the game is over, or when nobody sits elsewhere."""

@@ -10,7 +10,7 @@ from kotatsu.kernel.errors import Unreadable
 from kotatsu.kernel.game import JSON, Game
 from kotatsu.kernel.phrase import say
 from kotatsu.kernel.table import Table
-from kotatsu.server import keeping, payload
+from kotatsu.server import payload, serialise
 from kotatsu.server.library import Library, load_game
 from kotatsu.server.problems import bad, forbidden, missing
 from kotatsu.server.room import Room
@@ -109,7 +109,7 @@ class Rooms:
         if not isinstance(named.get("game"), str):
             raise Unreadable(say("server-not-a-file"))
         game = self.game(named["game"])
-        table, seats = await asyncio.to_thread(keeping.import_table, game, data)
+        table, seats = await asyncio.to_thread(serialise.import_table, game, data)
         for who in seats:
             self._check_bot(game, who.bot)
         return await self._add(table, seats)
@@ -121,7 +121,7 @@ class Rooms:
                         new_token())
         tickets = [(opened.owner, Ticket(id, "owner")), (opened.watch, Ticket(id, "watch"))]
         tickets += [(link, Ticket(id, "seat", seat)) for seat, link in enumerate(links) if link is not None]
-        await asyncio.to_thread(self.store.create, keeping.kept(id, table, seats), tickets)
+        await asyncio.to_thread(self.store.create, serialise.kept(id, table, seats), tickets)
         self.room(id).changed()
         return opened
 

@@ -12,7 +12,7 @@ from kotatsu.kernel.errors import Unreadable
 from kotatsu.kernel.phrase import say
 from kotatsu.server.app import make_app
 from kotatsu.server.settings import HOST, PORT, Settings, default_db
-from kotatsu.words import language, reader
+from kotatsu.words import language, translator
 
 PORTS = 50                # how many ports are tried
 
@@ -73,7 +73,7 @@ class Server(uvicorn.Server):
         await super().startup(sockets)
         if self.should_exit:
             return
-        words = reader(self.lang)
+        words = translator(self.lang)
         everywhere = self.host in ("0.0.0.0", "::")
         here = address("127.0.0.1" if everywhere else self.host, self.port)
         print(words.say("server-address", address=here), flush=True)

@@ -7,14 +7,14 @@ from collections.abc import Iterable
 from typing import Any
 
 from kotatsu.kernel.action import Action
-from kotatsu.kernel.agenda import Item, Position, due, options
+from kotatsu.kernel.agenda import GameState, Item, due, options
 from kotatsu.kernel.game import SPECTATOR, Game
 from kotatsu.kernel.luck import Luck
 from kotatsu.kernel.notation import load_position, position
 from kotatsu.kernel.phrase import Phrase
 from kotatsu.kernel.playout import play_random
 from kotatsu.kernel.table import Table, replay
-from kotatsu.words import LANGUAGES, reader
+from kotatsu.words import LANGUAGES, translator
 
 SILENT = ("journal", "reveals")     # who listens and how often something was shown: not part of the position itself
 
@@ -60,7 +60,7 @@ def check_words(*phrases: Phrase) -> None:
         key = words_key(phrase)
         if key not in SAID:
             for lang in LANGUAGES:
-                reader(lang, strict=True).format(phrase)
+                translator(lang, strict=True).format(phrase)
             SAID.add(key)
 
 
@@ -96,7 +96,7 @@ def short(value: Any) -> str:
 
 
 # --- at every decision
-def check_options(state: Position, item: Item) -> list[tuple[int, list[Action]]]:
+def check_options(state: GameState, item: Item) -> list[tuple[int, list[Action]]]:
     """Every due seat has something to choose, and nothing twice. Gives the options by seat."""
     seats = due(state, item)
     assert seats, f"{item!r} is open but nobody is due"

@@ -101,7 +101,7 @@ def play(game: Game, seed: int, number: int, tally: Tally) -> Failure | None:
         if number % 3 == MIDGAME:
             start = game.fuzz_position(chosen, chance) if chance.below(2) else None
             written = start is not None
-            start = start or midgame(game, state, luck, chance)
+            start = start or random_positions(game, state, luck, chance)
             state, luck = load_position(game, json.loads(json.dumps(start)))
             census = game.census(state) if written else census
         start = position(game, state, luck)
@@ -161,7 +161,7 @@ def look_closely(game: Game, start: JSON, moments: list[Moment], walk: Walk, cha
     checks.check_replay(table)
 
 
-def midgame(game: Game, state: Any, luck: Luck, chance: Luck) -> JSON:
+def random_positions(game: Game, state: Any, luck: Luck, chance: Luck) -> JSON:
     """A position somewhere in a game that a bot led; every other time as the next seat would imagine it."""
     bot = bots.brisk(game.name, chance.below(1 << 31))
     walk = Walk(game, state, luck, Tally())

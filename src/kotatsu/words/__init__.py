@@ -1,4 +1,4 @@
-"""Everything a person reads: Fluent files in four languages, and their reader."""
-from kotatsu.words.reader import LANGUAGES, Reader, Unsayable, folder, language, reader
+"""Everything a person reads: Fluent files in four languages, and what says them."""
+from kotatsu.words.translator import LANGUAGES, Translator, Unsayable, folder, language, translator
 
-__all__ = ["LANGUAGES", "Reader", "Unsayable", "folder", "language", "reader"]
+__all__ = ["LANGUAGES", "Translator", "Unsayable", "folder", "language", "translator"]

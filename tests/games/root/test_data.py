@@ -20,9 +20,9 @@ from kotatsu.games.root.book import (
     RABBIT,
     RANDOM,
     SUIT_NAMES,
+    CardKind,
     Effect,
     Fac,
-    Kind,
 )
 from kotatsu.games.root.data import (
     advised_sets,
@@ -36,7 +36,7 @@ from kotatsu.games.root.data import (
     reach_advice,
 )
 from kotatsu.kernel.errors import Illegal, Unreadable
-from kotatsu.words import LANGUAGES, reader
+from kotatsu.words import LANGUAGES, translator
 
 BOOKS = {name: make_book({"map": name}, None) for name in MAPS}
 
@@ -82,12 +82,12 @@ def test_54_cards_by_suit_and_kind():
 def test_a_card_has_what_its_kind_needs():
     found = BOOKS["autumn"]
     for card, kind in enumerate(found.card_kind):
-        assert (found.card_item[card] != NOWHERE) == (found.card_points[card] > 0) == (kind == Kind.ITEM)
-        assert (found.card_effect[card] != Effect.NONE) == (kind == Kind.PERSISTENT)
-        assert bool(found.card_cost[card]) == (kind in (Kind.ITEM, Kind.PERSISTENT, Kind.FAVOR))
+        assert (found.card_item[card] != NOWHERE) == (found.card_points[card] > 0) == (kind == CardKind.ITEM)
+        assert (found.card_effect[card] != Effect.NONE) == (kind == CardKind.PERSISTENT)
+        assert bool(found.card_cost[card]) == (kind in (CardKind.ITEM, CardKind.PERSISTENT, CardKind.FAVOR))
     assert [found.card_ids[card].rsplit("_", 1)[0] for card in found.effect_card] == list(EFFECT_NAMES)
     assert [found.card_ids[card] for card in found.dominance] == [f"dominance_{suit}" for suit in SUIT_NAMES[:4]]
-    favors = {found.card_suit[card]: found.card_cost[card] for card, kind in enumerate(found.card_kind) if kind == Kind.FAVOR}
+    favors = {found.card_suit[card]: found.card_cost[card] for card, kind in enumerate(found.card_kind) if kind == CardKind.FAVOR}
     assert favors == {suit: [suit] * 3 for suit in (FOX, RABBIT, MOUSE)}
 
 
@@ -111,7 +111,7 @@ def test_twelve_items_lie_in_the_supply():
 def test_every_printed_name_has_words(lang):
     keys = [*(f"card-{row['name']}" for row in printed()["cards"]), *(f"quest-{row['name']}" for row in printed()["quests"]),
             *(f"item-{item}" for item in ITEM_NAMES), *(f"suit-{suit}" for suit in SUIT_NAMES[:4])]
-    assert [key for key in keys if not reader(lang, strict=True).knows(f"root-{key}")] == []
+    assert [key for key in keys if not translator(lang, strict=True).knows(f"root-{key}")] == []
 
 
 # --- maps
@@ -279,7 +279,7 @@ def test_each_faction_once_and_the_second_vagabond_only_beside_the_first(given, 
     error = refused(Illegal, {"factions": given})
     assert (error.rule, error.phrase.id) == ("R5.1.1", words)
     for lang in LANGUAGES:
-        assert reader(lang, strict=True).format(error.phrase)
+        assert translator(lang, strict=True).format(error.phrase)
 
 
 @pytest.mark.parametrize(("given", "words"), [
@@ -304,7 +304,7 @@ def test_options_come_back_as_they_were_given():
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_options_can_be_read_in_every_language(lang):
-    say = reader(lang, strict=True)
+    say = translator(lang, strict=True)
     for option in options():
         assert say.format(option.words)
         assert say.format(option.help)

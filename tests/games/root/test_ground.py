@@ -5,7 +5,7 @@ from kotatsu import games
 from kotatsu.games.root.book import BITS, EVERYWHERE, NOWHERE
 from kotatsu.games.root.factions.eyrie.board import COLUMNS
 from kotatsu.games.root.factions.eyrie.decree import deeds, ways
-from kotatsu.games.root.ground import add_tokens, add_warriors, is_surveyed, presence
+from kotatsu.games.root.map_pieces import add_tokens, add_warriors, is_surveyed, presence
 from kotatsu.games.root.phases.moves import can_move, ends, least_moves, moves
 from kotatsu.games.root.queries import has_piece
 from kotatsu.games.root.state import State
@@ -50,7 +50,7 @@ def test_it_is_what_counting_anew_gives(factions: str) -> None:
         for _ in range(30):
             add_warriors(state, seat, luck.below(12), 1)
         assert is_surveyed(state)
-        state.warriors[BITS[state.held[seat]][0] * state.book.seats + seat] = 0        # past ground.py
+        state.warriors[BITS[state.held[seat]][0] * state.book.seats + seat] = 0        # past map_pieces.py
         assert not is_surveyed(state)
 
 

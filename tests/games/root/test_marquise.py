@@ -3,7 +3,7 @@ import pytest
 
 from kotatsu.games.root.book import Piece
 from kotatsu.games.root.factions.marquise.build import cost_of, points_of
-from kotatsu.games.root.factions.marquise.shortage import wood_supply
+from kotatsu.games.root.factions.marquise.fill_buildings import wood_supply
 from tests.games.root.scene import Scene, new_game, random_game, scene
 
 

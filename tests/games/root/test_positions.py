@@ -5,7 +5,7 @@ import jsonschema
 import pytest
 
 from kotatsu.games.root import GAME
-from kotatsu.games.root.midgame import random_position, some_options
+from kotatsu.games.root.random_positions import random_position, some_options
 from kotatsu.kernel.luck import Luck
 from kotatsu.kernel.notation import load_position, position
 from kotatsu.kernel.table import Table

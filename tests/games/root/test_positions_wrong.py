@@ -11,7 +11,7 @@ from kotatsu.kernel.agenda import KINDS, fields
 from kotatsu.kernel.errors import Illegal, Unreadable
 from kotatsu.kernel.luck import Luck
 from kotatsu.kernel.table import Table
-from kotatsu.words.reader import LANGUAGES, reader
+from kotatsu.words.translator import LANGUAGES, translator
 from tests.games.root.scene import random_game
 
 ALL = {"factions": ["M", "E", "A", "V", "C", "R"]}
@@ -22,8 +22,8 @@ def problem(**given: Any) -> str:
     with pytest.raises((Unreadable, Illegal)) as refused:
         Table.at(GAME, {"game": "root", "options": ALL, **given})
     for lang in LANGUAGES:
-        reader(lang, strict=True).format(refused.value.phrase)
-    return reader("en").format(refused.value.phrase)
+        translator(lang, strict=True).format(refused.value.phrase)
+    return translator("en").format(refused.value.phrase)
 
 
 WRONG: dict[str, list[Any]] = {

@@ -5,7 +5,7 @@ from kotatsu.games.root.actions import Event
 from kotatsu.games.root.door import GAME
 from kotatsu.games.root.factions.alliance.losses import DrawSupporter, PayOutrage
 from kotatsu.games.root.imagine import imagine
-from kotatsu.games.root.midgame import random_position, some_options
+from kotatsu.games.root.random_positions import random_position, some_options
 from kotatsu.games.root.state import State
 from kotatsu.kernel.action import Action
 from kotatsu.kernel.agenda import Decision, Item, advance, choose

@@ -8,7 +8,7 @@ from kotatsu.games.samurai import GAME
 from kotatsu.games.samurai.data import components_of, merged, printed
 from kotatsu.games.samurai.lexicon import FAMILIES, FARM_BACKS, PENALTIES, PENALTY_NAMES, SYMBOL_NAMES, SYMBOLS
 from kotatsu.kernel.errors import Unreadable
-from kotatsu.words.reader import LANGUAGES, Reader
+from kotatsu.words.translator import LANGUAGES, Translator
 from tests.games.samurai.scene import finish, new_game, quiet_round, scene
 from tests.games.samurai.walk import Tables, walk
 
@@ -72,7 +72,7 @@ def test_1_1_seven_support_tokens_two_at_home_and_five_at_the_village():
 def test_1_1_the_reminder_card_is_help_for_every_icon(lang):
     rows = {"penalty-help": PENALTIES[1:], "symbol-help": SYMBOLS[1:], "bonus-help": FAMILIES, "farm-penalty-help": FARM_BACKS}
     keys = [*(f"{help}-{row.id()}" for help, things in rows.items() for row in things), "flame-help"]
-    assert [key for key in keys if not Reader(lang, strict=True).knows(f"samurai-{key}")] == []
+    assert [key for key in keys if not Translator(lang, strict=True).knows(f"samurai-{key}")] == []
 
 
 def in_play(position):

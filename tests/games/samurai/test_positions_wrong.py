@@ -10,7 +10,7 @@ from kotatsu.kernel.agenda import KINDS, fields
 from kotatsu.kernel.errors import Illegal, Unreadable
 from kotatsu.kernel.luck import Luck
 from kotatsu.kernel.table import Table
-from kotatsu.words.reader import reader
+from kotatsu.words.translator import translator
 from tests.games.samurai.scene import CARDS, new_game, random_game
 
 THREE = ["Kanbei", "Kyuzo", "Gorobei"]
@@ -20,7 +20,7 @@ def problem(**given) -> str:
     """The sentence that refuses a position."""
     with pytest.raises((Unreadable, Illegal)) as refused:
         Table.at(GAME, {"game": "samurai", **given})
-    return reader("en").format(refused.value.phrase)
+    return translator("en").format(refused.value.phrase)
 
 
 WRONG = {
@@ -184,7 +184,7 @@ def test_a_malformed_position_is_refused_or_played(data, seed):
     try:
         table = Table.at(GAME, data)
     except (Unreadable, Illegal) as refused:
-        reader("en", strict=True).format(refused.phrase)
+        translator("en", strict=True).format(refused.phrase)
         return
     choices, census = Luck(seed), GAME.census(table.state)
     for _ in range(25):

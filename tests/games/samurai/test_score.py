@@ -1,7 +1,7 @@
 """Chapter 9: victory and score."""
 import pytest
 
-from kotatsu.words.reader import LANGUAGES, Reader
+from kotatsu.words.translator import LANGUAGES, Translator
 from tests.games.samurai.scene import finish, quiet_round, scene
 
 
@@ -74,11 +74,11 @@ def test_9_4_the_score_carries_the_level(level, shown):
     table = last_card("Kyuzo a0", "Kanbei", "Gorobei", farms=4, level=level)
     found = table.view()["result"]
     assert f"{found['score']}{found['suffix']}" == shown
-    assert f"{shown} " in Reader("en").format(table.table.outcome().words)
+    assert f"{shown} " in Translator("en").format(table.table.outcome().words)
 
 
 @pytest.mark.rule("SS9.4")
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_9_4_in_every_language(lang):
     table = last_card("Kyuzo a0", "Kanbei", "Gorobei", farms=4, level="heroic")
-    assert "7+++" in Reader(lang).format(table.table.outcome().words)
+    assert "7+++" in Translator(lang).format(table.table.outcome().words)

@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from kotatsu.kernel.action import Action, act, parts
-from kotatsu.kernel.cards.deeds import Card, Deed, Line, Moments
+from kotatsu.kernel.cards.deeds import Card, CardLine, Deed, Moments
 from kotatsu.kernel.cards.reader import Entry, Vocabulary, Wrong, read_rows
 from kotatsu.kernel.cards.resolve import Ask, Resolve
 from tests.kernel.cards.board import HEXES, NO_CELL, State, distance
@@ -136,7 +136,7 @@ class AskHero(Ask):
     def decline(self) -> Action:
         return DECLINE
 
-    def take(self, line: Line) -> Action:
+    def take(self, line: CardLine) -> Action:
         return act(TAKE >> 24, line.place)
 
 

@@ -2,7 +2,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from kotatsu.kernel.agenda import Position
+from kotatsu.kernel.agenda import GameState
 from kotatsu.kernel.cards.deeds import Card, Moments
 
 HEXES: Final = [(q, r) for q in range(-3, 4) for r in range(-3, 4) if abs(q + r) <= 3]
@@ -34,7 +34,7 @@ def seen_from(place: int, facing: int, other: int) -> tuple[int, int]:
     return q, r
 
 
-class State(Position):
+class State(GameState):
     """Two seats. `lying` are the cards that stay in play, as bits; `played` and `named` the card of the turn and its value."""
 
     def __init__(self, cards: list[Card], moments: Moments) -> None:

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from kotatsu.kernel.action import Action, act, parts
 from kotatsu.kernel.agenda import Decision, Step
-from kotatsu.kernel.cards.deeds import ALONG, Card, Condition, Deed, Line, Moments, Price
+from kotatsu.kernel.cards.deeds import ALONG, Card, CardLine, Condition, Deed, Moments, Price
 from kotatsu.kernel.cards.reader import Entry, Vocabulary, Wrong, read_rows
 from kotatsu.kernel.cards.resolve import Ask, Resolve
 from tests.kernel.cards.board import NO_CELL, State, neighbour, seen_from
@@ -75,7 +75,7 @@ class Movement(Deed):
         return place
 
 
-def join_moves(line: Line) -> None:
+def join_moves(line: CardLine) -> None:
     """The steps and turns of a line become one deed."""
     moves = [deed for deed in line.deeds if isinstance(deed, (Stepped, Turned))]
     if moves:
@@ -286,7 +286,7 @@ class Play(Resolve):
     def question(self, place: int) -> "AskLine":
         return AskLine(self.seat, self.card, place)
 
-    def is_due(self, state: State, line: Line) -> bool:
+    def is_due(self, state: State, line: CardLine) -> bool:
         return not line.heading.success or state.success[self.seat] == 1
 
 
@@ -297,7 +297,7 @@ class AskLine(Ask):
     def decline(self) -> Action:
         return DECLINE
 
-    def take(self, line: Line) -> Action:
+    def take(self, line: CardLine) -> Action:
         return act(TAKE >> 24, line.place)
 
 

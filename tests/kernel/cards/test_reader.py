@@ -6,7 +6,7 @@ import pytest
 from kotatsu.kernel.cards.deeds import ALONG, THEN, Price
 from kotatsu.kernel.cards.reader import Row, read_rows
 from kotatsu.kernel.errors import Unreadable
-from kotatsu.words import LANGUAGES, reader
+from kotatsu.words import LANGUAGES, translator
 from tests.kernel.cards import senjutsu
 from tests.kernel.cards.senjutsu import VOCABULARY
 
@@ -70,14 +70,14 @@ def test_a_mistake_names_file_line_card_word_and_the_known_ones(text: str, where
     found = problem(text)
     assert found.phrase.args["where"] == where and found.phrase.args["word"] == word
     for lang in LANGUAGES:
-        said = reader(lang, strict=True).format(found.phrase)
+        said = translator(lang, strict=True).format(found.phrase)
         assert where in said and word in said and known in said and str(found.phrase.args["card"]) in said
 
 
 @pytest.mark.parametrize("text", ['[[card]]\ntext = "hobble"\n', '[[card]]\nid = "1"\n[[card]]\nid = "1"\n', '[[card]\n'])
 def test_a_row_without_an_id_of_its_own_and_a_file_that_is_no_toml(text: str) -> None:
     found = problem(text)
-    assert "mine.toml" in reader("en", strict=True).format(found.phrase)
+    assert "mine.toml" in translator("en", strict=True).format(found.phrase)
 
 
 def test_every_card_of_the_trial_was_read() -> None:

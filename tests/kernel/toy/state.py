@@ -1,9 +1,9 @@
 """Everything that changes in play, and a few questions about it."""
-from kotatsu.kernel.agenda import Position
+from kotatsu.kernel.agenda import GameState
 from toy.board import COINS_EACH, NO_CARD, Book
 
 
-class State(Position):
+class State(GameState):
     """Orchard thieves. The deck is a bag, with known cards on top of it where somebody peeked."""
 
     def __init__(self, book: Book | None = None) -> None:

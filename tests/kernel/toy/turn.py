@@ -55,7 +55,7 @@ class Turn(Decision):
         if verb == Verb.TAKE:
             state.then(Take(self.seat))
         elif verb == Verb.PEEK:
-            state.then(Look(self.seat), KeepOrToss(self.seat))
+            state.then(Features(self.seat), KeepOrToss(self.seat))
         elif verb == Verb.SEARCH:
             pay(state, self.seat, 1)
             state.reveals += 1                  # the whole deck, to the one who searches
@@ -89,7 +89,7 @@ class Take(Chance):
         return 1 << self.seat
 
 
-class Look(Chance):
+class Features(Chance):
     """T4.2: the next card stays on top, known to whoever peeked."""
 
     def __init__(self, seat: int) -> None:

@@ -2,8 +2,8 @@
 from typing import Any
 
 from kotatsu.bots import Bot
-from kotatsu.bots.root.follow import try_out
-from kotatsu.bots.root.worth import patience
+from kotatsu.bots.root.evaluate import patience
+from kotatsu.bots.root.rollout import try_out
 from kotatsu.kernel.action import Action
 from kotatsu.kernel.agenda import Item
 from kotatsu.kernel.game import Game

@@ -1,5 +1,5 @@
 """What cards are worth: in hand, and as lasting effects on the table."""
-from kotatsu.games.root.book import BIRD, HAND_LIMIT, Effect, Kind
+from kotatsu.games.root.book import BIRD, HAND_LIMIT, CardKind, Effect
 from kotatsu.games.root.queries import has_effect
 from kotatsu.games.root.sides import TRAITS
 from kotatsu.games.root.state import State
@@ -19,14 +19,14 @@ def card_worth(state: State, seat: int, card: int, power: list[int]) -> float:
     value = BASE[faction]
     if book.card_suit[card] == BIRD:
         value += BIRD_MORE[faction]
-    if kind == Kind.AMBUSH:
+    if kind == CardKind.AMBUSH:
         value += 3.0
-    elif kind == Kind.ITEM:
+    elif kind == CardKind.ITEM:
         if state.items[book.card_item[card]]:
             value += book.card_points[card] * (4.0 if payable(book.card_cost[card], power) else 1.0)
-    elif kind == Kind.DOMINANCE:
+    elif kind == CardKind.DOMINANCE:
         value -= 4.0                             # any other card of its suit is of more use
-    elif kind in (Kind.PERSISTENT, Kind.FAVOR):
+    elif kind in (CardKind.PERSISTENT, CardKind.FAVOR):
         value += 1.0
     return value
 

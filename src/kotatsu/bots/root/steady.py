@@ -2,8 +2,8 @@
 from typing import Any
 
 from kotatsu.bots import Bot
-from kotatsu.bots.root.follow import promise, try_out
-from kotatsu.bots.root.worth import patience
+from kotatsu.bots.root.evaluate import patience
+from kotatsu.bots.root.rollout import promise, try_out
 from kotatsu.games.root.actions import DONE
 from kotatsu.games.root.state import Phase
 from kotatsu.kernel.action import Action

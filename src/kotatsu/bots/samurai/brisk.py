@@ -3,7 +3,7 @@
 from typing import Any
 
 from kotatsu.bots import Bot
-from kotatsu.bots.samurai.lookahead import DEPTH, follow
+from kotatsu.bots.samurai.lookahead import DEPTH, rollout
 from kotatsu.kernel.action import Action
 from kotatsu.kernel.agenda import Item, choose
 from kotatsu.kernel.game import Game
@@ -18,7 +18,7 @@ class Brisk(Bot):
         for action in found:
             trial = state.copy()
             choose(trial, item, seat, action)
-            chance = follow(trial, dice, DEPTH, 1)
+            chance = rollout(trial, dice, DEPTH, 1)
             if chance > most:
                 best, most = action, chance
         return best

@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from kotatsu.bots import Bot
-from kotatsu.bots.samurai.lookahead import follow, forget_guesses
+from kotatsu.bots.samurai.lookahead import forget_guesses, rollout
 from kotatsu.games.samurai.actions import PASS
 from kotatsu.kernel.action import Action
 from kotatsu.kernel.agenda import Item, choose
@@ -25,7 +25,7 @@ class Player(Bot):
         for action in found:                     # the same luck for every choice
             trial = state.copy()
             choose(trial, item, seat, action)
-            chance = follow(trial, dice, 0, WIDTH)
+            chance = rollout(trial, dice, 0, WIDTH)
             if chance > most:
                 best, most = action, chance
         return best

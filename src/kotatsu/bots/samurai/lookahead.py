@@ -34,7 +34,7 @@ def roll(dice: int) -> int:
     return (dice * 1103515245 + 12345) & 0x7FFFFFFF
 
 
-def follow(state: State, dice: int, depth: int, width: int) -> float:
+def rollout(state: State, dice: int, depth: int, width: int) -> float:
     """Play the turn to its end: the chance to win then. The state is used up.
 
     A drawn raider is tried as up to `width` of those that may come, evenly over the sorted bag; other luck is rolled once.
@@ -83,7 +83,7 @@ def try_raiders(state: State, item: DrawRaider, outcomes: list[Action], dice: in
         trial = state.copy()
         trial.agenda.pop()
         item.apply(trial, outcomes[(2 * number + 1) * len(outcomes) // (2 * tries)])
-        total += follow(trial, dice, depth, SECOND_DRAW)
+        total += rollout(trial, dice, depth, SECOND_DRAW)
     return total / tries
 
 
@@ -94,7 +94,7 @@ def best_choice(state: State, item: Decision, found: list[Action], dice: int, de
         trial = state.copy()
         trial.agenda.pop()
         item.apply(trial, action)
-        most = max(most, follow(trial, dice, depth + 1, width))
+        most = max(most, rollout(trial, dice, depth + 1, width))
     return most
 
 

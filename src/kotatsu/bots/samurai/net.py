@@ -9,8 +9,8 @@ from math import exp
 from pathlib import Path
 from typing import Any, Final
 
-from kotatsu.bots.samurai.eights import Eight, eights
-from kotatsu.bots.samurai.look import Face, Look
+from kotatsu.bots.samurai.features import Features, SeatFeatures
+from kotatsu.bots.samurai.vector8 import Vector8, vectors
 from kotatsu.games.samurai.book import SAMURAI
 from kotatsu.games.samurai.state import State
 
@@ -21,10 +21,10 @@ class Layer:
     """Units in groups of eight: for each group a weight for every place, and where its sum starts."""
 
     def __init__(self, rows: list[list[float]], bias: list[float]) -> None:
-        self.columns = eights(rows)
-        self.bias = [group[0] for group in eights([[number] for number in bias])]
+        self.columns = vectors(rows)
+        self.bias = [group[0] for group in vectors([[number] for number in bias])]
 
-    def weigh(self, group: int, face: Face, total: Eight) -> None:
+    def weigh(self, group: int, face: SeatFeatures, total: Vector8) -> None:
         """Set `total` to what eight units make of a face."""
         columns = self.columns[group]
         total.set(self.bias[group])
@@ -40,16 +40,16 @@ class Net:
 
     def __init__(self, given: dict[str, Any]) -> None:
         self.person = Layer(given["person"], given["person_bias"])
-        self.pooled = eights(given["pooled"])
+        self.pooled = vectors(given["pooled"])
         self.table = Layer(given["table"], given["table_bias"])
         self.out: list[float] = given["out"]
         self.bias: float = given["bias"]
 
-    def log_odds(self, look: Look) -> float:
-        total = Eight(NOTHING)
+    def log_odds(self, look: Features) -> float:
+        total = Vector8(NOTHING)
         pooled: list[float] = []
         for group in range(len(self.person.bias)):
-            whole = Eight(NOTHING)
+            whole = Vector8(NOTHING)
             for face in look.faces:
                 self.person.weigh(group, face, total)
                 whole.add_positive(total)
@@ -80,5 +80,5 @@ NETS: Final = read_nets()
 
 def chance_to_win(state: State, last: int) -> float:
     """The chance that the village is saved, when the turn of `last` has ended."""
-    odds = NETS[state.book.seats].log_odds(Look(state, last))
+    odds = NETS[state.book.seats].log_odds(Features(state, last))
     return 1 / (1 + exp(-min(60.0, max(odds, -60.0))))

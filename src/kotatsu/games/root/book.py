@@ -78,7 +78,7 @@ ITEM_SUPPLY: Final = (2, 2, 1, 0, 1, 2, 2, 2)          # R5.1.5
 RUIN_ITEMS: Final = (It.BOOTS, It.SWORD, It.HAMMER, It.BAG)
 
 
-class Kind:
+class CardKind:
     """Kinds of cards."""
     ITEM: Final = 0
     PERSISTENT: Final = 1
@@ -180,9 +180,9 @@ class Book:
         self.card_effect = card_effect           # Effect.NONE if none
         self.card_copies = card_copies
         self.effect_card = [card_effect.index(effect) for effect in range(len(EFFECT_NAMES))]
-        self.dominance = [next(n for n in range(CARD_KINDS) if card_kind[n] == Kind.DOMINANCE and card_suit[n] == suit)
+        self.dominance = [next(n for n in range(CARD_KINDS) if card_kind[n] == CardKind.DOMINANCE and card_suit[n] == suit)
                           for suit in range(4)]  # the dominance card of each suit
-        self.ambushes = [n for n in range(CARD_KINDS) if card_kind[n] == Kind.AMBUSH]
+        self.ambushes = [n for n in range(CARD_KINDS) if card_kind[n] == CardKind.AMBUSH]
         self.quest_ids = quest_ids
         self.quest_suit = quest_suit
         self.quest_items = quest_items

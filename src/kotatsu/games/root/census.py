@@ -16,7 +16,7 @@ from kotatsu.games.root.book import (
 )
 from kotatsu.games.root.factions.vagabond.board import PLACES
 from kotatsu.games.root.factions.vagabond.setup import STARTING_ITEMS
-from kotatsu.games.root.ground import is_surveyed
+from kotatsu.games.root.map_pieces import is_surveyed
 from kotatsu.games.root.queries import army_on_map, on_map, open_slots
 from kotatsu.games.root.state import Phase, State
 

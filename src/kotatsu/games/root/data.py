@@ -23,14 +23,14 @@ from kotatsu.games.root.book import (
     RUIN_ITEMS,
     SUIT_NAMES,
     Book,
+    CardKind,
     Effect,
     Fac,
-    Kind,
 )
 from kotatsu.kernel.errors import Illegal, Unreadable
 from kotatsu.kernel.game import JSON, Option
 from kotatsu.kernel.notation import read_choice, read_flag, read_known, read_number, read_numbers, wrong
-from kotatsu.kernel.owner import laid_over, own_from, own_text, read_own
+from kotatsu.kernel.overrides import laid_over, own_from, own_text, read_own
 from kotatsu.kernel.phrase import Phrase, say
 
 DATA_FIELDS = ("cards", "quests", "maps", "tracks", "reconstructed", "source")
@@ -220,7 +220,7 @@ def read_words(field: str, given: Any, choices: tuple[str, ...], low: int, high:
 
 def read_cost(row: JSON) -> list[int]:
     """Up to four signs; what is not crafted has none, and nothing costs birds."""
-    field, crafted = f"data.cards.{row['id']}.cost", KIND_NAMES.index(row["kind"]) <= Kind.FAVOR
+    field, crafted = f"data.cards.{row['id']}.cost", KIND_NAMES.index(row["kind"]) <= CardKind.FAVOR
     found = read_words(field, row["cost"], SUIT_NAMES, 1 if crafted else 0, 4 if crafted else 0)
     if BIRD in found:
         raise wrong(field, row["cost"])

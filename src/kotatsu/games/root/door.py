@@ -1,6 +1,6 @@
 """Root («Корені»): the door."""
-from kotatsu.games.root import census, data, fitting, midgame, names, notation, refusals, rows, view, words
-from kotatsu.games.root.book import Book, Kind
+from kotatsu.games.root import census, data, names, notation, random_positions, refusals, rows, validate, view, words
+from kotatsu.games.root.book import Book, CardKind
 from kotatsu.games.root.phases.setup import set_up
 from kotatsu.games.root.position import file as position
 from kotatsu.games.root.state import State
@@ -16,7 +16,7 @@ class Root(FolderGame):
     name = "root"
     version = 1
     most_decisions = 20_000
-    files = Files(census, data, fitting, notation, midgame, position, refusals, rows, view, words)
+    files = Files(census, data, validate, notation, random_positions, position, refusals, rows, view, words)
 
     def new(self, book: Book) -> State:
         state = State(book)
@@ -60,12 +60,12 @@ class Root(FolderGame):
 
     def fuzz_catalogue(self) -> dict[str, tuple[str, ...]]:
         book = data.make_book({}, None)
-        crafts = [name for card, name in enumerate(book.card_ids) if book.card_kind[card] <= Kind.FAVOR]
+        crafts = [name for card, name in enumerate(book.card_ids) if book.card_kind[card] <= CardKind.FAVOR]
         return {"verbs": tuple(notation.verbs().words),
                 "cards": (*(f"craft {name}" for name in crafts), *(f"draw {name}" for name in book.card_ids))}
 
     def fuzz_options(self, number: int, luck: Luck) -> JSON | None:
-        return midgame.some_options(number, luck)
+        return random_positions.some_options(number, luck)
 
 
 GAME = Root()

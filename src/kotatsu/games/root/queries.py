@@ -1,6 +1,6 @@
 # compiled with mypyc
 """Questions about a state: who rules, who is there, what is open."""
-from kotatsu.games.root.book import ANY, BIRD, BITS, EVERYWHERE, NOWHERE, PIECES, Kind, Piece
+from kotatsu.games.root.book import ANY, BIRD, BITS, EVERYWHERE, NOWHERE, PIECES, CardKind, Piece
 from kotatsu.games.root.sides import TRAITS
 from kotatsu.games.root.state import State
 
@@ -31,7 +31,7 @@ def army_on_map(state: State, seat: int) -> int:
 
 
 def ruler(state: State, clearing: int) -> int:
-    """R2.8: who rules, NOWHERE if nobody. Kept up to date by ground.py."""
+    """R2.8: who rules, NOWHERE if nobody. Kept up to date by map_pieces.py."""
     return state.rulers[clearing]
 
 
@@ -148,7 +148,7 @@ def public_copies(state: State, card: int) -> int:
 def ambushes(state: State, seat: int, clearing: int) -> list[int]:
     """R4.3.1: ambush cards in hand that fit the clearing."""
     book = state.book
-    return [card for card in matching(state, state.hands[seat], state.suits[clearing]) if book.card_kind[card] == Kind.AMBUSH]
+    return [card for card in matching(state, state.hands[seat], state.suits[clearing]) if book.card_kind[card] == CardKind.AMBUSH]
 
 
 def could_ambush(state: State, seat: int, clearing: int) -> bool:

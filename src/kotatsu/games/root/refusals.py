@@ -1,6 +1,6 @@
 """Why something is not legal now: asked only about what the generator did not list, so that it is no second rulebook."""
 from kotatsu.games.root.actions import Verb, craft
-from kotatsu.games.root.book import ANY, BIRD, FACTION_NAMES, NOWHERE, THRESHOLD, Effect, Kind
+from kotatsu.games.root.book import ANY, BIRD, FACTION_NAMES, NOWHERE, THRESHOLD, CardKind, Effect
 from kotatsu.games.root.names import card_words, effect_words, faction_words, item_words, seat_words, suit_words
 from kotatsu.games.root.notation import verbs
 from kotatsu.games.root.phases import battle, cards, windows
@@ -40,9 +40,9 @@ def tempting(state: State, item: Item, seat: int) -> list[Action]:
         found += side.tempting(state, item, seat)
     if isinstance(item, (battle.MayAmbush, battle.MayFoil)):
         verb = Verb.AMBUSH if isinstance(item, battle.MayAmbush) else Verb.FOIL
-        found += [act(verb, card) for card in kinds(state.hands[seat]) if state.book.card_kind[card] == Kind.AMBUSH]
+        found += [act(verb, card) for card in kinds(state.hands[seat]) if state.book.card_kind[card] == CardKind.AMBUSH]
     if isinstance(item, windows.DaylightEnds):
-        found += [act(Verb.ACTIVATE, card) for card in kinds(state.hands[seat]) if state.book.card_kind[card] == Kind.DOMINANCE]
+        found += [act(Verb.ACTIVATE, card) for card in kinds(state.hands[seat]) if state.book.card_kind[card] == CardKind.DOMINANCE]
     if any(parts(action)[0] == Verb.CRAFT for action in options_of(state, item)):
         found += [craft(card) for card in kinds(state.hands[seat])]
     return list(dict.fromkeys(found))
@@ -155,7 +155,7 @@ def refuse_ambush(state: State, seat: int, card: int) -> Refusal:
     clearing = battle.fight_of(state).clearing
     if card not in state.hands[seat]:
         return not_in_hand(state, seat, card, "R4.3.1")
-    if state.book.card_kind[card] != Kind.AMBUSH:
+    if state.book.card_kind[card] != CardKind.AMBUSH:
         return Refusal("R2.1.5", say("root-why-not-ambush", card=card_words(state, card)))
     return Refusal("R4.3.1", say("root-why-ambush-suit", card=card_words(state, card), clearing=clearing + 1,
                                  suit=suit_words(state.suits[clearing])))
@@ -169,11 +169,11 @@ def refuse_craft(state: State, seat: int, card: int) -> Refusal | None:
     words, kind = card_words(state, card), book.card_kind[card]
     if card not in state.hands[seat]:
         return not_in_hand(state, seat, card, "R4.1")
-    if kind in (Kind.AMBUSH, Kind.DOMINANCE):
-        return Refusal("R2.1.5" if kind == Kind.AMBUSH else "R2.1.6", say("root-why-not-craftable", card=words))
-    if kind == Kind.ITEM and state.items[book.card_item[card]] == 0:
+    if kind in (CardKind.AMBUSH, CardKind.DOMINANCE):
+        return Refusal("R2.1.5" if kind == CardKind.AMBUSH else "R2.1.6", say("root-why-not-craftable", card=words))
+    if kind == CardKind.ITEM and state.items[book.card_item[card]] == 0:
         return Refusal("R4.1.2-2", say("root-why-no-item", card=words, item=item_words(book.card_item[card])))
-    if kind == Kind.PERSISTENT and has_effect(state, seat, book.card_effect[card]):
+    if kind == CardKind.PERSISTENT and has_effect(state, seat, book.card_effect[card]):
         return Refusal("R4.1.4", say("root-why-same-effect", who=seat_words(state, seat), card=words))
     cost = book.card_cost[card]
     side = TRAITS[book.faction[seat]]
@@ -209,7 +209,7 @@ def refuse_dominance(state: State, seat: int, verb: int, card: int, paid: int) -
                                  suit=suit_words(book.card_suit[card])))
     if card not in state.hands[seat]:
         return not_in_hand(state, seat, card, "R3.3.1")
-    if book.card_kind[card] != Kind.DOMINANCE:
+    if book.card_kind[card] != CardKind.DOMINANCE:
         return Refusal("R2.1.6", say("root-why-not-dominance", card=card_words(state, card)))
     if not TRAITS[book.faction[seat]].may_activate(state):
         return Refusal("R-P4" if book.seats < 4 else "R9.2.8", say("root-why-vagabond-dominance", who=who))

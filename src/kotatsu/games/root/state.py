@@ -9,7 +9,7 @@ from kotatsu.games.root.factions.eyrie.board import Eyrie
 from kotatsu.games.root.factions.marquise.board import Marquise
 from kotatsu.games.root.factions.riverfolk.board import Riverfolk
 from kotatsu.games.root.factions.vagabond.board import Vagabond
-from kotatsu.kernel.agenda import Position
+from kotatsu.kernel.agenda import GameState
 
 
 class Phase:
@@ -86,7 +86,7 @@ class Fight:
         return new
 
 
-class State(Position):
+class State(GameState):
     """A position of Root. What changes often is in lists, which are copied; what rarely does is in tuples, which copies share.
 
     `State()` without a book makes the empty object that `copy` fills.
@@ -116,7 +116,7 @@ class State(Position):
         self.lay_suits(tuple(book.suits))
         self.warriors: list[int] = [0] * (CLEARINGS * seats)      # [clearing * seats + seat]
         self.pieces: list[int] = [0] * (CLEARINGS * PIECES)       # [clearing * PIECES + piece]
-        # kept up to date by ground.py; sets of clearings as bits
+        # kept up to date by map_pieces.py; sets of clearings as bits
         self.rulers: list[int] = [NOWHERE] * CLEARINGS
         self.ruled: list[int] = [0] * seats      # where a seat rules
         self.held: list[int] = [0] * seats       # where it has warriors

@@ -11,8 +11,8 @@ from kotatsu.games.root.book import (
     NOWHERE,
     PIECE_NAMES,
     SUIT_NAMES,
+    CardKind,
 )
-from kotatsu.games.root.book import Kind as CardKind
 from kotatsu.games.root.factions.eyrie.board import COLUMN_NAMES
 from kotatsu.games.root.factions.riverfolk.board import SERVICE_NAMES
 from kotatsu.games.root.factions.vagabond.board import PLACE_NAMES

@@ -1,5 +1,5 @@
 """Samurai Spirit («7 самураев»): the door."""
-from kotatsu.games.samurai import census, data, fitting, lexicon, midgame, position, refusals, rows, view, words
+from kotatsu.games.samurai import census, data, lexicon, position, random_positions, refusals, rows, validate, view, words
 from kotatsu.games.samurai.book import Book
 from kotatsu.games.samurai.phases.setup import set_up
 from kotatsu.games.samurai.state import State
@@ -14,7 +14,7 @@ class SamuraiSpirit(FolderGame):
     version = 1
     most_decisions = 3_000
     cooperative = True
-    files = Files(census, data, fitting, lexicon, midgame, position, refusals, rows, view, words)
+    files = Files(census, data, validate, lexicon, random_positions, position, refusals, rows, view, words)
 
     def new(self, book: Book) -> State:
         state = State(book)

@@ -19,7 +19,7 @@ from kotatsu.games.samurai.lexicon import FARM_LETTERS, PENALTY_NAMES, SAMURAI_N
 from kotatsu.kernel.errors import Illegal, Unreadable
 from kotatsu.kernel.game import JSON, Option
 from kotatsu.kernel.notation import read_choice, read_flag, read_known, read_number, wrong
-from kotatsu.kernel.owner import laid_over, own_from, own_text, read_own
+from kotatsu.kernel.overrides import laid_over, own_from, own_text, read_own
 from kotatsu.kernel.phrase import say
 
 DATA_FIELDS = ("cards", "samurai", "farms", "reconstructed", "source")

@@ -51,7 +51,7 @@ class Samurai(FieldKind):
         return SAMURAI_NAMES[value] if value != RANDOM else "random"
 
 
-class Line(Cards):
+class CombatLine(Cards):
     """A combat line, first to last: ids, or plain values where the card does not matter, read as −value until all others lie."""
 
     def read(self, register: Names, field: str, given: Any) -> list[int]:
@@ -74,7 +74,7 @@ SEAT = Fields(
     Field("samurai", Samurai(), always=True, holds="who"),
     Field("side", Word(("human", "animal")), seen=ALL, always=True, holds="sides"),
     Field("wound", Number(0, 1), seen=ALL, always=True, holds="wounds"),
-    Field("line", Line(), seen=ALL, always=True, holds="lines"),
+    Field("line", CombatLine(), seen=ALL, always=True, holds="lines"),
     Field("left", Left(), seen=ALL, always=True, holds="lefts"),
     Field("passed", Flag(), seen=ALL, always=True),
     Field("token", Seat(), seen=ALL, holds="tokens"),

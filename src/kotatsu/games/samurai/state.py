@@ -3,7 +3,7 @@
 from typing import Final
 
 from kotatsu.games.samurai.book import FAMILIES, PLUNDERERS, Book
-from kotatsu.kernel.agenda import Position
+from kotatsu.kernel.agenda import GameState
 
 NO_CARD: Final = -1
 UNSEEN: Final = -1
@@ -15,7 +15,7 @@ MUST_PASS: Final = 4
 NO_TALENT: Final = 8
 
 
-class State(Position):
+class State(GameState):
     """Seats are numbered clockwise, so that the left neighbour of seat s is s + 1.
 
     Tuples are replaced, never changed: a copy may share them.

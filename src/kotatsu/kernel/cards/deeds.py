@@ -88,7 +88,7 @@ class Heading:
                 and self.part == other.part and self.otherwise == other.otherwise)
 
 
-class Line:
+class CardLine:
     """One line of a card: its heading, its conditions, and what is done in order, a price first."""
 
     def __init__(self, heading: Heading, alternative: bool, conditions: list[Condition], deeds: list[Deed]) -> None:
@@ -153,7 +153,7 @@ class Line:
 class Card:
     """A row that was read: its id and its lines."""
 
-    def __init__(self, id: str, number: int, lines: list[Line]) -> None:
+    def __init__(self, id: str, number: int, lines: list[CardLine]) -> None:
         self.id = id
         self.number = number
         self.lines = lines
@@ -176,9 +176,9 @@ class Card:
                 return place
         return -1
 
-    def choices(self, state: Any, seat: int, place: int) -> list[Line]:
+    def choices(self, state: Any, seat: int, place: int) -> list[CardLine]:
         """Of a line and its alternatives those that are open."""
-        found: list[Line] = []
+        found: list[CardLine] = []
         for number in range(place, self.lines[place].group_end):
             if self.lines[number].is_open(state, seat):
                 found.append(self.lines[number])
@@ -191,7 +191,7 @@ class Moments:
     def __init__(self, cards: list[Card], orders: list[int], count: int) -> None:
         """Cards by the numbers of their bits; `orders`: of several at one moment the lower comes first, then the lower bit."""
         self.masks: list[int] = [0] * count                      # by moment: the bits of cards with a line there
-        self.lines: list[list[Line]] = [[] for _ in range(count)]
+        self.lines: list[list[CardLine]] = [[] for _ in range(count)]
         self.bits: list[list[int]] = [[] for _ in range(count)]  # the bit of each of these lines
         for bit in sorted(range(len(cards)), key=lambda bit: (orders[bit], bit)):
             for line in cards[bit].lines:

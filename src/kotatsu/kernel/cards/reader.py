@@ -14,7 +14,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from kotatsu.kernel.cards.deeds import ALONG, YOU, Card, Condition, Deed, Heading, Line, Price
+from kotatsu.kernel.cards.deeds import ALONG, YOU, Card, CardLine, Condition, Deed, Heading, Price
 from kotatsu.kernel.errors import Unreadable
 from kotatsu.kernel.phrase import say
 
@@ -139,7 +139,7 @@ def read_heading(text: str, before: Heading, vocabulary: Vocabulary) -> tuple[He
                    place_of(match["spot"] or vocabulary.spots[0], vocabulary.spots, "place"), match["once"] is not None), rest
 
 
-def read_line(text: str, heading: Heading, vocabulary: Vocabulary) -> Line:
+def read_line(text: str, heading: Heading, vocabulary: Vocabulary) -> CardLine:
     """What stands behind the heading."""
     alternative = text.startswith("or ")
     text = text.removeprefix("or ").strip()
@@ -159,12 +159,12 @@ def read_line(text: str, heading: Heading, vocabulary: Vocabulary) -> Line:
         deed = read_deed(part, vocabulary)
         deed.join = ALONG if joiner == "&" else deed.join
         deeds.append(deed)
-    return Line(heading, alternative, conditions, deeds)
+    return CardLine(heading, alternative, conditions, deeds)
 
 
-def read_text(text: str, vocabulary: Vocabulary, where: Callable[[int], str], card: str) -> list[Line]:
+def read_text(text: str, vocabulary: Vocabulary, where: Callable[[int], str], card: str) -> list[CardLine]:
     """All lines of a card's text; `where` names the place of a line in the file."""
-    lines: list[Line] = []
+    lines: list[CardLine] = []
     heading = Heading()
     for number, row in enumerate(text.split("\n")):
         for part in row.split(";"):
@@ -184,7 +184,7 @@ class Row:
     """A row of a file: its fields as they are, its lines as they were read, and where its text stands."""
     id: str
     fields: dict[str, Any]
-    lines: list[Line]
+    lines: list[CardLine]
 
     def card(self, number: int) -> Card:
         return Card(self.id, number, self.lines)

@@ -5,7 +5,7 @@ from mypy_extensions import mypyc_attr
 
 from kotatsu.kernel.action import Action
 from kotatsu.kernel.agenda import Decision, Step
-from kotatsu.kernel.cards.deeds import Card, Line
+from kotatsu.kernel.cards.deeds import Card, CardLine
 
 TAKEN: Final = 16            # added to a place: this one of several alternatives was taken, now its own question is asked
 
@@ -29,11 +29,11 @@ class Resolve(Step):
         """What is asked at a place."""
         raise NotImplementedError
 
-    def is_due(self, state: Any, line: Line) -> bool:
+    def is_due(self, state: Any, line: CardLine) -> bool:
         """Whether the game lets a line happen at all: not after a failure, not of a card that has left."""
         return True
 
-    def note(self, state: Any, line: Line, action: Action) -> None:
+    def note(self, state: Any, line: CardLine, action: Action) -> None:
         """A line is about to happen: what the game marks and tells of it."""
 
     def run(self, state: Any) -> None:
@@ -49,7 +49,7 @@ class Resolve(Step):
         elif found:
             state.push(self.question(self.place))
 
-    def carry_out(self, state: Any, line: Line, action: Action) -> None:
+    def carry_out(self, state: Any, line: CardLine, action: Action) -> None:
         """A line happens, with what was chosen."""
         self.note(state, line, action)
         line.use(state, self.seat, action)
@@ -69,11 +69,11 @@ class Ask(Decision):
     def decline(self) -> Action:
         raise NotImplementedError
 
-    def take(self, line: Line) -> Action:
+    def take(self, line: CardLine) -> Action:
         """This line, of several or as a plain yes."""
         raise NotImplementedError
 
-    def lines(self, state: Any) -> list[Line]:
+    def lines(self, state: Any) -> list[CardLine]:
         """What may still be chosen when the question comes up."""
         step = self.step()
         row, place = step.row(state), self.place & ~TAKEN

@@ -1,1 +1,1 @@
-"""What a side's position is worth to it, in tenths of a point: one file per side, each with `worth(state, seat)`."""
+"""What a side's position is worth to it, in tenths of a point: one file per side, each with `evaluate(state, seat)`."""

@@ -7,7 +7,7 @@ BASES = (0.0, 45.0, 75.0, 95.0)
 SUPPORTER = (0.0, 8.5, 17.0, 25.0, 32.0, 38.0, 43.0, 47.0, 50.0, 52.0)     # so many supporters
 
 
-def worth(state: State, seat: int) -> float:
+def evaluate(state: State, seat: int) -> float:
     board = state.alliance
     bases, sympathy = on_map(state, Piece.BASE), on_map(state, Piece.SYMPATHY)
     total = 12.0 * sympathy + BASES[bases]

@@ -1,5 +1,5 @@
 """The Cult: gardens in numbers, ground for more of them, acolytes, believers everywhere."""
-from kotatsu.bots.root.field import open_ground
+from kotatsu.bots.root.map_value import open_ground
 from kotatsu.games.root.book import BUILDINGS, CLEARINGS, NOWHERE, PIECES, Piece
 from kotatsu.games.root.state import Phase, State
 
@@ -7,7 +7,7 @@ ACOLYTES = (0.0, 4.0, 10.0, 15.0, 19.0, 22.0, 24.0)
 CROWN = (0.0, 6.0, 30.0, 36.0, 48.0, 60.0)                   # so many gardens of a suit
 
 
-def worth(state: State, seat: int) -> float:
+def evaluate(state: State, seat: int) -> float:
     gardens = [0, 0, 0]
     for clearing in range(CLEARINGS):
         gardens[state.suits[clearing]] += state.pieces[clearing * PIECES + Piece.GARDEN]

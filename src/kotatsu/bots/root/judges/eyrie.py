@@ -8,7 +8,7 @@ LIKED = (2.0, 6.0, 3.0, 4.0)                                 # leaders: Builder,
 ORDERS = ((0.0, 7.0, 10.0, 11.0, 11.0), (0.0, 7.0, 11.0, 13.0, 13.0), (0.0, 4.0, 6.0, 6.0, 6.0), (0.0, 12.0, 15.0, 15.0, 15.0))
 
 
-def worth(state: State, seat: int) -> float:
+def evaluate(state: State, seat: int) -> float:
     """Roosts for the turns to come; orders are good as far as they can be followed; a fall costs all of them."""
     roosts = on_map(state, Piece.ROOST)
     board = state.eyrie

@@ -1,5 +1,5 @@
 """The Marquise: an industry to build, wood to build it with and ground to build on, the Keep to hold."""
-from kotatsu.bots.root.field import ANY_SUIT, open_ground
+from kotatsu.bots.root.map_value import ANY_SUIT, open_ground
 from kotatsu.games.root.book import BITS, CLEARINGS, PIECES, Piece
 from kotatsu.games.root.factions.marquise.build import realm_around, wood_in
 from kotatsu.games.root.factions.marquise.evening import draw_number
@@ -7,7 +7,7 @@ from kotatsu.games.root.queries import on_map, open_slots
 from kotatsu.games.root.state import State
 
 
-def worth(state: State, seat: int) -> float:
+def evaluate(state: State, seat: int) -> float:
     """Buildings scored when they were built; here is what they are good for later."""
     sawmills, recruiters = on_map(state, Piece.SAWMILL), on_map(state, Piece.RECRUITER)
     total = 20.0 * min(3, sawmills) + 11.0 * max(0, sawmills - 3) + 7.0 * on_map(state, Piece.WORKSHOP) + 10.0 * recruiters

@@ -7,7 +7,7 @@ from kotatsu.games.root.state import State
 POSTS = (0.0, 16.0, 24.0, 30.0, 35.0, 40.0, 44.0, 48.0, 51.0, 54.0)
 
 
-def worth(state: State, seat: int) -> float:
+def evaluate(state: State, seat: int) -> float:
     board = state.riverfolk
     funds = sum(board.funds)
     held = sum(board.payments) + sum(board.committed) + sum(board.spaces)

@@ -21,7 +21,7 @@ LIKED = (6.0, 5.0, 6.0, 3.0, 5.0, 2.0)                       # characters: Thief
 ALLY = 25.0
 
 
-def worth(state: State, seat: int) -> float:
+def evaluate(state: State, seat: int) -> float:
     board = board_of(state, seat)
     total, used, broken = 0.0, 0, 0
     for item in range(ITEMS):

@@ -5,7 +5,7 @@ from typing import Final
 from kotatsu.games.root.actions import DONE, FIRST_BATTLE, Event, Verb, Why
 from kotatsu.games.root.book import BITS, EVERYWHERE, NOWHERE, PIECES, Effect
 from kotatsu.games.root.factions.vagabond.hits import SufferHits
-from kotatsu.games.root.ground import presence
+from kotatsu.games.root.map_pieces import presence
 from kotatsu.games.root.phases.cards import lose_effect, spend
 from kotatsu.games.root.phases.removal import AFTERMATH, take_piece, take_warriors
 from kotatsu.games.root.phases.scoring import award, score

@@ -3,7 +3,7 @@
 from typing import Final
 
 from kotatsu.games.root.actions import FIRST_DISCARD, FIRST_DRAW, Event, Verb
-from kotatsu.games.root.book import HAND_LIMIT, NOWHERE, SEATS, Kind
+from kotatsu.games.root.book import HAND_LIMIT, NOWHERE, SEATS, CardKind
 from kotatsu.games.root.queries import kinds
 from kotatsu.games.root.sides import TRAITS
 from kotatsu.games.root.state import SUPPORTERS, Seen, State, replaced
@@ -127,7 +127,7 @@ def put_away(state: State, card: int) -> None:
     """R2.1.3, R3.3.3, R10.2.6: to the discard pile; a dominance card becomes available; with the Cult all are lost souls first."""
     if state.book.cult != NOWHERE:
         state.souls.append(card)
-    elif state.book.card_kind[card] == Kind.DOMINANCE:
+    elif state.book.card_kind[card] == CardKind.DOMINANCE:
         state.available = with_one(state.available, card)
     else:
         state.discard.append(card)

@@ -1,7 +1,7 @@
 # compiled with mypyc
 """Crafting (Law 4.1)."""
 from kotatsu.games.root.actions import FIRST_CRAFT, Event, Verb, Why
-from kotatsu.games.root.book import ANY, CLEARINGS, Kind
+from kotatsu.games.root.book import ANY, CLEARINGS, CardKind
 from kotatsu.games.root.factions.riverfolk.craft import pay_with_funds
 from kotatsu.games.root.factions.vagabond.craft import pay_with_hammers
 from kotatsu.games.root.phases.cards import leave_hand, put_away, with_one, without_one
@@ -17,13 +17,13 @@ def gives_something(state: State, seat: int, card: int) -> bool:
     """R2.1.5, R2.1.6, R4.1.2-2, R4.1.4: no ambush or dominance, the item in supply, no second effect of the name."""
     book = state.book
     kind = book.card_kind[card]
-    if kind == Kind.ITEM:
+    if kind == CardKind.ITEM:
         if state.items[book.card_item[card]] == 0:
             return False
-    elif kind == Kind.PERSISTENT:
+    elif kind == CardKind.PERSISTENT:
         if state.effects[seat] >> book.card_effect[card] & 1:
             return False
-    elif kind != Kind.FAVOR:
+    elif kind != CardKind.FAVOR:
         return False
     return True
 
@@ -119,10 +119,10 @@ class FinishCraft(Step):
         leave_hand(state, seat, card)
         state.tell(Event.CRAFTED, seat, card)
         kind = book.card_kind[card]
-        if kind == Kind.PERSISTENT:
+        if kind == CardKind.PERSISTENT:
             state.effects = replaced(state.effects, seat, state.effects[seat] | 1 << book.card_effect[card])
             return
-        if kind == Kind.ITEM:
+        if kind == CardKind.ITEM:
             put_away(state, card)
             side = TRAITS[book.faction[seat]]
             side.gain_item(state, seat, book.card_item[card])

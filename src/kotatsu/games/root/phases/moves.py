@@ -2,7 +2,7 @@
 """Moving warriors (Law 4.2)."""
 from kotatsu.games.root.actions import FIRST_MOVE, Event
 from kotatsu.games.root.book import BITS, BUILDINGS, EVERYWHERE, Piece
-from kotatsu.games.root.ground import add_buildings, add_tokens, add_warriors
+from kotatsu.games.root.map_pieces import add_buildings, add_tokens, add_warriors
 from kotatsu.games.root.phases.removal import AFTERMATH, OUTRAGE
 from kotatsu.games.root.queries import sails
 from kotatsu.games.root.sides import TRAITS

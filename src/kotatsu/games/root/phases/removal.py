@@ -8,7 +8,7 @@ from kotatsu.games.root.factions.alliance.losses import BaseLost, Outrage
 from kotatsu.games.root.factions.marquise.losses import FieldHospitals
 from kotatsu.games.root.factions.riverfolk.losses import PostLost
 from kotatsu.games.root.factions.vagabond.losses import DamageItems
-from kotatsu.games.root.ground import add_buildings, add_tokens, add_warriors
+from kotatsu.games.root.map_pieces import add_buildings, add_tokens, add_warriors
 from kotatsu.games.root.phases.cards import DiscardRandom
 from kotatsu.games.root.phases.scoring import award, check_victory
 from kotatsu.games.root.queries import are_enemies

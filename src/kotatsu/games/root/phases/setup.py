@@ -9,7 +9,7 @@ from kotatsu.games.root.factions.marquise.setup import set_up as marquise
 from kotatsu.games.root.factions.riverfolk.setup import set_up as riverfolk
 from kotatsu.games.root.factions.vagabond.setup import lay_ruins
 from kotatsu.games.root.factions.vagabond.setup import set_up as vagabond
-from kotatsu.games.root.ground import refresh_all
+from kotatsu.games.root.map_pieces import refresh_all
 from kotatsu.games.root.phases.cards import DrawCards
 from kotatsu.games.root.phases.turn import StartTurn
 from kotatsu.games.root.state import State

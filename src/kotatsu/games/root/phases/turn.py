@@ -24,7 +24,7 @@ from kotatsu.games.root.factions.riverfolk.services import buy, purchases
 from kotatsu.games.root.factions.vagabond.birdsong import birdsong as vagabond_birdsong
 from kotatsu.games.root.factions.vagabond.daylight import daylight as vagabond_daylight
 from kotatsu.games.root.factions.vagabond.evening import evening as vagabond_evening
-from kotatsu.games.root.ground import refresh_all
+from kotatsu.games.root.map_pieces import refresh_all
 from kotatsu.games.root.phases.battle import battles, start_battle
 from kotatsu.games.root.phases.cards import DrawCard
 from kotatsu.games.root.phases.scoring import check_dominance

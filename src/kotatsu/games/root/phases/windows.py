@@ -1,7 +1,7 @@
 # compiled with mypyc
 """What a player may do between his own actions: lasting effects and dominance cards (R-P16, facts: windows of cards)."""
 from kotatsu.games.root.actions import CLAIM, DONE, Event, Verb, Why
-from kotatsu.games.root.book import BITS, NOWHERE, THRESHOLD, Effect, Kind
+from kotatsu.games.root.book import BITS, NOWHERE, THRESHOLD, CardKind, Effect
 from kotatsu.games.root.factions.vagabond.coalition import coalitions, join_coalition
 from kotatsu.games.root.phases.cards import (
     DrawCard,
@@ -113,7 +113,7 @@ def add_extras(found: list[Action], state: State, seat: int) -> None:
         if TRAITS[book.faction[seat]].may_activate(state):
             last = NOWHERE
             for card in hand:
-                if card != last and book.card_kind[card] == Kind.DOMINANCE:
+                if card != last and book.card_kind[card] == CardKind.DOMINANCE:
                     found.append(act(Verb.ACTIVATE, card))
                 last = card
         else:

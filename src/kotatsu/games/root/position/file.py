@@ -5,7 +5,7 @@ from typing import Any
 from kotatsu.games.root.book import CLEARINGS, ITEM_NAMES, ITEM_SUPPLY, ITEMS, RANDOM, WARRIORS
 from kotatsu.games.root.data import make_book
 from kotatsu.games.root.factions.vagabond.fields import complete_quests
-from kotatsu.games.root.ground import survey
+from kotatsu.games.root.map_pieces import survey
 from kotatsu.games.root.phases.turn import StartDaylight, StartEvening, StartTurn
 from kotatsu.games.root.position.fields import FIELDS, SETTINGS
 from kotatsu.games.root.position.names import Names

@@ -19,7 +19,7 @@ from kotatsu.games.root.book import (
     Piece,
 )
 from kotatsu.games.root.data import LETTERS
-from kotatsu.games.root.ground import survey
+from kotatsu.games.root.map_pieces import survey
 from kotatsu.games.root.position.names import Names, read_clearing
 from kotatsu.games.root.queries import on_map, open_slots
 from kotatsu.games.root.state import State

@@ -3,7 +3,7 @@
 from typing import Final
 
 from kotatsu.games.root.actions import DONE, Event, Verb
-from kotatsu.games.root.book import BIRD, BUILDINGS, CLEARINGS, PIECES, Kind, Piece
+from kotatsu.games.root.book import BIRD, BUILDINGS, CLEARINGS, PIECES, CardKind, Piece
 from kotatsu.games.root.factions.cult.gardens import has_garden_left
 from kotatsu.games.root.phases.battle import battles, start_battle
 from kotatsu.games.root.phases.cards import with_one
@@ -57,7 +57,7 @@ class DiscardSouls(Step):
             return
         state.tell(Event.SOULS, self.seat, len(state.souls))
         for card in state.souls:
-            if state.book.card_kind[card] == Kind.DOMINANCE:
+            if state.book.card_kind[card] == CardKind.DOMINANCE:
                 state.available = with_one(state.available, card)
             else:
                 state.discard.append(card)

@@ -5,7 +5,7 @@ from typing import Final
 from kotatsu.games.root.actions import DONE, Event, Verb
 from kotatsu.games.root.book import BIRD, BITS, Piece
 from kotatsu.games.root.factions.eyrie.board import COLUMNS
-from kotatsu.games.root.ground import with_open_slots
+from kotatsu.games.root.map_pieces import with_open_slots
 from kotatsu.games.root.phases.cards import DrawCard, leave_hand
 from kotatsu.games.root.phases.moves import place_piece, place_warriors
 from kotatsu.games.root.phases.windows import birdsong_extra, birdsong_extras, end_birdsong

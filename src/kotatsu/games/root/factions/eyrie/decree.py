@@ -4,7 +4,7 @@ from kotatsu.games.root.actions import DONE, Event, Verb
 from kotatsu.games.root.book import BITS, PIECE_TOTAL, Leader, Piece
 from kotatsu.games.root.factions.eyrie.board import BATTLE, COLUMNS, MOVE, RECRUIT
 from kotatsu.games.root.factions.eyrie.leaders import Turmoil
-from kotatsu.games.root.ground import with_open_slots
+from kotatsu.games.root.map_pieces import with_open_slots
 from kotatsu.games.root.phases.battle import battles, start_battle
 from kotatsu.games.root.phases.moves import least_moves, moves, place_piece, place_warriors, shift
 from kotatsu.games.root.phases.windows import add_extras, daylight_extra, daylight_extras, may_have_extras

@@ -1,7 +1,7 @@
 # compiled with mypyc
 """The Marquise's Birdsong (Law 6.4): wood."""
 from kotatsu.games.root.book import Piece
-from kotatsu.games.root.factions.marquise.shortage import FillEach
+from kotatsu.games.root.factions.marquise.fill_buildings import FillEach
 from kotatsu.kernel.agenda import Item
 
 

@@ -4,7 +4,7 @@ from typing import Final
 
 from kotatsu.games.root.actions import Event, Verb, Why
 from kotatsu.games.root.book import BITS, CLEARINGS, PIECE_TOTAL, PIECES, Piece
-from kotatsu.games.root.ground import add_tokens, with_open_slots
+from kotatsu.games.root.map_pieces import add_tokens, with_open_slots
 from kotatsu.games.root.phases.moves import place_piece
 from kotatsu.games.root.phases.scoring import score
 from kotatsu.games.root.queries import on_map, placeable, sails

@@ -5,8 +5,8 @@ from typing import Final
 from kotatsu.games.root.actions import DONE, Event, Verb
 from kotatsu.games.root.book import BIRD, NOWHERE, Piece
 from kotatsu.games.root.factions.marquise.build import add_builds, begin_build
-from kotatsu.games.root.factions.marquise.shortage import FillEach, sites, wood_supply
-from kotatsu.games.root.ground import add_tokens
+from kotatsu.games.root.factions.marquise.fill_buildings import FillEach, sites, wood_supply
+from kotatsu.games.root.map_pieces import add_tokens
 from kotatsu.games.root.phases.battle import add_battles, start_battle
 from kotatsu.games.root.phases.cards import spend
 from kotatsu.games.root.phases.crafting import begin_craft, crafts

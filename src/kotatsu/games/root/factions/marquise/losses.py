@@ -2,7 +2,7 @@
 """Field Hospitals (R6.2.3)."""
 from kotatsu.games.root.actions import DONE, Event, Verb
 from kotatsu.games.root.book import Piece
-from kotatsu.games.root.ground import add_warriors
+from kotatsu.games.root.map_pieces import add_warriors
 from kotatsu.games.root.phases.cards import spend
 from kotatsu.games.root.queries import matching, may_place, places
 from kotatsu.games.root.state import State

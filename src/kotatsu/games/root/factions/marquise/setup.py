@@ -2,7 +2,7 @@
 """The Marquise settles in (Law 6.3)."""
 from kotatsu.games.root.actions import Event, Verb
 from kotatsu.games.root.book import CLEARINGS, CORNERS, OPPOSITE, Piece
-from kotatsu.games.root.ground import add_warriors
+from kotatsu.games.root.map_pieces import add_warriors
 from kotatsu.games.root.phases.moves import place_piece
 from kotatsu.games.root.queries import open_slots, places
 from kotatsu.games.root.state import State

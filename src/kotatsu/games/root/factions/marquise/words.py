@@ -3,9 +3,9 @@ from kotatsu.games.root.actions import Event, Verb
 from kotatsu.games.root.book import BIRD, CORNERS, NOWHERE, OPPOSITE, PIECES, Piece
 from kotatsu.games.root.factions.marquise.build import KINDS, WhichWood, cost_of, points_of, realm_around, wood_in
 from kotatsu.games.root.factions.marquise.daylight import MarchOn, MarquiseAct
+from kotatsu.games.root.factions.marquise.fill_buildings import FillWhich, sites, wood_supply
 from kotatsu.games.root.factions.marquise.losses import FieldHospitals
 from kotatsu.games.root.factions.marquise.setup import PlaceKeep, StartBuilding
-from kotatsu.games.root.factions.marquise.shortage import FillWhich, sites, wood_supply
 from kotatsu.games.root.names import card_words, piece_words, seat_words, suit_words
 from kotatsu.games.root.queries import kinds, may_place, open_slots, places
 from kotatsu.games.root.state import State

@@ -1,6 +1,6 @@
 """What the Riverfolk say: their verbs, events, questions, results and refusals."""
 from kotatsu.games.root.actions import DONE, Event, Verb
-from kotatsu.games.root.book import ANY, CLEARINGS, NOWHERE, PIECES, Kind, Piece
+from kotatsu.games.root.book import ANY, CLEARINGS, NOWHERE, PIECES, CardKind, Piece
 from kotatsu.games.root.factions.riverfolk import craft, daylight, funds, losses, setup
 from kotatsu.games.root.factions.riverfolk.board import BOATS, CARD, MERCENARIES
 from kotatsu.games.root.factions.riverfolk.services import allowance, purse
@@ -31,7 +31,7 @@ EVENTS: dict[int, tuple[str, str, str]] = {
 COSTS_A_FUND = {Verb.MOVE: "R11.5.1", Verb.BATTLE: "R11.5.1", Verb.CRAFT: "R11.5.3", Verb.EXPORT: "R11.5.3.i",
                 Verb.DRAWCARD: "R11.5.4", Verb.HIRE: "R11.5.5", Verb.POST: "R11.5.6.ii"}
 SERVICE_RULES = ("R11.2.7.i", "R11.2.7.ii", "R11.2.7.iii")
-CRAFTABLE = (Kind.ITEM, Kind.PERSISTENT, Kind.FAVOR)
+CRAFTABLE = (CardKind.ITEM, CardKind.PERSISTENT, CardKind.FAVOR)
 
 
 # --- questions

@@ -1,7 +1,7 @@
 # compiled with mypyc
 """Coalitions (R9.2.8)."""
 from kotatsu.games.root.actions import Event, Verb
-from kotatsu.games.root.book import Kind
+from kotatsu.games.root.book import CardKind
 from kotatsu.games.root.factions.vagabond.relations import make_peace
 from kotatsu.games.root.phases.cards import leave_hand
 from kotatsu.games.root.queries import has_marker, kinds
@@ -18,7 +18,7 @@ def coalitions(state: State, seat: int) -> list[Action]:
     if not others:
         return []
     fewest = min([state.points[other] for other in others])
-    return [act(Verb.JOIN, other, card) for card in kinds(state.hands[seat]) if book.card_kind[card] == Kind.DOMINANCE
+    return [act(Verb.JOIN, other, card) for card in kinds(state.hands[seat]) if book.card_kind[card] == CardKind.DOMINANCE
             for other in sorted(others) if state.points[other] == fewest]
 
 

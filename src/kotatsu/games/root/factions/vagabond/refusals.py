@@ -1,6 +1,6 @@
 """Why a Vagabond may not: the row and a sentence for every action that is not offered."""
 from kotatsu.games.root.actions import Verb
-from kotatsu.games.root.book import ANY, BIRD, CLEARINGS, NOWHERE, PIECES, THRESHOLD, It, Kind, Who
+from kotatsu.games.root.book import ANY, BIRD, CLEARINGS, NOWHERE, PIECES, THRESHOLD, CardKind, It, Who
 from kotatsu.games.root.factions.vagabond import aid, birdsong, daylight, evening, explore, items, repair, setup
 from kotatsu.games.root.factions.vagabond.board import ALLIED, PLACES, SATCHEL_UP, TRACK, Vagabond
 from kotatsu.games.root.factions.vagabond.hits import SufferHit
@@ -231,7 +231,7 @@ def refuse_strike(state: State, seat: int, verb: int, target: int) -> Refusal | 
 def refuse_craft(state: State, seat: int, card: int) -> Refusal | None:
     """R9.2.1; what forbids crafting in general is said elsewhere."""
     book, board = state.book, board_of(state, seat)
-    if card not in state.hands[seat] or book.card_kind[card] not in (Kind.ITEM, Kind.PERSISTENT, Kind.FAVOR):
+    if card not in state.hands[seat] or book.card_kind[card] not in (CardKind.ITEM, CardKind.PERSISTENT, CardKind.FAVOR):
         return None
     if board.place >= CLEARINGS:
         return Refusal("R9.2.1", say("root-why-craft-forest"))
@@ -286,7 +286,7 @@ def refuse_join(state: State, seat: int, other: int, card: int) -> Refusal | Non
         return Refusal("R-P4", say("root-why-join-few"))
     if state.phase != Phase.DAYLIGHT or state.active != seat:
         return Refusal("R3.3.1", say("root-why-join-later"))
-    if card not in state.hands[seat] or book.card_kind[card] != Kind.DOMINANCE:
+    if card not in state.hands[seat] or book.card_kind[card] != CardKind.DOMINANCE:
         return Refusal("R9.2.8", say("root-why-join-card"))
     if not has_marker(state, seat):
         return Refusal("R9.2.8-2", say("root-why-join-again"))

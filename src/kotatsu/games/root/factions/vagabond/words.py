@@ -1,6 +1,6 @@
 """What a Vagabond asks, offers and tells, as phrases (sentences: root-vagabond.ftl); why not, says refusals.py."""
 from kotatsu.games.root.actions import DONE, Event, Verb
-from kotatsu.games.root.book import CLEARINGS, It, Kind, Who
+from kotatsu.games.root.book import CLEARINGS, CardKind, It, Who
 from kotatsu.games.root.factions.vagabond import aid, birdsong, daylight, evening, explore, items, quests, repair, setup, swords
 from kotatsu.games.root.factions.vagabond.board import ALLIED, DAMAGED_DOWN, DAMAGED_UP, HOSTILE, STEP_AIDS, STEP_POINTS
 from kotatsu.games.root.factions.vagabond.hits import SufferHit, battle_of, due_of
@@ -164,8 +164,8 @@ def tempting(state: State, item: Item, seat: int) -> list[Action]:
     found = [DONE, *(act(Verb.WALK, spot) for spot in near_clearings(state, seat)),
              *(act(Verb.REPAIR, kind, place) for kind, place in items.lying(board, (DAMAGED_UP, DAMAGED_DOWN))),
              *(act(Verb.QUEST, quest) for quest in state.quests),
-             *(act(Verb.CRAFT, card) for card in hand if book.card_kind[card] in (Kind.ITEM, Kind.PERSISTENT, Kind.FAVOR)),
-             *(act(Verb.JOIN, other, card) for card in hand if book.card_kind[card] == Kind.DOMINANCE
+             *(act(Verb.CRAFT, card) for card in hand if book.card_kind[card] <= CardKind.FAVOR),
+             *(act(Verb.JOIN, other, card) for card in hand if book.card_kind[card] == CardKind.DOMINANCE
                for other in book.others[seat])]
     if board.character in (Who.RANGER, Who.SCOUNDREL):
         found.append(act(SPECIAL[board.character]))

@@ -2,7 +2,7 @@
 """One wood on each sawmill, one warrior at each recruiter; with too few of them the Marquise picks where (R2.5, R-M3)."""
 from kotatsu.games.root.actions import Event, Verb
 from kotatsu.games.root.book import BITS, PIECE_TOTAL, PIECES, Piece
-from kotatsu.games.root.ground import add_tokens
+from kotatsu.games.root.map_pieces import add_tokens
 from kotatsu.games.root.phases.moves import place_warriors
 from kotatsu.games.root.phases.windows import birdsong_extra, birdsong_extras
 from kotatsu.games.root.queries import kinds, on_map, placeable

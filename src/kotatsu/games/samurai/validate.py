@@ -24,7 +24,7 @@ UNPASSED = (turn.StartTurn, turn.UseAbsent, turn.Act, penalties.MayIgnore, penal
 FIRST = (fight.PlayRaider, kiai.PlaceGiven, kiai.KiaiGive, penalties.DropDefence, penalties.MayIgnore, penalties.WhichFirst)
 
 
-def fit(state: State) -> None:
+def validate(state: State) -> None:
     """Fill in what follows from the rest; Unreadable where the parts contradict each other."""
     if state.results:
         if len(set(state.results)) > 1 or state.results[0] == 0:

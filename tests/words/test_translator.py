@@ -5,8 +5,8 @@ import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
 from kotatsu.kernel.phrase import Phrase, say
-from kotatsu.words import LANGUAGES, Reader, Unsayable, language, reader
-from kotatsu.words.reader import from_json
+from kotatsu.words import LANGUAGES, Translator, Unsayable, language, translator
+from kotatsu.words.translator import from_json
 
 MESSAGES = """
 sentence = { $who } gives { $to_dat } { $count ->
@@ -24,28 +24,28 @@ only-attributes =
 
 
 @pytest.fixture
-def strict(monkeypatch: pytest.MonkeyPatch) -> Reader:
+def strict(monkeypatch: pytest.MonkeyPatch) -> Translator:
     """English has the messages above, Czech has none."""
     made = {"en": FluentBundle(["en"], use_isolating=False), "cs": FluentBundle(["cs"], use_isolating=False)}
     made["en"].add_resource(FluentResource(MESSAGES))
-    monkeypatch.setattr(import_module("kotatsu.words.reader"), "bundle", lambda lang: made[lang])
-    return Reader("en", strict=True)
+    monkeypatch.setattr(import_module("kotatsu.words.translator"), "bundle", lambda lang: made[lang])
+    return Translator("en", strict=True)
 
 
-def test_a_nested_phrase_brings_its_text_and_its_attributes(strict: Reader) -> None:
+def test_a_nested_phrase_brings_its_text_and_its_attributes(strict: Translator) -> None:
     said = strict.format(say("sentence", who=say("olena"), to=say("bot", number=3), count=1))
     assert said == "Олена gives to bot 3 one card."
 
 
-def test_a_name_that_does_not_decline_stands_in_its_plain_form(strict: Reader) -> None:
+def test_a_name_that_does_not_decline_stands_in_its_plain_form(strict: Translator) -> None:
     assert strict.format(say("sentence", who=say("plain"), to=say("plain"), count=2)) == "Kyuzo gives Kyuzo 2 cards."
 
 
-def test_nothing_is_wrapped_in_isolating_marks(strict: Reader) -> None:
+def test_nothing_is_wrapped_in_isolating_marks(strict: Translator) -> None:
     assert "\u2068" not in strict.format(say("bot", number=1))
 
 
-def test_a_strict_reader_raises_for_everything_that_is_missing(strict: Reader) -> None:
+def test_a_strict_reader_raises_for_everything_that_is_missing(strict: Translator) -> None:
     with pytest.raises(Unsayable, match="no message nowhere"):
         strict.say("nowhere")
     with pytest.raises(Unsayable, match="bot"):
@@ -58,15 +58,15 @@ def test_a_strict_reader_raises_for_everything_that_is_missing(strict: Reader) -
 
 @pytest.mark.usefixtures("strict")
 def test_english_stands_behind_every_language() -> None:
-    czech = Reader("cs")
+    czech = Translator("cs")
     assert czech.say("plain") == "Kyuzo"
     assert czech.knows("plain")
-    assert not Reader("cs", strict=True).knows("plain")
+    assert not Translator("cs", strict=True).knows("plain")
     with pytest.raises(Unsayable):
         czech.say("nowhere")
 
 
-def test_an_attribute_can_be_read_alone(strict: Reader) -> None:
+def test_an_attribute_can_be_read_alone(strict: Translator) -> None:
     assert strict.attribute(say("bot", number=2), "dat") == "to bot 2"
     assert strict.attribute(say("plain"), "dat") is None
 
@@ -95,5 +95,5 @@ def test_language(monkeypatch: pytest.MonkeyPatch, wanted: str | None, environme
 
 
 def test_there_is_a_reader_for_each_language() -> None:
-    said = {reader(lang, strict=True).say("kernel-game-over") for lang in LANGUAGES}
+    said = {translator(lang, strict=True).say("kernel-game-over") for lang in LANGUAGES}
     assert len(said) == len(LANGUAGES)

@@ -1,12 +1,13 @@
 """How good a position of Root is for a seat, in tenths of a point: points, and all the rest while there is time to use it."""
 from kotatsu.bots.root.cards import effects_worth, hand_worth
-from kotatsu.bots.root.field import field_worth
 from kotatsu.bots.root.judges import alliance, cult, eyrie, marquise, riverfolk, vagabond
+from kotatsu.bots.root.map_value import map_value
 from kotatsu.games.root.book import BIRD, CLEARINGS, GOAL, NOWHERE, Fac
 from kotatsu.games.root.queries import are_enemies, has_marker
 from kotatsu.games.root.state import State
 
-JUDGES = (marquise.worth, eyrie.worth, alliance.worth, vagabond.worth, vagabond.worth, cult.worth, riverfolk.worth)
+JUDGES = (marquise.evaluate, eyrie.evaluate, alliance.evaluate, vagabond.evaluate, vagabond.evaluate, cult.evaluate,
+          riverfolk.evaluate)
 SOON = {Fac.MARQUISE: marquise.soon, Fac.EYRIE: eyrie.soon, Fac.RIVERFOLK: riverfolk.soon}        # what cannot wait
 POINT = 10.0
 WON = 100_000.0
@@ -21,7 +22,7 @@ def patience(state: State) -> float:
     return 1.0 - 0.8 * min(GOAL, max(state.points)) / GOAL
 
 
-def worth(state: State, seat: int, later: float) -> float:
+def evaluate(state: State, seat: int, later: float) -> float:
     """Everything together; `later` is the patience of the moment."""
     if state.results:
         return WON * state.results[seat]
@@ -31,7 +32,7 @@ def worth(state: State, seat: int, later: float) -> float:
     menace = [0.0] * book.seats
     for other in rivals:
         menace[other] = 0.4 + 0.05 * state.points[other] if has_marker(state, other) else 1.6
-    rest = field_worth(state, seat, menace) + hand_worth(state, seat) + effects_worth(state, seat)
+    rest = map_value(state, seat, menace) + hand_worth(state, seat) + effects_worth(state, seat)
     rest += JUDGES[book.faction[seat]](state, seat)
     total = standing(state, seat, leader) + later * rest
     if book.faction[seat] in SOON and has_marker(state, seat):

@@ -1,5 +1,5 @@
 # compiled with mypyc
-"""Where each number of a look around the table stands (look.py), and so which weight of the net is its own."""
+"""Where each number of a look around the table stands (features.py), and so which weight of the net is its own."""
 from typing import Final
 
 # where the numbers of one samurai stand

@@ -7,20 +7,20 @@ from typing import Any
 from rich.console import Console, RenderableType
 
 from kotatsu.kernel.phrase import Arg, Phrase, say
-from kotatsu.words import Reader, reader
+from kotatsu.words import Translator, translator
 
 
-class Voice:
+class Output:
     """The language of this run."""
 
     def __init__(self) -> None:
-        self.reader: Reader = reader("en")
+        self.translator: Translator = translator("en")
 
     def speak(self, lang: str) -> None:
-        self.reader = reader(lang)
+        self.translator = translator(lang)
 
 
-VOICE = Voice()
+OUTPUT = Output()
 
 
 def out() -> Console:
@@ -35,12 +35,12 @@ def aside() -> Console:
 
 def read(phrase: Phrase) -> str:
     """A phrase as a sentence in the language of this run."""
-    return VOICE.reader.format(phrase)
+    return OUTPUT.translator.format(phrase)
 
 
 def read_data(data: Mapping[str, Any]) -> str:
     """A phrase that came as JSON, as a sentence."""
-    return VOICE.reader.format_json(data)
+    return OUTPUT.translator.format_json(data)
 
 
 def word(id: str, **args: Arg) -> str:

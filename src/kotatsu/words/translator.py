@@ -59,7 +59,7 @@ def bundle(lang: str) -> FluentBundle:
     return found
 
 
-class Reader:
+class Translator:
     """Reads phrases aloud. English stands behind every language; a strict reader raises instead of making do."""
 
     def __init__(self, lang: str, strict: bool = False) -> None:
@@ -127,6 +127,6 @@ def from_json(data: Mapping[str, Any]) -> Phrase:
 
 
 @cache
-def reader(lang: str, strict: bool = False) -> Reader:
+def translator(lang: str, strict: bool = False) -> Translator:
     """The reader of a language."""
-    return Reader(lang, strict)
+    return Translator(lang, strict)

@@ -3,7 +3,7 @@
 from math import exp, sqrt
 
 from kotatsu.bots.samurai.draws import GAPS, Draws, draws_of
-from kotatsu.bots.samurai.places import (
+from kotatsu.bots.samurai.feature_places import (
     ABSENT,
     ADDED,
     BACKS,
@@ -68,7 +68,7 @@ from kotatsu.games.samurai.queries import farms_left, is_over, left_of, right_of
 from kotatsu.games.samurai.state import State
 
 
-class Face:
+class SeatFeatures:
     """The numbers of one samurai that are not 0: where those stand that are 1, where the others, and those numbers."""
 
     def __init__(self) -> None:
@@ -85,7 +85,7 @@ class Face:
         self.marks.append(place)
 
 
-class Look:
+class Features:
     """One look around the table, from the samurai who is next."""
 
     def __init__(self, state: State, last: int) -> None:
@@ -99,11 +99,11 @@ class Look:
         self.no_farm = 0.0                       # samurai who will lack a farm
         self.no_doll = [1.0, 0.0, 0.0, 0.0]      # the chance that so many (3: or more) will lack a doll
         self.no_hat = [0.0, 0.0, 0.0, 0.0]       # samurai who will lack a hat, by condition
-        self.faces: list[Face] = []
+        self.faces: list[SeatFeatures] = []
         turn = 0
         for step in range(1, state.book.seats + 1):
             seat = (last + step) % state.book.seats
-            face = Face()
+            face = SeatFeatures()
             self.faces.append(face)
             face.mark(WHO + state.who[seat])
             if state.passed[seat]:
@@ -112,10 +112,10 @@ class Look:
             else:
                 turn += 1
                 self.read_fighter(face, seat, turn)
-        self.table = Face()
+        self.table = SeatFeatures()
         self.read_table()
 
-    def read_fighter(self, face: Face, seat: int, turn: int) -> None:
+    def read_fighter(self, face: SeatFeatures, seat: int, turn: int) -> None:
         """A samurai who has not passed and is number `turn` to act. If others pass, even a small stack may reach him."""
         state = self.state
         comes = 1.0 if self.stack >= turn else 0.4
@@ -147,7 +147,7 @@ class Look:
         self.read_penalty(face, seat, comes, self.read_talents(face, seat))
         self.read_left_side(face, seat, chances)
 
-    def read_line(self, face: Face, seat: int, turn: int, gap: int) -> None:
+    def read_line(self, face: SeatFeatures, seat: int, turn: int, gap: int) -> None:
         """How near he is to his Kiai, and to going over."""
         state, draws = self.state, self.draws
         line, values = state.lines[seat], state.book.value
@@ -189,7 +189,7 @@ class Look:
                 free += self.draws.value[value]
         return free
 
-    def read_talents(self, face: Face, seat: int) -> int:
+    def read_talents(self, face: SeatFeatures, seat: int) -> int:
         """The talents he will have in his next turn, as bits."""
         state = self.state
         added = state.added[seat]
@@ -205,7 +205,7 @@ class Look:
                     talents |= 1 << state.who[owner]
         return talents
 
-    def read_penalty(self, face: Face, seat: int, comes: float, talents: int) -> None:
+    def read_penalty(self, face: SeatFeatures, seat: int, comes: float, talents: int) -> None:
         """The icons on his last card, unless he may ignore them."""
         state, book = self.state, self.state.book
         line = state.lines[seat]
@@ -223,7 +223,7 @@ class Look:
                 if icon == Pen.FIRE:
                     self.fires += comes
 
-    def read_left_side(self, face: Face, seat: int, chances: float) -> None:
+    def read_left_side(self, face: SeatFeatures, seat: int, chances: float) -> None:
         """What he will lack at the end of the round, with so many raiders still to come to him."""
         state, symbol = self.state, self.draws.symbol
         condition = 2 * state.sides[seat] + state.wounds[seat]
@@ -310,7 +310,7 @@ class Look:
         table.note(FIRES, self.fires * 0.5)
 
 
-def climb(face: Face, place: int, steps: tuple[float, ...], height: float) -> None:
+def climb(face: SeatFeatures, place: int, steps: tuple[float, ...], height: float) -> None:
     """A number in steps, so that each stretch has a weight of its own."""
     low = 0.0
     for step in steps:

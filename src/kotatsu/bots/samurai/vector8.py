@@ -2,7 +2,7 @@
 """Weights and sums of eight units side by side: compiled, eight plain numbers in one object, several times as fast as lists."""
 
 
-class Eight:
+class Vector8:
     """One number for each of eight units."""
 
     def __init__(self, given: list[float]) -> None:
@@ -11,7 +11,7 @@ class Eight:
     def numbers(self) -> list[float]:
         return [self.a, self.b, self.c, self.d, self.e, self.f, self.g, self.h]
 
-    def set(self, other: "Eight") -> None:
+    def set(self, other: "Vector8") -> None:
         self.a = other.a
         self.b = other.b
         self.c = other.c
@@ -21,7 +21,7 @@ class Eight:
         self.g = other.g
         self.h = other.h
 
-    def add(self, other: "Eight") -> None:
+    def add(self, other: "Vector8") -> None:
         self.a += other.a
         self.b += other.b
         self.c += other.c
@@ -31,7 +31,7 @@ class Eight:
         self.g += other.g
         self.h += other.h
 
-    def add_times(self, other: "Eight", number: float) -> None:
+    def add_times(self, other: "Vector8", number: float) -> None:
         self.a += other.a * number
         self.b += other.b * number
         self.c += other.c * number
@@ -41,7 +41,7 @@ class Eight:
         self.g += other.g * number
         self.h += other.h * number
 
-    def add_positive(self, other: "Eight") -> None:
+    def add_positive(self, other: "Vector8") -> None:
         """What a unit says is never below 0."""
         self.a += max(0.0, other.a)
         self.b += max(0.0, other.b)
@@ -53,7 +53,7 @@ class Eight:
         self.h += max(0.0, other.h)
 
 
-def eights(rows: list[list[float]]) -> list[list[Eight]]:
+def vectors(rows: list[list[float]]) -> list[list[Vector8]]:
     """Rows by unit become columns: by group of eight units, then by place."""
-    return [[Eight([row[place] for row in rows[start:start + 8]]) for place in range(len(rows[0]))]
+    return [[Vector8([row[place] for row in rows[start:start + 8]]) for place in range(len(rows[0]))]
             for start in range(0, len(rows), 8)]

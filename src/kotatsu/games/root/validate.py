@@ -20,7 +20,7 @@ ENDS_BATTLE = (battle.EndBattle, battle.AfterAmbush, battle.RollDice, battle.Dea
 FOREIGN = (PayOutrage,)            # in a side's folder, but asked of others
 
 
-def fit(state: State) -> None:
+def validate(state: State) -> None:
     """Fill in what follows from the rest; Unreadable where the parts contradict each other."""
     if state.results:
         if 1 not in state.results:

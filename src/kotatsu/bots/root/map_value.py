@@ -10,7 +10,7 @@ ANY_SUIT = 3
 LOSS = (13.0, 9.0, 11.0, 18.0, 20.0, 13.0, 5.0, 26.0, 6.0, 11.0)
 
 
-def field_worth(state: State, seat: int, menace: list[float]) -> float:
+def map_value(state: State, seat: int, menace: list[float]) -> float:
     """All clearings. `menace` tells how much a rival's strength matters, 0 for friends."""
     book = state.book
     seats, owners = book.seats, book.piece_seat

@@ -1,5 +1,5 @@
 """What becomes of a choice: its own consequences, to the end of a battle if it is part of one, and the best that can follow it."""
-from kotatsu.bots.root.worth import worth
+from kotatsu.bots.root.evaluate import evaluate
 from kotatsu.games.root.state import State
 from kotatsu.kernel.action import Action
 from kotatsu.kernel.agenda import Chance, Decision, Item, Step, advance, choose
@@ -16,7 +16,7 @@ def try_out(state: State, item: Item, seat: int, action: Action, later: float, d
     total = 0.0
     for roll in range(rolls):
         trial, lucky = after(state, item, seat, action, later, dice + roll, careful)
-        value = worth(trial, seat, later)
+        value = evaluate(trial, seat, later)
         if not lucky:
             return value
         total += value
@@ -73,7 +73,7 @@ def lesser_choice(state: State, item: Decision, seat: int, found: list[Action], 
     """The best of a few, without a thought for what else could follow."""
     best, most = found[0], -1e9
     for action in found:
-        value = worth(after(state, item, seat, action, later, dice, False)[0], seat, later)
+        value = evaluate(after(state, item, seat, action, later, dice, False)[0], seat, later)
         if value > most:
             best, most = action, value
     return best
@@ -86,6 +86,6 @@ def promise(state: State, item: Item, seat: int, action: Action, later: float, d
     following = advance(trial)
     if trial.results or trial.turn != turn or not isinstance(following, Decision) or following.seat != seat:
         return 0.0
-    now = worth(trial, seat, later)
+    now = evaluate(trial, seat, later)
     found = following.options(trial)
     return max([try_out(trial, following, seat, choice, later, dice, NEXT_ROLLS, False) for choice in found]) - now
