@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 import pytest
 
 from kotatsu.cli.main import run
+from kotatsu.words.translator import Spoken
 
 
 class Said(NamedTuple):
@@ -27,6 +28,7 @@ def kotatsu(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch,
     for name in ("KOTATSU_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setenv("COLUMNS", "100")
+    monkeypatch.setattr(Spoken, "lang", "en")          # and is it again afterwards, whatever a command spoke
     monkeypatch.chdir(tmp_path)
 
     def command(*arguments: str, stdin: str = "") -> Said:

@@ -6,10 +6,10 @@ from rich.console import Console
 
 from kotatsu import games
 from kotatsu.cli.board import drawing
-from kotatsu.cli.output import OUTPUT
 from kotatsu.kernel.game import SPECTATOR
 from kotatsu.kernel.luck import Luck
 from kotatsu.kernel.table import Table
+from kotatsu.words.translator import Spoken
 
 FACTIONS = ["marquise", "eyrie", "alliance", "vagabond", "cult", "riverfolk"]
 
@@ -30,8 +30,7 @@ def shown(table: Table, viewer: int) -> str:
 
 @pytest.mark.parametrize("lang", ["en", "uk", "ru", "cs"])
 def test_every_clearing_and_seat_in_words(lang, monkeypatch):
-    monkeypatch.setattr(OUTPUT, "translator", OUTPUT.translator)
-    OUTPUT.speak(lang)
+    monkeypatch.setattr(Spoken, "lang", lang)
     table = later(150)
     text = shown(table, SPECTATOR)
     assert "root-" not in text and "common-" not in text
@@ -40,8 +39,7 @@ def test_every_clearing_and_seat_in_words(lang, monkeypatch):
 
 
 def test_only_the_own_hand_and_an_open_one_are_shown(monkeypatch):
-    monkeypatch.setattr(OUTPUT, "translator", OUTPUT.translator)
-    OUTPUT.speak("en")
+    monkeypatch.setattr(Spoken, "lang", "en")
     table = later(150)
     hands = [seat for seat, name in enumerate(FACTIONS) if f"\n{name.capitalize()}: " in shown(table, 0)]
     assert hands == [0, 5]

@@ -23,7 +23,7 @@ def test_equality_hash_and_print():
     assert MayGuard(1, 2) == MayGuard(1, 2) != MayGuard(2, 1)
     assert Deal(1) != Turn(1)
     assert len({Deal(1), Deal(1), Turn(1)}) == 2
-    assert repr([MayGuard(1, 2), SetUp()]) == "[MayGuard(1, 2), SetUp()]"
+    assert repr([MayGuard(1, 2), SetUp()]) == "[MayGuard(seat=1, raider=2), SetUp()]"
 
 
 @pytest.mark.parametrize("item", ITEMS, ids=repr)

@@ -85,7 +85,7 @@ def test_what_is_left_out_gets_its_default():
     state, luck = load_position(GAME, {"game": "toy"})
     assert (luck.seed, luck.drawn) == (DEFAULT_SEED, 0)
     assert (state.coins, state.bank, state.round, len(state.bag)) == ([2, 2], 2, 1, 12)
-    assert repr(state.agenda) == "[Finish(), Round(2), Round(1)]"
+    assert repr(state.agenda) == "[Finish(), Round(number=2), Round(number=1)]"
 
 
 def test_an_answer_that_carries_a_position_is_one():

@@ -3,7 +3,7 @@ from itertools import permutations
 
 import pytest
 from toy import GAME
-from toy.actions import bid
+from toy.actions import TAKE, bid
 from toy.scene import known, play, read, scene, seat, whole
 
 from kotatsu.kernel.agenda import UNANSWERED, reseal
@@ -60,10 +60,10 @@ def test_a_sealed_answer_tells_the_others_nothing():
         for chooser in order[:-1]:
             others = [viewer for viewer in (ADA, BO, CY, SPECTATOR) if viewer != chooser]
             before = {viewer: known(table, viewer) for viewer in others}
-            refused = {viewer: table.why_not(viewer, 0) for viewer in others if viewer != SPECTATOR}
+            refused = {viewer: table.why_not(viewer, TAKE) for viewer in others if viewer != SPECTATOR}
             table.do(chooser, ANSWERS[chooser])
             assert {viewer: known(table, viewer) for viewer in others} == before
-            assert {viewer: table.why_not(viewer, 0) for viewer in others if viewer != SPECTATOR} == refused
+            assert {viewer: table.why_not(viewer, TAKE) for viewer in others if viewer != SPECTATOR} == refused
 
 
 def test_where_progress_is_told_the_others_learn_who_but_not_what():

@@ -7,20 +7,7 @@ from typing import Any
 from rich.console import Console, RenderableType
 
 from kotatsu.kernel.phrase import Arg, Phrase, say
-from kotatsu.words import Translator, translator
-
-
-class Output:
-    """The language of this run."""
-
-    def __init__(self) -> None:
-        self.translator: Translator = translator("en")
-
-    def speak(self, lang: str) -> None:
-        self.translator = translator(lang)
-
-
-OUTPUT = Output()
+from kotatsu.words import spoken
 
 
 def out() -> Console:
@@ -35,12 +22,12 @@ def aside() -> Console:
 
 def read(phrase: Phrase) -> str:
     """A phrase as a sentence in the language of this run."""
-    return OUTPUT.translator.format(phrase)
+    return spoken().format(phrase)
 
 
 def read_data(data: Mapping[str, Any]) -> str:
     """A phrase that came as JSON, as a sentence."""
-    return OUTPUT.translator.format_json(data)
+    return spoken().format_json(data)
 
 
 def word(id: str, **args: Arg) -> str:

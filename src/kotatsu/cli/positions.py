@@ -117,11 +117,8 @@ def show_position(position: PositionFile = "-", seat: SeatName = None, json: AsJ
 def show_table(table: Table, viewer: int) -> None:
     """The board and what is asked, or how it ended."""
     show(board.drawing(table, viewer))
-    for prompt in table.prompts():
-        line(f"{name_of(table, prompt.seat)}: {read(prompt.asks)} [{prompt.rule}]")
-    over = table.outcome()
-    if over is not None:
-        line(read(over.words), style="bold")
+    for text in board.asked(table):
+        line(text, style="bold" if table.is_over() else None)
 
 
 def name_of(table: Table, seat: int) -> str:

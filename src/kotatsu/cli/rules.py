@@ -9,12 +9,13 @@ from rich.text import Text
 from kotatsu import games
 from kotatsu.cli.app import AsJson, GameName, app
 from kotatsu.cli.files import game_named
-from kotatsu.cli.output import OUTPUT, line, read, show, tell, word, write
+from kotatsu.cli.output import line, read, show, tell, word, write
 from kotatsu.compiling import checkout
 from kotatsu.coverage import Coverage, coverage
 from kotatsu.kernel.errors import Unreadable
 from kotatsu.kernel.game import JSON, Game, rule_phrase
 from kotatsu.kernel.phrase import say
+from kotatsu.words import spoken
 
 MARKS = {"reading": "common-our-reading", "custom": "common-house-rule"}
 
@@ -66,7 +67,7 @@ def search(game: Game, words: list[str]) -> list[JSON]:
 
 def mark(row: str) -> str:
     """`book`, `reading` (our ruling) or `custom` (the table's own)."""
-    return OUTPUT.translator.attribute(rule_phrase(row), "mark") or "book"
+    return spoken().attribute(rule_phrase(row), "mark") or "book"
 
 
 def show_coverage(game: Game, as_json: bool) -> int:

@@ -5,10 +5,11 @@ from typing import Annotated
 import typer
 
 from kotatsu.cli.app import app
-from kotatsu.cli.output import OUTPUT, aside, tell, word
+from kotatsu.cli.output import aside, tell, word
 from kotatsu.compiling import CannotCompile, compile_in_place
 from kotatsu.kernel.errors import Unreadable
 from kotatsu.kernel.phrase import say
+from kotatsu.words import spoken
 
 
 @app.command("serve", help="cli-do-serve")
@@ -18,7 +19,7 @@ def serve(host: Annotated[str, typer.Option("--host", metavar="HOST", help="cli-
           open_browser: Annotated[bool, typer.Option("--open", help="cli-opt-open")] = False) -> None:
     from kotatsu import server  # its libraries are large and no other command needs them
     server.run(host=host, port=port, db=None if db is None else Path(db), open_browser=open_browser,
-               lang=OUTPUT.translator.lang)
+               lang=spoken().lang)
 
 
 @app.command("compile", help="cli-do-compile")

@@ -6,6 +6,7 @@ from typing import Any, Final
 from mypy_extensions import mypyc_attr
 
 from kotatsu.kernel.action import Action
+from kotatsu.kernel.contents import is_same
 from kotatsu.kernel.event import EVERYONE as EVERYONE
 from kotatsu.kernel.event import NO_SEAT, event
 from kotatsu.kernel.event import NOBODY as NOBODY
@@ -64,7 +65,8 @@ class Item:
         return hash((type(self).__name__, *self.values()))
 
     def __repr__(self) -> str:
-        return f"{type(self).__name__}({', '.join(map(str, self.values()))})"
+        named = zip(fields(type(self)), self.values(), strict=True)
+        return f"{type(self).__name__}({', '.join([f'{name}={value}' for name, value in named])})"
 
     def __reduce__(self) -> tuple[Any, ...]:
         return type(self), tuple(self.values())
@@ -80,6 +82,20 @@ class GameState:
         self.results: list[int] = []            # a result per seat once the game is over: 1 won, 0 drawn, -1 lost
         self.reveals: int = 0                   # how often something hidden became visible without luck
         self.journal: list[int] | None = None   # events, if somebody listens; copies are silent
+
+    def __eq__(self, other: object) -> bool:
+        """Whether everything stands the same. Who listens, and how often something was shown, does not count."""
+        return self is other or (type(self) is type(other) and is_same(self, other, ("journal", "reveals")))
+
+    def __hash__(self) -> int:
+        raise TypeError("a state changes in play, so it has no hash")
+
+    def __repr__(self) -> str:
+        """`<root.State: next Craft(seat=1), then 4 more>`."""
+        if self.results:
+            return f"<{kind_name(type(self))}: over, results {self.results}>"
+        after = f", then {len(self.agenda) - 1} more" if len(self.agenda) > 1 else ""
+        return f"<{kind_name(type(self))}: next {self.agenda[-1]}{after}>" if self.agenda else f"<{kind_name(type(self))}>"
 
     def copy_course(self, new: "GameState") -> None:
         """What every game's `copy` begins with; a copy is silent."""

@@ -16,6 +16,9 @@ class Unreadable(ValueError):
         self.phrase = shortened(phrase)
         super().__init__(self.phrase)
 
+    def __repr__(self) -> str:
+        return f"Unreadable({str(self)!r})"
+
 
 class Illegal(Exception):
     """Readable, but not allowed now: the rule and a sentence."""
@@ -24,3 +27,10 @@ class Illegal(Exception):
         super().__init__(rule, phrase)
         self.rule = rule
         self.phrase = phrase
+
+    def __str__(self) -> str:
+        """The sentence with its rule: `It is not for the Eyrie to decide now, but for the Marquise. [R6.5]`."""
+        return f"{self.phrase} [{self.rule}]" if self.rule else str(self.phrase)
+
+    def __repr__(self) -> str:
+        return f"Illegal({str(self)!r})"

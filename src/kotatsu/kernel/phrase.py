@@ -2,6 +2,8 @@
 from dataclasses import dataclass, field
 from typing import Any, Union
 
+from kotatsu.kernel.rim import RIM
+
 Arg = Union[int, str, "Phrase"]
 
 
@@ -14,6 +16,10 @@ class Phrase:
     def json(self) -> dict[str, Any]:
         args = {name: arg.json() if isinstance(arg, Phrase) else arg for name, arg in self.args.items()}
         return {"id": self.id, "args": args} if args else {"id": self.id}
+
+    def __str__(self) -> str:
+        """The sentence, in the language spoken (`kotatsu.speak`)."""
+        return RIM.say(self)
 
 
 def say(id: str, /, **args: Arg) -> Phrase:

@@ -25,8 +25,10 @@ from kotatsu.kernel.errors import Illegal, Unreadable
 from kotatsu.kernel.event import NO_SEAT, event_audience
 from kotatsu.kernel.game import JSON, SPECTATOR, Choice, Game, Outcome, Refusal
 from kotatsu.kernel.luck import Luck
+from kotatsu.kernel.move import Move
 from kotatsu.kernel.notation import load_position, position, read_luck, read_numbers
 from kotatsu.kernel.phrase import Phrase, say
+from kotatsu.kernel.rim import RIM
 
 LUCK = -1                 # the seat of an entry that luck made
 TABLE = -2                # the seat of an entry that nobody made: the game begins, sealed answers are opened
@@ -35,7 +37,7 @@ FORMAT = 1                # of saved tables
 Made = TypeVar("Made")
 
 
-@dataclass
+@dataclass(repr=False)
 class Entry:
     """One line of the log: a choice or a piece of luck, and what it led to.
 
@@ -54,6 +56,9 @@ class Entry:
     reveals: bool = False
     actor: int = NO_SEAT                        # who acted, if it was neither a seat nor luck
     events: list[tuple[int, Any]] = field(default_factory=list)   # (audience, Told)
+
+    def __repr__(self) -> str:
+        return f"<Entry: {NAMES.get(self.seat) or f'seat {self.seat}'}: {self.text}>"
 
 
 @dataclass(frozen=True)
@@ -105,18 +110,93 @@ class Table:
         state, luck = load_position(game, data)
         return cls(game, state, luck, forced)
 
+    def copy(self) -> "Table":
+        """A table that goes its own way from here: state, luck and log are its own."""
+        new = object.__new__(type(self))
+        new.__dict__.update(self.__dict__)
+        new.state, new.luck, new.log, new.forced = self.state.copy(), self.luck.copy(), self.log[:], self.forced.copy()
+        new.item = new.state.agenda[-1] if self.item is not None else None
+        return new
+
+    def __repr__(self) -> str:
+        """`<Table: root, round 2, turn 5, eyrie to choose, 31 entries>`."""
+        who = " and ".join(self.seats[seat] for seat in self.decisions())
+        now = f"{who} to choose" if who else "over" if self.is_over() else "waiting"
+        played, turn = self.game.moment(self.state)
+        return f"<Table: {self.game.name}, round {played}, turn {turn}, {now}, {len(self.log)} entries>"
+
+    def __str__(self) -> str:
+        """The board as everybody sees it, and what is asked."""
+        return self.draw()
+
+    def draw(self, viewer: int | str = SPECTATOR) -> str:
+        """The board as the terminal shows it, with the eyes of a seat or of somebody who sits nowhere."""
+        return RIM.draw(self, viewer if viewer == SPECTATOR else self.seat_number(viewer))
+
+    # --- who sits here
+    @property
+    def seats(self) -> tuple[str, ...]:
+        """The names of the seats in text forms, by number."""
+        return tuple(self.game.seat_name(self.state, seat) for seat in range(self.game.seats(self.state)))
+
+    def seat_number(self, seat: int | str | None) -> int:
+        """The seat of that number or name; None is the one whose turn it is to choose."""
+        if isinstance(seat, str):
+            return self.game.seat_named(self.state, seat)
+        if seat is None:
+            seat = self.turn
+            if seat is None:
+                raise Illegal("", say("kernel-game-over" if self.is_over() else "kernel-moved-on"))
+        elif not isinstance(seat, int) or not 0 <= seat < self.game.seats(self.state):
+            raise Unreadable(say("kernel-no-seat", name=str(seat), names=", ".join(self.seats)))
+        return seat
+
     # --- what is asked
+    @property
+    def turn(self) -> int | None:
+        """The seat that is to choose, the first of them if several are; None when nobody is."""
+        seats = self.decisions()
+        return seats[0] if seats else None
+
+    def is_over(self) -> bool:
+        return bool(self.state.results)
+
     def decisions(self) -> list[int]:
         """The seats that must choose now."""
         return due(self.state, self.item) if self.item is not None else []
 
-    def legal(self, seat: int) -> list[Action]:
+    def legal(self, seat: int | str | None = None) -> list[Move]:
+        """What a seat may choose now, or the one whose turn it is; nothing if it is not asked. Each prints as its text."""
+        if self.item is None:
+            return []
+        return [Move(action, self.game, self.state) for action in self._options(self.seat_number(seat))]
+
+    def legal_texts(self, seat: int | str | None = None) -> list[str]:
+        """The same as plain text."""
+        return [str(action) for action in self.legal(seat)]
+
+    def _options(self, seat: int) -> list[Action]:
         if self.item is None or seat not in self.decisions():
             return []
         return options(self.state, self.item, seat)
 
-    def legal_texts(self, seat: int) -> list[str]:
-        return [self.game.format(self.state, action) for action in self.legal(seat)]
+    def text(self, action: Action) -> str:
+        """An action as text: `battle 9 eyrie`; what `parse` reads."""
+        return self.game.format(self.state, self._known(action))
+
+    def parse(self, text: Action | str) -> Action:
+        """The action of a text; Unreadable if there is none."""
+        return self.game.parse(self.state, text) if isinstance(text, str) else self._known(text)
+
+    def _known(self, action: Action) -> Action:
+        """An action that the game can write and read back."""
+        if isinstance(action, int) and not isinstance(action, bool) and 0 <= action < 1 << 32:
+            try:
+                if self.game.parse(self.state, self.game.format(self.state, int(action))) == action:
+                    return int(action)
+            except (IndexError, KeyError, Unreadable):
+                pass
+        raise Unreadable(say("kernel-no-action", action=str(action)))
 
     def prompts(self, viewers: Collection[int] = ()) -> list[Prompt]:
         """Every open decision; choices only for those who make them. Nobody learns whether others' answers are in."""
@@ -132,23 +212,24 @@ class Table:
         asked = self.game.asked(self.state, item, seat)
         if not open_choices:
             return Prompt(seat, asked.key, asked.words, asked.rule, (), ())
-        legal = self.legal(seat)
+        legal = self._options(seat)
         choices = tuple(self.game.choice(self.state, item, seat, action) for action in legal)
         dark = [action for action in self.game.tempting(self.state, item, seat) if action not in legal]
         refused = tuple((self.game.choice(self.state, item, seat, action),
                          self.game.refusal(self.state, item, seat, action)) for action in dark)
         return Prompt(seat, asked.key, asked.words, asked.rule, choices, refused)
 
-    def why_not(self, seat: int, action: Action) -> Refusal | None:
+    def why_not(self, seat: int | str | None, action: Action | str) -> Refusal | None:
         """Why an action is not legal now; None if it is."""
         if self.item is None:
             return Refusal("", say("kernel-game-over"))
-        seats = self.decisions()
-        if seat not in seats:
-            return self._not_asked(self.item, seat, seats)
-        if action in self.legal(seat):
+        number = self.game.parse(self.state, action) if isinstance(action, str) else action
+        who, seats = self.seat_number(seat), self.decisions()
+        if who not in seats:
+            return self._not_asked(self.item, who, seats)
+        if number in self._options(who):
             return None
-        return self.game.refusal(self.state, self.item, seat, action)
+        return self.game.refusal(self.state, self.item, who, self._known(number))
 
     def _not_asked(self, item: Item, seat: int, seats: list[int]) -> Refusal:
         """Why a seat may not choose at all now; which sealed answers are in, it does not learn."""
@@ -164,13 +245,17 @@ class Table:
                        say("kernel-not-your-decision", who=who, other=other))
 
     # --- what happens
-    def do(self, seat: int, action: Action | str) -> list[Entry]:
+    def push(self, action: Action | str) -> list[Entry]:
+        """Whoever is to choose chooses: `do` for the seat whose turn it is."""
+        return self.do(None, action)
+
+    def do(self, seat: int | str | None, action: Action | str) -> list[Entry]:
         """A seat chooses; rules and luck follow. The new entries of the log; nothing changes if it is refused."""
         number = self.game.parse(self.state, action) if isinstance(action, str) else action
         refusal = self.why_not(seat, number)
         if refusal is not None:
             raise Illegal(refusal.rule, refusal.words)
-        item = self.item
+        item, seat, number = self.item, self.seat_number(seat), int(number)
         assert item is not None
         first = len(self.log)
         kept, forced, drawn = self.state.copy(), list(self.forced), self.luck.drawn
@@ -277,8 +362,24 @@ class Table:
                     found.append(index)
         return found
 
-    def undo(self, seats: Collection[int]) -> Entry:
-        """Take back the last choice of these seats, with everything that followed."""
+    def pop(self) -> Entry:
+        """Take back the last choice, whosever it was and whatever came to light since: for whoever holds every seat.
+
+        Luck that was drawn since is drawn again, the same. `undo` is for people at a table.
+        """
+        index = max((n for n, entry in enumerate(self.log) if entry.seat >= 0), default=None)
+        if index is None:
+            raise Illegal("", say("kernel-undo-nothing"))
+        entry = self.log[index]
+        self._return_to(index)
+        return entry
+
+    def undo(self, seats: Collection[int] | None = None) -> Entry:
+        """Take back the last choice of these seats (of all if nothing is said), with everything that followed.
+
+        Illegal once luck was seen, something hidden came to light, or somebody else has chosen.
+        """
+        seats = range(self.game.seats(self.state)) if seats is None else [self.seat_number(seat) for seat in seats]
         limit = self.undo_limit(seats)
         if not limit.may:
             assert limit.why is not None
@@ -309,8 +410,9 @@ class Table:
         return entry
 
     # --- what may be read
-    def view(self, viewer: int = SPECTATOR) -> JSON:
-        return self.game.view(self.state, viewer)
+    def view(self, viewer: int | str = SPECTATOR) -> JSON:
+        """What a seat may see, or somebody who sits nowhere."""
+        return self.game.view(self.state, viewer if viewer == SPECTATOR else self.seat_number(viewer))
 
     def read(self, entry: Entry, number: int, viewers: Collection[int] = ()) -> JSON:
         """One entry as these viewers may read it (several seats may sit at one screen)."""
@@ -338,9 +440,11 @@ class Table:
         return [self.read(entry, number, viewers) for number, entry in enumerate(seen)]
 
     def outcome(self) -> Outcome | None:
+        """How the game ended; None while it goes on."""
         return self.game.outcome(self.state)
 
     def position(self) -> JSON:
+        """The state as a hand-editable position; `kotatsu.load` reads it."""
         return position(self.game, self.state, self.luck)
 
     # --- keeping

@@ -269,7 +269,7 @@ class Room:
             seat = self.bot_due(table)
             if seat is None:
                 return False
-            revision, options = self.revision, table.legal(seat)
+            revision, options = self.revision, list[int](table.legal(seat))
             state, player = table.state.copy(), self._player(table.game, seat)
         action = options[0]
         if len(options) > 1:

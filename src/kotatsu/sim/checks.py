@@ -8,6 +8,7 @@ from typing import Any
 
 from kotatsu.kernel.action import Action
 from kotatsu.kernel.agenda import GameState, Item, due, options
+from kotatsu.kernel.contents import names_of
 from kotatsu.kernel.game import SPECTATOR, Game
 from kotatsu.kernel.luck import Luck
 from kotatsu.kernel.notation import load_position, position
@@ -17,16 +18,6 @@ from kotatsu.kernel.table import Table, replay
 from kotatsu.words import LANGUAGES, translator
 
 SILENT = ("journal", "reveals")     # who listens and how often something was shown: not part of the position itself
-
-
-def names_of(thing: object) -> list[str]:
-    """The attributes of an object, compiled or not."""
-    found: dict[str, None] = {}
-    for kind in reversed(type(thing).__mro__):
-        found.update(dict.fromkeys(getattr(kind, "__mypyc_attrs__", ())))
-        found.update(dict.fromkeys(getattr(kind, "__slots__", ())))
-    found.update(dict.fromkeys(getattr(thing, "__dict__", ())))
-    return [name for name in found if not name.startswith("__")]
 
 
 def contents(game: Game, state: Any) -> dict[str, Any]:

@@ -8,7 +8,8 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from kotatsu.kernel.phrase import Arg, Phrase
+from kotatsu.kernel.errors import Unreadable
+from kotatsu.kernel.phrase import Arg, Phrase, say
 
 LANGUAGES = ("en", "uk", "ru", "cs")
 CASES = ("gen", "acc", "dat", "ins", "loc")     # a name that does not decline stands in its plain form
@@ -130,3 +131,20 @@ def from_json(data: Mapping[str, Any]) -> Phrase:
 def translator(lang: str, strict: bool = False) -> Translator:
     """The reader of a language."""
     return Translator(lang, strict)
+
+
+class Spoken:
+    """The language in which phrases, errors and boards are printed: English until `speak` names another."""
+    lang = "en"
+
+
+def speak(lang: str) -> None:
+    """Print phrases, errors and boards in this language from now on."""
+    if lang not in LANGUAGES:
+        raise Unreadable(say("cli-no-language", name=str(lang), names=", ".join(LANGUAGES)))
+    Spoken.lang = lang
+
+
+def spoken() -> Translator:
+    """The reader of the language that is spoken."""
+    return translator(Spoken.lang)

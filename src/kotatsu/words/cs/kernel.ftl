@@ -21,6 +21,7 @@ kernel-log-does-not-fit = Řádek zápisu „{ $line }“ neodpovídá pravidlů
 kernel-log-played = při opakované hře tu stojí „{ $played }“.
 
 kernel-no-verb = „{ $text }“ není akce. Akce začínají slovy: { $verbs }.
+kernel-no-action = { $action } není akce této hry.
 kernel-verb-needs = „{ $text }“ nemá správný tvar; ten je: { $form }.
 kernel-no-name = „{ $text }“: „{ $name }“ je neznámý název ({ $kind }). Známé: { $known }.
 kernel-no-item = Pole „next“ jmenuje něco neznámého: „{ $item }“.

@@ -21,6 +21,7 @@ kernel-log-does-not-fit = The line “{ $line }” of the log does not fit the r
 kernel-log-played = played again, this stands there: “{ $played }”.
 
 kernel-no-verb = “{ $text }” is not an action. Actions begin with: { $verbs }.
+kernel-no-action = { $action } is not an action of this game.
 kernel-verb-needs = “{ $text }” does not fit; the form is: { $form }.
 kernel-no-name = “{ $text }”: there is no { $kind } “{ $name }”. Known: { $known }.
 kernel-no-item = “next” names something unknown: “{ $item }”.

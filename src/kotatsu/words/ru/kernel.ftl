@@ -21,6 +21,7 @@ kernel-log-does-not-fit = Строка журнала «{ $line }» не соо�
 kernel-log-played = при повторной игре здесь стоит «{ $played }».
 
 kernel-no-verb = «{ $text }» — не действие. Действия начинаются с: { $verbs }.
+kernel-no-action = { $action } — не действие этой игры.
 kernel-verb-needs = «{ $text }» — запись не подходит; нужно так: { $form }.
 kernel-no-name = «{ $text }»: «{ $name }» — неизвестное название ({ $kind }). Известны: { $known }.
 kernel-no-item = В поле «next» названо что-то неизвестное: «{ $item }».

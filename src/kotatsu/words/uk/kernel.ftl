@@ -21,6 +21,7 @@ kernel-log-does-not-fit = Рядок журналу «{ $line }» не відп�
 kernel-log-played = під час повторної гри тут стоїть «{ $played }».
 
 kernel-no-verb = «{ $text }» — не дія. Дії починаються з: { $verbs }.
+kernel-no-action = { $action } — не дія цієї гри.
 kernel-verb-needs = «{ $text }» — запис не підходить; потрібно так: { $form }.
 kernel-no-name = «{ $text }»: «{ $name }» — невідома назва ({ $kind }). Відомі: { $known }.
 kernel-no-item = У полі «next» названо щось невідоме: «{ $item }».
