@@ -21,7 +21,7 @@ def test_random_games_end_with_a_result_for_every_seat(name, game):
 
 
 def test_all_player_counts_are_played(name, game):
-    low, high = game.seat_range()
+    low, high = game.seat_range
     assert {game.seats(table.state) for table in played(name)} == set(range(low, high + 1))
 
 

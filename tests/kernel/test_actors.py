@@ -1,9 +1,10 @@
 """Actors that are no seats: they act by the rules, events and log name them, and undo goes through what they did."""
 import json
+from dataclasses import replace
 from typing import Any
 
 import pytest
-from toy import Toy
+from toy import GAME
 from toy.actions import Event
 from toy.state import State
 
@@ -32,37 +33,44 @@ class Sting(ActorStep):
         state.coins[seat] = 0
 
 
-class Orchard(Toy):
-    """The toy game with wasps."""
+def actors(state: State) -> list[int]:
+    return [WASPS]
 
-    def actors(self, state: State) -> list[int]:
-        return [WASPS]
 
-    def actor_name(self, state: State, actor: int) -> str:
-        return "wasps"
+def actor_name(state: State, actor: int) -> str:
+    return "wasps"
 
-    def actor_words(self, state: State, actor: int) -> Phrase:
-        return say("toy-seat", name="wasps")
 
-    def field_text(self, state: State, name: str, value: int) -> str:
-        return "wasps" if name == "actor" else super().field_text(state, name, value)
+def actor_words(state: State, actor: int) -> Phrase:
+    return say("toy-seat", name="wasps")
 
-    def field_value(self, state: State, name: str, text: str) -> int:
-        return WASPS if name == "actor" else super().field_value(state, name, text)
 
-    def told(self, state: State, number: int) -> Told:
-        _, actor, *_ = event_parts(number)
-        if seat_of(actor) is not None or actor != WASPS:
-            return super().told(state, number)
-        words = self.actor_words(state, actor)
-        return Told("sting", None, say("toy-tell-rested", who=words, number=event_more(number)[0], points=event_reason(number)),
-                    "T4.4", words)
+def field_text(state: State, name: str, value: int) -> str:
+    return "wasps" if name == "actor" else GAME.field_text(state, name, value)
+
+
+def field_value(state: State, name: str, text: str) -> int:
+    return WASPS if name == "actor" else GAME.field_value(state, name, text)
+
+
+def told(state: State, number: int) -> Told:
+    _, actor, *_ = event_parts(number)
+    if seat_of(actor) is not None or actor != WASPS:
+        return GAME.told(state, number)
+    words = actor_words(state, actor)
+    return Told("sting", None, say("toy-tell-rested", who=words, number=event_more(number)[0], points=event_reason(number)),
+                "T4.4", words)
+
+
+# the toy game with wasps
+ORCHARD = replace(GAME, actors=actors, actor_name=actor_name, actor_words=actor_words, field_text=field_text,
+                  field_value=field_value, told=told)
 
 
 def table() -> Table:
     data: dict[str, Any] = {"game": "toy", "options": {"players": 2}, "next": [
         "MayPress seat=Ada", "Sting actor=wasps", "Turn seat=Bo", "Finish"]}
-    return Table.at(Orchard(), data)
+    return Table.at(ORCHARD, data)
 
 
 def test_an_actor_has_a_line_of_its_own_in_the_log():
@@ -92,9 +100,9 @@ def test_a_saved_table_with_an_actor_is_played_again():
     stung = table()
     stung.do(ADA, "press")
     saved = json.loads(json.dumps(stung.save()))
-    again = Table.load(Orchard(), saved)
+    again = Table.load(ORCHARD, saved)
     assert again.log_for() == stung.log_for() and again.position() == stung.position()
-    stopped = replay(Orchard(), saved["start"], saved["log"], len(saved["log"]) - 1)
+    stopped = replay(ORCHARD, saved["start"], saved["log"], len(saved["log"]) - 1)
     assert isinstance(stopped.item, ActorStep) and stopped.decisions() == []
 
 

@@ -9,7 +9,7 @@ from toy.scene import play, scene, seat, whole
 from kotatsu.kernel.agenda import advance
 from kotatsu.kernel.errors import Unreadable
 from kotatsu.kernel.game import DEFAULT_SEED
-from kotatsu.kernel.notation import load_position, position
+from kotatsu.kernel.notation import load_position, position, position_schema
 from kotatsu.kernel.table import Table, replay
 from kotatsu.sim.checks import check_position, contents
 
@@ -23,7 +23,7 @@ def test_save_load_replay_and_position_at_every_decision(seed):
         assert whole(Table.load(GAME, saved)) == whole(table)
         assert contents(GAME, replay(GAME, saved["start"], saved["log"]).state) == contents(GAME, table.state)
         check_position(GAME, table.state, table.luck)
-        jsonschema.validate(table.position(), GAME.schema())
+        jsonschema.validate(table.position(), position_schema(GAME))
 
     table = Table.new(GAME, {"players": 2 + seed % 3}, seed=seed, data={"plum": 5} if seed % 2 else None)
     kept(play(table, seed, kept))

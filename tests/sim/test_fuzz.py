@@ -1,6 +1,6 @@
 """The fuzz: over all options, the same on any number of cores, and with a file to look at when something is wrong."""
 import json
-from typing import Any
+from dataclasses import replace
 
 import jsonschema
 import pytest
@@ -8,6 +8,7 @@ import toy
 
 from kotatsu import games
 from kotatsu.kernel.luck import Luck
+from kotatsu.kernel.notation import position_schema
 from kotatsu.kernel.table import Table
 from kotatsu.sim import fuzz
 from kotatsu.sim.walk import Tally
@@ -50,13 +51,7 @@ def test_no_new_batch_after_the_time_is_up() -> None:
 
 @pytest.mark.parametrize("may", [True, False])
 def test_a_game_that_does_not_end_is_saved_or_fails(may: bool) -> None:
-    class Endless(toy.Toy):
-        most_decisions = 4
-
-        def may_run_on(self, book: Any) -> bool:
-            return may
-
-    game, tally = Endless(), Tally()
+    game, tally = replace(toy.GAME, most_decisions=4, may_run_on=lambda book: may), Tally()
     failure = fuzz.play(game, 1, 0, tally)
     if may:
         assert failure is None
@@ -68,11 +63,7 @@ def test_a_game_that_does_not_end_is_saved_or_fails(may: bool) -> None:
 
 
 def test_a_failure_is_a_position_file(monkeypatch: pytest.MonkeyPatch) -> None:
-    class Wrong(toy.Toy):
-        def census(self, state: Any) -> dict[str, int]:
-            return {**super().census(state), "turns": min(state.turn, 2)}
-
-    game = Wrong()
+    game = replace(toy.GAME, census=lambda state: {**toy.GAME.census(state), "turns": min(state.turn, 2)})
     failure = fuzz.play(game, 1, 0, Tally())
     assert failure is not None
     assert failure.message == "a component was lost or doubled: turns is 1 instead of 0"
@@ -94,7 +85,7 @@ def test_what_must_occur_is_counted() -> None:
 
 
 def test_positions_written_for_the_fuzz_fit_the_schema_and_reach_every_round() -> None:
-    validator = jsonschema.Draft202012Validator(SAMURAI.schema())
+    validator = jsonschema.Draft202012Validator(position_schema(SAMURAI))
     rounds = set()
     for number in range(60):
         chance = Luck(number)

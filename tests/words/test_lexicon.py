@@ -5,7 +5,6 @@ import pytest
 
 from kotatsu import games
 from kotatsu.kernel.agenda import KINDS, fields
-from kotatsu.kernel.folder import FolderGame
 from kotatsu.kernel.lexicon import Lexicon, VerbRow
 from kotatsu.words import LANGUAGES
 from tests.words.test_files import arguments, everything
@@ -14,9 +13,9 @@ GAMES = ["samurai"]
 
 
 def lexicon(game: str) -> Lexicon:
-    found = games.load(game)
-    assert isinstance(found, FolderGame)
-    return found.lexicon
+    found = import_module(f"kotatsu.games.{game}.lexicon").LEXICON
+    assert isinstance(found, Lexicon)
+    return found
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

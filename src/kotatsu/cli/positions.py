@@ -27,6 +27,7 @@ from kotatsu.cli.files import check_luck_used, game_named, open_table, options_f
 from kotatsu.cli.output import line, read, show, tell, word, write
 from kotatsu.kernel.errors import Illegal, Unreadable
 from kotatsu.kernel.game import JSON, SPECTATOR
+from kotatsu.kernel.notation import position_schema
 from kotatsu.kernel.phrase import say
 from kotatsu.kernel.table import Entry, Prompt, Table
 
@@ -39,14 +40,14 @@ def list_games(json: AsJson = False) -> None:
     known = [games.load(name) for name in games.names()]
     if json:
         write({"games": [{"name": game.name, "title": word(f"game-{game.name}"), "version": game.version,
-                          "seats": list(game.seat_range()), "bots": bots.names(game.name),
+                          "seats": list(game.seat_range), "bots": bots.names(game.name),
                           "options": [{"name": option.name, "default": option.default, "rule": option.rule,
                                        "words": read(option.words), "help": read(option.help),
                                        "values": [value for value, _ in option.choices]}
                                       for option in game.options()]} for game in known]})
         return
     for game in known:
-        low, high = game.seat_range()
+        low, high = game.seat_range
         line(word("cli-game-line", name=game.name, title=say(f"game-{game.name}"), low=low, high=high,
                   bots=", ".join(bots.names(game.name))), style="bold")
         grid = Grid.grid(padding=(0, 2))
@@ -220,4 +221,4 @@ def why_not(position: PositionFile, action: ActionText, seat: SeatName = None, l
 
 @app.command("schema", help="cli-do-schema")
 def schema(game: GameName) -> None:
-    write(game_named(game).schema())
+    write(position_schema(game_named(game)))

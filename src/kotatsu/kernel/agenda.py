@@ -1,7 +1,7 @@
 # compiled with mypyc
 """What is still to happen: items on a stack inside the state, and the loop that runs them."""
 from inspect import signature
-from typing import Any, Final
+from typing import Any, Final, Self
 
 from mypy_extensions import mypyc_attr
 
@@ -74,7 +74,7 @@ class Item:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class GameState:
-    """What the kernel must know of a game's state; every game adds its own fields and `copy()`."""
+    """What the kernel must know of a game's state; every game adds its own fields and how they are copied."""
 
     def __init__(self) -> None:
         self.agenda: list[Item] = []            # what is still to happen, next on top
@@ -96,6 +96,10 @@ class GameState:
             return f"<{kind_name(type(self))}: over, results {self.results}>"
         after = f", then {len(self.agenda) - 1} more" if len(self.agenda) > 1 else ""
         return f"<{kind_name(type(self))}: next {self.agenda[-1]}{after}>" if self.agenda else f"<{kind_name(type(self))}>"
+
+    def copy(self) -> Self:
+        """A state that play does not connect with this one."""
+        raise NotImplementedError
 
     def copy_course(self, new: "GameState") -> None:
         """What every game's `copy` begins with; a copy is silent."""

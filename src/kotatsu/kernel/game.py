@@ -1,10 +1,12 @@
 """The door every game offers. Bots, table, server, command line and tests meet a game only through it."""
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Generic
+
+from typing_extensions import TypeVar
 
 from kotatsu.kernel.action import Action
-from kotatsu.kernel.agenda import Item
+from kotatsu.kernel.agenda import GameState, Item
 from kotatsu.kernel.errors import Unreadable
 from kotatsu.kernel.luck import Luck
 from kotatsu.kernel.phrase import Phrase, say
@@ -12,6 +14,7 @@ from kotatsu.kernel.phrase import Phrase, say
 SPECTATOR = -1            # the viewer that sits nowhere
 DEFAULT_SEED = 20_141_019  # luck of a position that names none
 JSON = dict[str, Any]
+S = TypeVar("S", bound=GameState, default=Any)     # the game's own State
 
 
 @dataclass(frozen=True)
@@ -101,151 +104,128 @@ def rule_phrase(rule: str) -> Phrase:
     return say("rule-" + rule.replace(".", "_"))
 
 
-class Game:
-    """One game. `state` is the game's own State; here it is Any so that every rule stays typed inside the game."""
+# --- what a game does that says nothing else
+
+def seats_of_the_book(state: Any) -> int:
+    found: int = state.book.seats
+    return found
+
+
+def round_and_turn(state: Any) -> tuple[int, int]:
+    return state.round, state.turn
+
+
+def no_actors(state: GameState) -> list[int]:
+    return []
+
+
+def no_such_actor(state: GameState, actor: int) -> Any:
+    raise AssertionError(f"nobody has the number {actor}")
+
+
+def nothing_tempting(state: GameState, item: Item, seat: int) -> list[Action]:
+    return []
+
+
+def always_ends(book: Any) -> bool:
+    return False
+
+
+def nothing_wanted() -> dict[str, tuple[str, ...]]:
+    return {}
+
+
+def left_to_chance(number: int, luck: Luck) -> JSON | None:
+    return None
+
+
+def no_position(options: Mapping[str, Any], luck: Luck) -> JSON | None:
+    return None
+
+
+@dataclass(frozen=True, kw_only=True, eq=False, repr=False)
+class Game(Generic[S]):
+    """One game: its name, and the function that answers each question. A game's `__init__.py` fills it in, once.
+
+    `S` is the game's own State; mypy compares every function with what stands here. The book of a table has its own class too.
+    """
     name: str
     version: int
-    most_decisions: int = 20_000                # a longer one is a bug, unless it may run on
-    cooperative: bool = False                   # everybody wins or loses together
-
-    def may_run_on(self, book: Any) -> bool:
-        """Whether a game at this table need not end when it is played by chance; the fuzzer then saves it and goes on."""
-        return False
+    most_decisions: int = 20_000                                # a longer game is a bug, unless it may run on
+    cooperative: bool = False                                   # everybody wins or loses together
 
     # --- before the game
-    def options(self) -> tuple[Option, ...]:
-        raise NotImplementedError
-
-    def seat_range(self) -> tuple[int, int]:
-        raise NotImplementedError
-
-    def book(self, options: Mapping[str, Any], data: Mapping[str, Any] | None = None) -> Any:
-        """What never changes at this table: checked options, printed data; Unreadable or Illegal if they do not fit."""
-        raise NotImplementedError
-
-    def options_of(self, book: Any) -> JSON:
-        """The options a book was made of, defaults filled in."""
-        raise NotImplementedError
-
-    def data_of(self, book: Any) -> JSON | None:
-        """The owner's data a book was made of, None for the built-in."""
-        raise NotImplementedError
-
-    def new(self, book: Any) -> Any:
-        """A state whose agenda begins with the set-up."""
-        raise NotImplementedError
+    options: Callable[[], tuple[Option, ...]]
+    seat_range: tuple[int, int]
+    # what never changes at a table: checked options and printed data; Unreadable or Illegal if they do not fit
+    make_book: Callable[[Mapping[str, Any], Mapping[str, Any] | None], Any]
+    options_of: Callable[[Any], JSON]                           # the options a book was made of, defaults filled in
+    data_of: Callable[[Any], JSON | None]                       # the owner's data a book was made of, None for the built-in
+    components: Callable[[Any], JSON]                           # the printed data of a book, for whoever draws the game
+    rows: Mapping[str, tuple[str, ...]]                         # chapter of the rule index → its rows, in the order of the book
+    new: Callable[[Any], S]                                     # a state whose agenda begins with the set-up
 
     # --- seats
-    def seats(self, state: Any) -> int:
-        raise NotImplementedError
+    seats: Callable[[S], int] = seats_of_the_book
+    seat_name: Callable[[S, int], str]                          # the seat in text forms: one word
+    seat_words: Callable[[S, int], Phrase]
 
-    def seat_name(self, state: Any, seat: int) -> str:
-        """The seat in text forms: one word."""
-        raise NotImplementedError
+    # --- actors that are no seats: automata, hordes, minions; their numbers begin at FIRST_ACTOR
+    actors: Callable[[S], list[int]] = no_actors                # those that this table has
+    actor_name: Callable[[S, int], str] = no_such_actor         # the actor in text forms: one word that no seat has
+    actor_words: Callable[[S, int], Phrase] = no_such_actor
 
-    def seat_words(self, state: Any, seat: int) -> Phrase:
-        raise NotImplementedError
+    # --- the course of the game
+    view: Callable[[S, int], JSON]                              # what a viewer may see
+    imagine: Callable[[S, int, Luck], S]                        # a full state that a viewer could believe in
+    outcome: Callable[[S], Outcome | None]
+    moment: Callable[[S], tuple[int, int]] = round_and_turn     # for grouping the log
+    census: Callable[[S], dict[str, int]]                       # every component and where it is counted: stays the same
 
-    def seat_named(self, state: Any, name: str) -> int:
+    # --- text forms
+    format: Callable[[S, Action], str]                          # an action as text
+    parse: Callable[[S, str], Action]                           # the action of a text; Unreadable if there is none
+    field_text: Callable[[S, str, int], str]                    # a number of an agenda item, by its field's name
+    field_value: Callable[[S, str, str], int]
+    write: Callable[[S], JSON]                                  # the game's fields of a position
+    read: Callable[[Mapping[str, Any]], S]                      # a state from those fields; Unreadable names the wrong one
+    # once what is next has been read: fill in what follows from the rest; Unreadable where the parts contradict each other
+    validate: Callable[[S], None]
+    fields_schema: Callable[[], JSON]                           # the JSON Schema of each field
+
+    # --- words
+    asked: Callable[[S, Item, int], Asked]                      # what an item asks a seat
+    choice: Callable[[S, Item, int, Action], Choice]            # an action that a seat may choose, for a reader
+    # actions that a seat could expect here; those that are not legal are shown dark, with their reason
+    tempting: Callable[[S, Item, int], list[Action]] = nothing_tempting
+    refusal: Callable[[S, Item, int, Action], Refusal]          # why an action that is not among the options is not legal now
+    told: Callable[[S, int], Told]                              # an event, in the state after it
+
+    # --- the fuzzer
+    # whether a game at this table need not end when it is played by chance; the fuzzer then saves it and goes on
+    may_run_on: Callable[[Any], bool] = always_ends
+    # what a long fuzz must have met: `verbs` (first words of actions' texts) and, say, `cards` (whole texts)
+    fuzz_catalogue: Callable[[], dict[str, tuple[str, ...]]] = nothing_wanted
+    # options of the fuzz game that has this number, where the game knows better than chance
+    fuzz_options: Callable[[int, Luck], JSON | None] = left_to_chance
+    # a random mid-game position as a person would write it, for a game whose late rounds are rarely reached
+    fuzz_position: Callable[[Mapping[str, Any], Luck], JSON | None] = no_position
+
+    def __repr__(self) -> str:
+        return f"<Game {self.name}>"
+
+    def book(self, options: Mapping[str, Any], data: Mapping[str, Any] | None = None) -> Any:
+        """What never changes at this table."""
+        return self.make_book(options, data)
+
+    def rules(self) -> tuple[Chapter, ...]:
+        """The chapters of the rules reference."""
+        return tuple(Chapter(say(f"rules-{self.name}-chapter-{chapter}"), rows) for chapter, rows in self.rows.items())
+
+    def seat_named(self, state: S, name: str) -> int:
         """The seat of that name, capitals ignored; a number counts from 1."""
         names = [self.seat_name(state, seat) for seat in range(self.seats(state))]
         for seat, known in enumerate(names):
             if name.strip().lower() == known.lower() or name.strip() == str(seat + 1):
                 return seat
         raise Unreadable(say("kernel-no-seat", name=name, names=", ".join(names)))
-
-    # --- actors that are no seats: automata, hordes, minions; their numbers begin at FIRST_ACTOR
-    def actors(self, state: Any) -> list[int]:
-        """Those that this table has."""
-        return []
-
-    def actor_name(self, state: Any, actor: int) -> str:
-        """The actor in text forms: one word that no seat has."""
-        raise NotImplementedError
-
-    def actor_words(self, state: Any, actor: int) -> Phrase:
-        raise NotImplementedError
-
-    # --- the course of the game
-    def view(self, state: Any, viewer: int) -> JSON:
-        raise NotImplementedError
-
-    def imagine(self, state: Any, viewer: int, luck: Luck) -> Any:
-        """A full state that the viewer could believe in."""
-        raise NotImplementedError
-
-    def outcome(self, state: Any) -> Outcome | None:
-        raise NotImplementedError
-
-    def moment(self, state: Any) -> tuple[int, int]:
-        """Round and turn, for grouping the log."""
-        raise NotImplementedError
-
-    def census(self, state: Any) -> dict[str, int]:
-        """Every component and where it is counted: must stay the same through a game."""
-        raise NotImplementedError
-
-    # --- text forms
-    def format(self, state: Any, action: Action) -> str:
-        raise NotImplementedError
-
-    def parse(self, state: Any, text: str) -> Action:
-        raise NotImplementedError
-
-    def write(self, state: Any) -> JSON:
-        """The game's fields of a position."""
-        raise NotImplementedError
-
-    def read(self, data: Mapping[str, Any]) -> Any:
-        """A state from the fields of a position; Unreadable names the wrong field."""
-        raise NotImplementedError
-
-    def fit(self, state: Any) -> None:
-        """Once what is next has been read: fill in what follows from the rest; Unreadable where the parts contradict each other."""
-
-    def schema(self) -> JSON:
-        raise NotImplementedError
-
-    def field_text(self, state: Any, name: str, value: int) -> str:
-        """A number of an agenda item by its field's name."""
-        return str(value)
-
-    def field_value(self, state: Any, name: str, text: str) -> int:
-        return int(text)
-
-    # --- words
-    def asked(self, state: Any, item: Item, seat: int) -> Asked:
-        raise NotImplementedError
-
-    def choice(self, state: Any, item: Item, seat: int, action: Action) -> Choice:
-        raise NotImplementedError
-
-    def tempting(self, state: Any, item: Item, seat: int) -> list[Action]:
-        """Actions a player could expect here; those that are not legal are shown dark, with their reason."""
-        return []
-
-    def refusal(self, state: Any, item: Item, seat: int, action: Action) -> Refusal:
-        """Why an action that is not among the options is not legal now."""
-        raise NotImplementedError
-
-    def told(self, state: Any, number: int) -> Told:
-        raise NotImplementedError
-
-    def rules(self) -> tuple[Chapter, ...]:
-        raise NotImplementedError
-
-    def fuzz_catalogue(self) -> dict[str, tuple[str, ...]]:
-        """What a long fuzz must have met: `verbs` (first words of actions' texts) and, say, `cards` (whole texts)."""
-        return {}
-
-    def fuzz_options(self, number: int, luck: Luck) -> JSON | None:
-        """Options of the fuzz game that has this number, where the game knows better than chance; None leaves it to chance."""
-        return None
-
-    def fuzz_position(self, options: Mapping[str, Any], luck: Luck) -> JSON | None:
-        """A random mid-game position as a person would write it, for a game whose late rounds are rarely reached."""
-        return None
-
-    def components(self, book: Any) -> JSON:
-        """Printed data for whoever draws the game."""
-        raise NotImplementedError

@@ -4,7 +4,7 @@ from typing import Any
 
 from kotatsu.kernel.agenda import KINDS, UNANSWERED, Item, Together, fields
 from kotatsu.kernel.errors import Unreadable
-from kotatsu.kernel.game import DEFAULT_SEED, JSON, Game
+from kotatsu.kernel.game import DEFAULT_SEED, JSON, Game, S
 from kotatsu.kernel.luck import Luck
 from kotatsu.kernel.phrase import say
 
@@ -54,7 +54,7 @@ def position(game: Game, state: Any, luck: Luck) -> JSON:
     return found
 
 
-def position_schema(game: Game, own: Mapping[str, Any]) -> JSON:
+def position_schema(game: Game) -> JSON:
     """JSON Schema of a position: the envelope, and the game's own fields."""
     kinds = sorted(name.split(".")[1] for name, kind in KINDS.items()
                    if name.startswith(f"{game.name}.") and not kind.__subclasses__())
@@ -64,7 +64,7 @@ def position_schema(game: Game, own: Mapping[str, Any]) -> JSON:
                 "kotatsu": {"const": "position"}, "game": {"const": game.name}, "version": {"const": game.version},
                 "comment": {"type": "string"},
                 "luck": {"type": "object", "additionalProperties": False, "properties": {"seed": whole, "drawn": whole}},
-                **own,
+                **game.fields_schema(),
                 "results": {"type": "array", "items": {"enum": [-1, 0, 1]}},
                 "next": {"type": "array", "minItems": 0, "items": {
                     "type": "string", "pattern": rf"^({'|'.join(kinds)})( [a-z_]+=\S+)*$"}},
@@ -80,7 +80,7 @@ def unwrap(data: Any) -> JSON:
     return dict(data)
 
 
-def load_position(game: Game, data: Any) -> tuple[Any, Luck]:
+def load_position(game: Game[S], data: Any) -> tuple[S, Luck]:
     """The state and the luck of a position file; what is left out gets its default, what is wrong is named."""
     given = unwrap(data)
     if given["game"] != game.name:
@@ -99,7 +99,7 @@ def load_position(game: Game, data: Any) -> tuple[Any, Luck]:
         state.agenda = [item_from(game, state, text) for text in reversed(given["next"])]
     if not state.agenda and not state.results:
         raise wrong("next", "[]")
-    game.fit(state)
+    game.validate(state)
     if "answers" in given:
         state.answers = read_answers(game, state, given["answers"])
     return state, luck

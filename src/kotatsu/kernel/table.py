@@ -3,7 +3,7 @@ from collections import deque
 from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import partial
-from typing import Any, TypeVar
+from typing import Any, Generic, TypeVar
 
 from kotatsu.kernel.action import Action
 from kotatsu.kernel.agenda import (
@@ -23,7 +23,7 @@ from kotatsu.kernel.agenda import (
 )
 from kotatsu.kernel.errors import Illegal, Unreadable
 from kotatsu.kernel.event import NO_SEAT, event_audience
-from kotatsu.kernel.game import JSON, SPECTATOR, Choice, Game, Outcome, Refusal
+from kotatsu.kernel.game import JSON, SPECTATOR, Choice, Game, Outcome, Refusal, S
 from kotatsu.kernel.luck import Luck
 from kotatsu.kernel.move import Move
 from kotatsu.kernel.notation import load_position, position, read_luck, read_numbers
@@ -38,7 +38,7 @@ Made = TypeVar("Made")
 
 
 @dataclass(repr=False)
-class Entry:
+class Entry(Generic[S]):
     """One line of the log: a choice or a piece of luck, and what it led to.
 
     The answer that completes a simultaneous question is followed by a line of the table's own, which carries all that
@@ -49,7 +49,7 @@ class Entry:
     text: str
     seen: int                                   # mask of those who may read the action
     moment: tuple[int, int]
-    before: Any                                 # the state before it: undo goes there
+    before: S                                   # the state before it: undo goes there
     drawn: int                                  # how much luck had been drawn before it
     sealed: bool = False                        # an answer to a simultaneous question
     stated: bool = False                        # luck that was stated, not drawn
@@ -86,31 +86,31 @@ class UndoLimit:
     seat: int = LUCK
 
 
-class Table:
+class Table(Generic[S]):
     """A match in play. Everything that happens goes through `do`; luck is drawn here and logged like a choice."""
 
-    def __init__(self, game: Game, state: Any, luck: Luck, forced: Iterable[str] = ()) -> None:
+    def __init__(self, game: Game[S], state: S, luck: Luck, forced: Iterable[str] = ()) -> None:
         self.game = game
         self.luck = luck
         self.start = position(game, state, luck)
         self.state = state
-        self.log: list[Entry] = []
+        self.log: list[Entry[S]] = []
         self.forced: deque[str] = deque(forced)
         self.item: Item | None = None
         self._settle()
 
     @classmethod
-    def new(cls, game: Game, options: Mapping[str, Any] | None = None, seed: int = 0,
-            data: Mapping[str, Any] | None = None, forced: Iterable[str] = ()) -> "Table":
+    def new(cls, game: Game[S], options: Mapping[str, Any] | None = None, seed: int = 0,
+            data: Mapping[str, Any] | None = None, forced: Iterable[str] = ()) -> "Table[S]":
         return cls(game, game.new(game.book(options or {}, data)), read_luck({"seed": seed}), forced)
 
     @classmethod
-    def at(cls, game: Game, data: Any, forced: Iterable[str] = ()) -> "Table":
+    def at(cls, game: Game[S], data: Any, forced: Iterable[str] = ()) -> "Table[S]":
         """A table that begins at a position."""
         state, luck = load_position(game, data)
         return cls(game, state, luck, forced)
 
-    def copy(self) -> "Table":
+    def copy(self) -> "Table[S]":
         """A table that goes its own way from here: state, luck and log are its own."""
         new = object.__new__(type(self))
         new.__dict__.update(self.__dict__)
@@ -245,11 +245,11 @@ class Table:
                        say("kernel-not-your-decision", who=who, other=other))
 
     # --- what happens
-    def push(self, action: Action | str) -> list[Entry]:
+    def push(self, action: Action | str) -> list[Entry[S]]:
         """Whoever is to choose chooses: `do` for the seat whose turn it is."""
         return self.do(None, action)
 
-    def do(self, seat: int | str | None, action: Action | str) -> list[Entry]:
+    def do(self, seat: int | str | None, action: Action | str) -> list[Entry[S]]:
         """A seat chooses; rules and luck follow. The new entries of the log; nothing changes if it is refused."""
         number = self.game.parse(self.state, action) if isinstance(action, str) else action
         refusal = self.why_not(seat, number)
@@ -362,7 +362,7 @@ class Table:
                     found.append(index)
         return found
 
-    def pop(self) -> Entry:
+    def pop(self) -> Entry[S]:
         """Take back the last choice, whosever it was and whatever came to light since: for whoever holds every seat.
 
         Luck that was drawn since is drawn again, the same. `undo` is for people at a table.
@@ -374,7 +374,7 @@ class Table:
         self._return_to(index)
         return entry
 
-    def undo(self, seats: Collection[int] | None = None) -> Entry:
+    def undo(self, seats: Collection[int] | None = None) -> Entry[S]:
         """Take back the last choice of these seats (of all if nothing is said), with everything that followed.
 
         Illegal once luck was seen, something hidden came to light, or somebody else has chosen.
@@ -401,7 +401,7 @@ class Table:
         del self.log[index:]
         self.item = advance(self.state)
 
-    def _unseal(self, index: int) -> Entry:
+    def _unseal(self, index: int) -> Entry[S]:
         """Take one sealed answer out; the others' answers, given before or after, stay."""
         entry, later = self.log[index], self.log[index + 1:]
         self._return_to(index)
@@ -414,7 +414,7 @@ class Table:
         """What a seat may see, or somebody who sits nowhere."""
         return self.game.view(self.state, viewer if viewer == SPECTATOR else self.seat_number(viewer))
 
-    def read(self, entry: Entry, number: int, viewers: Collection[int] = ()) -> JSON:
+    def read(self, entry: Entry[S], number: int, viewers: Collection[int] = ()) -> JSON:
         """One entry as these viewers may read it (several seats may sit at one screen)."""
         mask = sum(1 << seat for seat in viewers)
         may = entry.seen == EVERYONE or bool(entry.seen & mask)
@@ -426,7 +426,7 @@ class Table:
             found["actor"] = self.game.actor_words(entry.before, entry.actor).json()
         return found
 
-    def is_visible(self, entry: Entry, viewers: Collection[int] = ()) -> bool:
+    def is_visible(self, entry: Entry[S], viewers: Collection[int] = ()) -> bool:
         """Whether these viewers may know that the entry exists at all."""
         mask = sum(1 << seat for seat in viewers)
         if entry.seen == EVERYONE or entry.seen & mask:
@@ -448,7 +448,7 @@ class Table:
         return position(self.game, self.state, self.luck)
 
     # --- keeping
-    def entry_text(self, entry: Entry) -> str:
+    def entry_text(self, entry: Entry[S]) -> str:
         """`Kanbei: fight`, `luck: reveal 4-13`, `table: reveal`, or `horde: acts` for an actor that is no seat."""
         if entry.actor != NO_SEAT:
             return f"{self.game.actor_name(entry.before, entry.actor)}: {entry.text}"
@@ -462,7 +462,7 @@ class Table:
                 "log": [self.entry_text(entry) for entry in self.log], "drawn": [entry.drawn for entry in self.log]}
 
     @classmethod
-    def load(cls, game: Game, data: Any) -> "Table":
+    def load(cls, game: Game[S], data: Any) -> "Table[S]":
         """The table that `save` wrote, played again from its log. Undo across unseen luck draws the same again."""
         if not isinstance(data, Mapping) or data.get("kotatsu") != "table" or data.get("format") != FORMAT:
             raise Unreadable(say("kernel-not-a-table"))
@@ -481,7 +481,7 @@ class Table:
         return table
 
 
-def replay(game: Game, start: Any, log: Any, stop: int | None = None) -> Table:
+def replay(game: Game[S], start: Any, log: Any, stop: int | None = None) -> Table[S]:
     """Play a log again; Unreadable if it does not fit the rules.
 
     With `stop` the table stands where the log had that many entries: to be looked at, perhaps just before luck strikes.

@@ -116,7 +116,7 @@ def title(game: Game) -> Phrase:
 
 
 def game_json(game: Game, bots: list[str]) -> JSON:
-    low, high = game.seat_range()
+    low, high = game.seat_range
     return {"name": game.name, "version": game.version, "title": title(game).json(),
             "seats": {"min": low, "max": high}, "bots": bots, "options": [option.json() for option in game.options()]}
 

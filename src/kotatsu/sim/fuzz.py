@@ -203,7 +203,7 @@ def some_options(game: Game, chance: Luck, number: int) -> JSON:
     wished = game.fuzz_options(turn, chance)
     if wished is not None:
         return wished
-    low, high = game.seat_range()
+    low, high = game.seat_range
     known = {option.name: option for option in game.options()}
     chosen: JSON = {}
     if "players" in known:

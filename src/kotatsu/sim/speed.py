@@ -39,7 +39,7 @@ class Ours:
 
     def __init__(self, name: str) -> None:
         self.game = games.load(name)
-        low, high = self.game.seat_range()
+        low, high = self.game.seat_range
         seated = any(option.name == "players" for option in self.game.options()) and low <= 4 <= high
         self.book = self.game.book({"players": 4} if seated else {})
         self.luck, self.choices = Luck(1), Luck(2)

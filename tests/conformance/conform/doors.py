@@ -34,7 +34,7 @@ def variant(game: Game, number: int) -> JSON:
     wished = game.fuzz_options(number, chance)
     if wished is not None:
         return wished
-    low, high = game.seat_range()
+    low, high = game.seat_range
     chosen: JSON = {"players": low + number % (high - low + 1)}
     for option in game.options():
         values = [value for value, _ in option.choices] or [False, True]

@@ -7,7 +7,7 @@ import pytest
 from kotatsu.games.root import GAME
 from kotatsu.games.root.random_positions import random_position, some_options
 from kotatsu.kernel.luck import Luck
-from kotatsu.kernel.notation import load_position, position
+from kotatsu.kernel.notation import load_position, position, position_schema
 from kotatsu.kernel.table import Table
 from kotatsu.sim import checks
 from tests.games.root.scene import random_game, scene
@@ -139,8 +139,8 @@ def test_an_example_reads_back_as_it_was_written(name):
     again, luck = load_position(GAME, once)
     checks.assert_equal(checks.contents(GAME, again), checks.contents(GAME, state), "the position reads back differently")
     assert position(GAME, again, luck) == once
-    jsonschema.Draft202012Validator(GAME.schema()).validate(once)
-    jsonschema.Draft202012Validator(GAME.schema()).validate({"game": "root", **EXAMPLES[name]})
+    jsonschema.Draft202012Validator(position_schema(GAME)).validate(once)
+    jsonschema.Draft202012Validator(position_schema(GAME)).validate({"game": "root", **EXAMPLES[name]})
 
 
 @pytest.mark.parametrize("name", EXAMPLES)

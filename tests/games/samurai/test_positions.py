@@ -6,7 +6,7 @@ import pytest
 
 from kotatsu.games.samurai import GAME
 from kotatsu.kernel.game import DEFAULT_SEED
-from kotatsu.kernel.notation import load_position, position
+from kotatsu.kernel.notation import load_position, position, position_schema
 from kotatsu.kernel.table import Table
 from tests.games.samurai.scene import random_game, scene
 
@@ -162,7 +162,7 @@ def test_the_envelope():
 
 # --- written positions
 
-VALIDATOR = jsonschema.Draft202012Validator(GAME.schema())
+VALIDATOR = jsonschema.Draft202012Validator(position_schema(GAME))
 
 
 @pytest.mark.parametrize("seed", range(10))

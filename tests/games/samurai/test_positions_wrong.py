@@ -9,6 +9,7 @@ from kotatsu.games.samurai import GAME
 from kotatsu.kernel.agenda import KINDS, fields
 from kotatsu.kernel.errors import Illegal, Unreadable
 from kotatsu.kernel.luck import Luck
+from kotatsu.kernel.notation import position_schema
 from kotatsu.kernel.table import Table
 from kotatsu.words.translator import translator
 from tests.games.samurai.scene import CARDS, new_game, random_game
@@ -144,7 +145,7 @@ scalars = st.one_of(st.none(), st.booleans(), st.integers(-3, 80), st.floats(all
                     st.sampled_from(WORDS))
 junk = st.recursive(scalars, lambda inner: st.lists(inner, max_size=4)
                     | st.dictionaries(names | st.text(max_size=5), inner, max_size=3), max_leaves=8)
-FIELD_NAMES = sorted({*GAME.schema()["properties"], "villagers"})
+FIELD_NAMES = sorted({*position_schema(GAME)["properties"], "villagers"})
 
 
 def places(value, path=()):

@@ -8,6 +8,7 @@ from kotatsu.kernel.notation import read_known, read_number
 from kotatsu.kernel.phrase import say
 from toy.actions import NOUN, VERB_NAMES, VERBS
 from toy.board import CARD_NAMES, CARDS, COINS_EACH, NAMES, NO_CARD, Book
+from toy.data import make_book
 from toy.items import Finish, Round
 from toy.state import State
 
@@ -28,14 +29,14 @@ def card_number(name: Any) -> int:
     return CARD_NAMES.index(name)
 
 
-def format_action(action: Action) -> str:
+def format_action(state: State, action: Action) -> str:
     verb, number, _, _ = parts(action)
     noun = NOUN.get(verb)
     text = {"card": lambda: CARD_NAMES[number], "seat": lambda: NAMES[number], "number": lambda: str(number)}
     return VERB_NAMES[verb] + (f" {text[noun]()}" if noun else "")
 
 
-def parse_action(book: Book, text: str) -> Action:
+def parse_action(state: State, text: str) -> Action:
     words = text.split()
     verb = VERBS.get(words[0].lower()) if words else None
     noun = NOUN.get(verb) if verb is not None else None
@@ -47,7 +48,7 @@ def parse_action(book: Book, text: str) -> Action:
         if not words[1].isdecimal() or int(words[1]) > 255:
             raise Unreadable(say("toy-no-action", action=text))
         return act(verb, int(words[1]))
-    return act(verb, card_number(words[1]) if noun == "card" else seat_number(book, words[1]))
+    return act(verb, card_number(words[1]) if noun == "card" else seat_number(state.book, words[1]))
 
 
 def write(state: State) -> dict[str, Any]:
@@ -66,8 +67,9 @@ def write(state: State) -> dict[str, Any]:
     }
 
 
-def read(book: Book, data: Mapping[str, Any]) -> State:
+def read(data: Mapping[str, Any]) -> State:
     """What is left out: cards lie in the bag, coins in the bank, and the round begins."""
+    book = make_book(data.get("options", {}), data.get("data"))
     read_known(data, FIELDS)
     state = State(book)
     used: list[int] = []
@@ -112,13 +114,32 @@ def read(book: Book, data: Mapping[str, Any]) -> State:
     return state
 
 
-def field_text(name: str, value: int) -> str:
+def validate(state: State) -> None:
+    """What is next fits whatever the rest says."""
+
+
+def schema() -> dict[str, Any]:
+    card, name = {"enum": list(CARD_NAMES)}, {"enum": list(NAMES)}
+    cards = {"type": "array", "items": card}
+    seat = {"type": "object", "required": ["name"], "additionalProperties": False,
+            "properties": {"name": name, "coins": {"type": "integer"}, "points": {"type": "integer"}, "hand": cards,
+                           "aside": {"anyOf": [card, {"type": "null"}]}}}
+    top = {"type": "object", "required": ["card"],
+           "properties": {"card": card, "known": {"type": "array", "items": name}}}
+    return {"options": {"type": "object"}, "data": {"type": "object"},
+            "round": {"type": "integer"}, "turn": {"type": "integer"}, "lead": name,
+            "bank": {"type": "integer"}, "guarded": {"type": "boolean"}, "seats": {"type": "array", "items": seat},
+            "top": {"type": "array", "items": top}, "bag": cards, "buried": cards, "discard": cards}
+
+
+def field_text(state: State, name: str, value: int) -> str:
     if name in ("seat", "other", "raider"):
         return NAMES[value]
     return str(value)
 
 
-def field_value(book: Book, name: str, text: str) -> int:
+def field_value(state: State, name: str, text: str) -> int:
+    book = state.book
     if name in ("seat", "other", "raider"):
         return seat_number(book, text)
     limit = (1 << book.players) - 1 if name == "mask" else book.rounds

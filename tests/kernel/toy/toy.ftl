@@ -60,11 +60,11 @@ toy-tell-stole = { $who } stole a card from { $other }.
 toy-tell-stole-what = { $who } stole { $card } from { $other }.
 toy-tell-scored = { $who } scores { $points } for { $card }.
 
-toy-chapter-1 = Set-up
-toy-chapter-2 = Bids
-toy-chapter-3 = Aside
-toy-chapter-4 = The turn
-toy-chapter-5 = The end
+rules-toy-chapter-1 = Set-up
+rules-toy-chapter-2 = Bids
+rules-toy-chapter-3 = Aside
+rules-toy-chapter-4 = The turn
+rules-toy-chapter-5 = The end
 rule-T1_1 = Everybody gets two cards and two coins.
 rule-T1_2 = Teams need four players.
 rule-T1_3 = Opposite seats are a team and share their points.

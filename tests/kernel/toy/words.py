@@ -2,7 +2,7 @@
 from kotatsu.kernel.action import Action, parts
 from kotatsu.kernel.agenda import Item
 from kotatsu.kernel.event import NO_SEAT, event_parts
-from kotatsu.kernel.game import Asked, Chapter, Choice, Refusal, Told, rule_phrase
+from kotatsu.kernel.game import Asked, Choice, Refusal, Told, rule_phrase
 from kotatsu.kernel.phrase import Phrase, say
 from toy.actions import NOUN, PEEK, SEARCH, TAKE, VERB_NAMES, Event, Verb, raid
 from toy.board import CARD_NAMES, FIG, NAMES, kind
@@ -11,9 +11,8 @@ from toy.position import format_action
 from toy.state import State, deck, team
 from toy.turn import Find, KeepOrToss, MayGuard, MayPress, Turn
 
-RULES = tuple(Chapter(say(f"toy-chapter-{chapter}"), rows) for chapter, rows in enumerate((
-    ("T1.1", "T1.2", "T1.3"), ("T2.1", "T2.2"), ("T3.1",),
-    ("T4.1", "T4.2", "T4.3", "T4.4", "T4.5", "T4.6", "T4.7", "T4.8"), ("T5.1", "T5.2")), 1))
+ROWS = {"1": ("T1.1", "T1.2", "T1.3"), "2": ("T2.1", "T2.2"), "3": ("T3.1",),
+        "4": ("T4.1", "T4.2", "T4.3", "T4.4", "T4.5", "T4.6", "T4.7", "T4.8"), "5": ("T5.1", "T5.2")}
 
 ASKED: dict[type, tuple[str, str]] = {
     Bids: ("bid", "T2.1"), SetAside: ("aside", "T3.1"), Turn: ("turn", "T4.1"), KeepOrToss: ("look", "T4.2"),
@@ -37,22 +36,22 @@ CARD_FIRST = (Event.SAW, Event.TOSSED, Event.GUARDED, Event.SCORED)
 SEAT_FIRST = (Event.RAIDED, Event.STOLE, Event.STOLE_WHAT)
 
 
-def seat_words(seat: int) -> Phrase:
+def seat_words(state: State, seat: int) -> Phrase:
     return say("toy-seat", name=NAMES[seat])
 
 
-def asked(item: Item, seat: int) -> Asked:
+def asked(state: State, item: Item, seat: int) -> Asked:
     key, rule = ASKED[type(item)]
-    return Asked(key, say(f"toy-ask-{key}", who=seat_words(seat)), rule)
+    return Asked(key, say(f"toy-ask-{key}", who=seat_words(state, seat)), rule)
 
 
-def choice(action: Action) -> Choice:
+def choice(state: State, item: Item, seat: int, action: Action) -> Choice:
     verb, number, _, _ = parts(action)
     what = {"card": lambda: CARD_NAMES[number], "seat": lambda: NAMES[number], "number": lambda: number}
     noun = NOUN.get(verb)
     shape = {"verb": VERB_NAMES[verb], **({noun: what[noun]()} if noun else {})}
     words = say(f"toy-do-{VERB_NAMES[verb]}", what=what[noun]() if noun else "")
-    return Choice(format_action(action), words, None, shape)
+    return Choice(format_action(state, action), words, None, shape)
 
 
 def tempting(state: State, item: Item, seat: int) -> list[Action]:
@@ -83,16 +82,16 @@ def refusal(state: State, item: Item, seat: int, action: Action) -> Refusal:
     return Refusal(rule, say(f"toy-no-{key}", rule=rule_phrase(rule)))
 
 
-def told(number: int) -> Told:
+def told(state: State, number: int) -> Told:
     event, seat, a, b, _ = event_parts(number)
     key, rule = TOLD[event]
     args: dict[str, int | str | Phrase] = {"number": a, "points": b}
     if seat != NO_SEAT:
-        args["who"] = seat_words(seat)
+        args["who"] = seat_words(state, seat)
     if event in CARD_FIRST:
         args["card"] = CARD_NAMES[a]
     if event in SEAT_FIRST:
-        args["other"] = seat_words(a)
+        args["other"] = seat_words(state, a)
     if event == Event.STOLE_WHAT:
         args["card"] = CARD_NAMES[b]
     return Told(key, None if seat == NO_SEAT else seat, Phrase(f"toy-tell-{key}", args), rule)

@@ -1,4 +1,4 @@
 """Root («Корені»): the door of the game stands in door.py."""
-from kotatsu.games.root.door import GAME, Root
+from kotatsu.games.root.door import GAME
 
-__all__ = ["GAME", "Root"]
+__all__ = ["GAME"]

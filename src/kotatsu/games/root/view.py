@@ -1,6 +1,5 @@
 """What a seat may see. Everything on the map and the boards is open; hands, supporters, the deck and ruins are not (R1.2.1)."""
 from kotatsu.games.root.book import CLEARINGS, EFFECT_NAMES, MAPS, NOWHERE, PIECE_NAMES, PIECES, RANDOM, SUIT_NAMES
-from kotatsu.games.root.imagine import imagine as imagine
 from kotatsu.games.root.phases import battle
 from kotatsu.games.root.position.boards import BOARDS
 from kotatsu.games.root.position.course import FIGHT

@@ -16,8 +16,7 @@ from kotatsu.games.root.book import (
 from kotatsu.games.root.factions.eyrie.board import COLUMN_NAMES
 from kotatsu.games.root.factions.riverfolk.board import SERVICE_NAMES
 from kotatsu.games.root.factions.vagabond.board import PLACE_NAMES
-from kotatsu.games.root.names import card_words, effect_words, words_of
-from kotatsu.games.root.names import seat_words as seat_words
+from kotatsu.games.root.names import card_words, effect_words, seat_words, words_of
 from kotatsu.games.root.notation import format_action, verbs
 from kotatsu.games.root.phases import battle, cards, cobbler, crafting, removal, turn, windows
 from kotatsu.games.root.queries import has_marker, hired

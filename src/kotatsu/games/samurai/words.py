@@ -1,8 +1,7 @@
 """What decisions ask and what choices lead to, as phrases; the sentences stand in the Fluent files."""
 from kotatsu.games.samurai.actions import Verb
 from kotatsu.games.samurai.book import ANIMAL, Sam
-from kotatsu.games.samurai.lexicon import LEXICON, PENALTIES, SAMURAI, SYMBOL_NAMES, card_words, penalty_words
-from kotatsu.games.samurai.lexicon import seat_words as seat_words
+from kotatsu.games.samurai.lexicon import LEXICON, PENALTIES, SAMURAI, SYMBOL_NAMES, card_words, penalty_words, seat_words
 from kotatsu.games.samurai.phases import fight, kiai, penalties, turn
 from kotatsu.games.samurai.queries import kiai_value, stack_size
 from kotatsu.games.samurai.state import State
