@@ -22,7 +22,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_configure() -> None:
-    """The toy's sentences, in every language the same."""
-    text = (HERE / "kernel" / "toy" / "toy.ftl").read_text(encoding="utf-8")
+    """The toy's sentences."""
     for lang in LANGUAGES:
+        text = (HERE / "kernel" / "words" / lang / "toy.ftl").read_text(encoding="utf-8")
         bundle(lang).add_resource(FluentResource(text))

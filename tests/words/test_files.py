@@ -12,6 +12,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 from fluent.syntax.visitor import Visitor
 
+from kotatsu import games
 from kotatsu.words import LANGUAGES, folder, translator
 
 
@@ -76,7 +77,7 @@ OTHERS = [lang for lang in LANGUAGES if lang != "en"]
 CASES = {"gen", "acc", "dat", "ins", "loc"}
 ENGLISH = {"the", "The", "s", "is", "has", "its"}   # article, endings and pronoun of an English name
 COUNTS = (0, 1, 2, 5, 21, 22, 25)
-FAMILIES = ("kernel", "cli", "server", "page", "samurai", "root", "common", "game", "rule", "rules")
+FAMILIES = ("kernel", "cli", "server", "page", "common", "game", "rule", "rules", *games.names())
 AN_ID = re.compile(rf"(?:{'|'.join(FAMILIES)})-[A-Za-z0-9_-]*")
 
 

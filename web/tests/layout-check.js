@@ -1,7 +1,8 @@
 // Written by "npm run layout-check" from src/checks/layout.ts. Call kotatsuLayout() in the page.
 globalThis.kotatsuLayout = function kotatsuLayout() {
     const SLACK = 2;
-    const KEY = /\b(?!game-icons\b|samurai-helmet\b)(?:page|samurai|root|common|kernel|server|cli|rules?|game)-[A-Za-z0-9]+(?:[-_][A-Za-z0-9]+)*\b/u;
+    const families = ['page', 'common', 'kernel', 'server', 'cli', 'rule', 'rules', 'game', ...(document.documentElement.dataset['games'] ?? '').split(' ').filter(Boolean)];
+    const KEY = new RegExp(`\\b(?!game-icons\\b)(?:${families.join('|')})-[A-Za-z0-9]+(?:[-_][A-Za-z0-9]+)*\\b`, 'u');
     const problems = [];
     const path = (element) => {
         const parts = [];
@@ -33,7 +34,7 @@ globalThis.kotatsuLayout = function kotatsuLayout() {
         const boxes = [...range.getClientRects()].filter((box) => box.width > 0.5 && box.height > 0.5);
         if (boxes.length)
             runs.push({ element, text, boxes });
-        if (KEY.test(text) || /\{\s*\$/u.test(text) || text.trim() === '…')
+        if ((KEY.test(text) && !element.closest('[data-names]')) || /\{\s*\$/u.test(text) || text.trim() === '…')
             add('raw-key', text, element);
         const size = parseFloat(getComputedStyle(element).fontSize);
         if (size < 12.4 && boxes.length)

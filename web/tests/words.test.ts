@@ -3,6 +3,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, type Entry, type Message } from '@fluent/syntax';
 import { expect, test } from 'vitest';
+import { ICON_AUTHORS } from '../src/kit/icon-names.ts';
 
 const WORDS = new URL('../../src/kotatsu/words/', import.meta.url).pathname;
 const SOURCE = new URL('../src/', import.meta.url).pathname;
@@ -33,8 +34,11 @@ function sources(folder: string): string[] {
 }
 
 const text = sources(SOURCE).join('\n');
-const NOT_WORDS = ['game-icons', 'samurai-helmet'];
-const named = [...text.matchAll(/['"`]((?:page|common|samurai|game)-[a-z0-9-]+)(\$\{)?/gu)].map((match) => ({ id: match[1]!, open: match[2] !== undefined || match[1]!.endsWith('-') })).filter(({ id }) => !NOT_WORDS.includes(id));
+const GAMES = readdirSync(join(SOURCE, 'games')).filter((name) => statSync(join(SOURCE, 'games', name)).isDirectory());
+const PAGES = readdirSync(join(WORDS, 'en')).filter((name) => name.endsWith('page.ftl'));
+/** names of icons, and parts of drawings */
+const NOT_WORDS = ['game-icons', ...Object.values(ICON_AUTHORS).flat(), ...[...text.matchAll(/\bid="([a-z-]+)"/gu)].map((match) => match[1]!)];
+const named = [...text.matchAll(new RegExp(`['"\`]((?:${['page', 'common', 'game', ...GAMES].join('|')})-[a-z0-9-]+)(\\$\\{)?`, 'gu'))].map((match) => ({ id: match[1]!, open: match[2] !== undefined || match[1]!.endsWith('-') })).filter(({ id }) => !NOT_WORDS.includes(id));
 const english = messages('en');
 
 test.each(LANGUAGES)('%s knows every message the page names', (language) => {
@@ -43,28 +47,16 @@ test.each(LANGUAGES)('%s knows every message the page names', (language) => {
   expect(missing.map(({ id }) => id)).toEqual([]);
 });
 
-test.each(LANGUAGES)('page.ftl of %s has the same messages and arguments as the English one', (language) => {
-  const own = messages(language, 'page.ftl');
-  const first = messages('en', 'page.ftl');
+test.each(LANGUAGES.flatMap((language) => PAGES.map((name) => [name, language] as const)))('%s of %s has the same messages and arguments as the English one', (name, language) => {
+  const own = messages(language, name);
+  const first = messages('en', name);
   expect([...own.keys()].sort()).toEqual([...first.keys()].sort());
   for (const [id, message] of own) expect([id, variables(message)]).toEqual([id, variables(first.get(id)!)]);
 });
 
-test.each(LANGUAGES)('root-page.ftl of %s has the same messages and arguments as the English one', (language) => {
-  const own = messages(language, 'root-page.ftl');
-  const first = messages('en', 'root-page.ftl');
-  expect([...own.keys()].sort()).toEqual([...first.keys()].sort());
-  for (const [id, message] of own) expect([id, variables(message)]).toEqual([id, variables(first.get(id)!)]);
-});
-
-test('root-page.ftl holds no message that nobody says', () => {
+test.each(PAGES)('%s holds no message that nobody says', (name) => {
   const said = (id: string): boolean => named.some((use) => (use.open ? id.startsWith(use.id) : use.id === id));
-  expect([...messages('en', 'root-page.ftl').keys()].filter((id) => !said(id))).toEqual([]);
-});
-
-test('page.ftl holds no message that nobody says', () => {
-  const said = (id: string): boolean => named.some((use) => (use.open ? id.startsWith(use.id) : use.id === id));
-  expect([...messages('en', 'page.ftl').keys()].filter((id) => !said(id))).toEqual([]);
+  expect([...messages('en', name).keys()].filter((id) => !said(id))).toEqual([]);
 });
 
 test('English has messages at all', () => {

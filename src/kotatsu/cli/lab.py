@@ -144,7 +144,7 @@ def bench_games(game: Annotated[str | None, typer.Argument(metavar="GAME", help=
                 seconds: Annotated[float, typer.Option("--seconds", metavar="S", min=0.1,
                                                        help="cli-opt-bench-seconds")] = 10,
                 json: AsJson = False) -> None:
-    names = [game_named(game).name] if game is not None else list(games.names())
+    names = [game_named(game).name] if game is not None else [found.name for found in games.load_all()[0]]
     console = aside()
     with console.status(word("cli-bench-progress", done=0, all=1)) as status:
         answer = bench(names, [against] if against else [], seconds,

@@ -24,12 +24,13 @@ from kotatsu.cli.app import (
     app,
 )
 from kotatsu.cli.files import check_luck_used, game_named, open_table, options_from, read_json, split
-from kotatsu.cli.output import line, read, show, tell, word, write
+from kotatsu.cli.output import aside, line, read, show, tell, word, write
 from kotatsu.kernel.errors import Illegal, Unreadable
-from kotatsu.kernel.game import JSON, SPECTATOR
+from kotatsu.kernel.game import JSON, SPECTATOR, Game
 from kotatsu.kernel.notation import position_schema
 from kotatsu.kernel.phrase import say
 from kotatsu.kernel.table import Entry, Prompt, Table
+from kotatsu.words import Unsayable
 
 ActionText = Annotated[str, typer.Argument(metavar="ACTION", help="cli-arg-action")]
 OutFile = Annotated[str | None, typer.Option("--out", "-o", metavar="FILE", help="cli-opt-out")]
@@ -37,29 +38,45 @@ OutFile = Annotated[str | None, typer.Option("--out", "-o", metavar="FILE", help
 
 @app.command("games", help="cli-do-games")
 def list_games(json: AsJson = False) -> None:
-    known = [games.load(name) for name in games.names()]
-    if json:
-        write({"games": [{"name": game.name, "title": word(f"game-{game.name}"), "version": game.version,
-                          "seats": list(game.seat_range), "bots": bots.names(game.name),
-                          "options": [{"name": option.name, "default": option.default, "rule": option.rule,
-                                       "words": read(option.words), "help": read(option.help),
-                                       "values": [value for value, _ in option.choices]}
-                                      for option in game.options()]} for game in known]})
-        return
+    """Every game that can be said; a folder that cannot is named beside the answer."""
+    known, refused = games.load_all()
+    complaints = [read(problem.phrase) for problem in refused]
+    listed: list[tuple[Game[Any], JSON]] = []
     for game in known:
-        low, high = game.seat_range
-        line(word("cli-game-line", name=game.name, title=say(f"game-{game.name}"), low=low, high=high,
-                  bots=", ".join(bots.names(game.name))), style="bold")
-        grid = Grid.grid(padding=(0, 2))
-        grid.add_column(style="cyan", no_wrap=True)
-        grid.add_column()
-        for option in game.options():
-            values = ", ".join(str(value) for value, _ in option.choices)
-            about = Text(read(option.help))
-            if values:
-                about.append(f"  ({values})", style="dim")
-            grid.add_row(Text(f"  {option.name}={shown(option.default)}"), about)
-        show(grid)
+        try:
+            listed.append((game, listing(game)))
+        except Unsayable as problem:
+            complaints.append(word("cli-game-wordless", name=game.name, what=str(problem)))
+    if json:
+        write({"games": [found for _, found in listed]})
+    else:
+        for game, found in listed:
+            print_listing(game, found)
+    for sentence in complaints:
+        aside().print(sentence, markup=False, soft_wrap=True)
+
+
+def listing(game: Game[Any]) -> JSON:
+    """A game, its seats, bots and options in words."""
+    return {"name": game.name, "title": word(f"game-{game.name}"), "version": game.version, "seats": list(game.seat_range),
+            "bots": bots.names(game.name),
+            "options": [{"name": option.name, "default": option.default, "rule": option.rule, "words": read(option.words),
+                         "help": read(option.help), "values": [value for value, _ in option.choices]} for option in game.options()]}
+
+
+def print_listing(game: Game[Any], found: JSON) -> None:
+    low, high = found["seats"]
+    names = ", ".join(found["bots"])
+    line(word("cli-game-line", name=game.name, title=found["title"], low=low, high=high, bots=names), style="bold")
+    grid = Grid.grid(padding=(0, 2))
+    grid.add_column(style="cyan", no_wrap=True)
+    grid.add_column()
+    for option in found["options"]:
+        about = Text(option["help"])
+        if option["values"]:
+            about.append(f"  ({', '.join(map(str, option['values']))})", style="dim")
+        grid.add_row(Text(f"  {option['name']}={shown(option['default'])}"), about)
+    show(grid)
 
 
 def shown(value: Any) -> str:

@@ -76,7 +76,7 @@ def show_coverage(game: Game, as_json: bool) -> int:
     tests = Path("tests") if root is None else root / "tests"
     if not tests.is_dir():
         raise Unreadable(say("cli-no-tests"))
-    found = coverage(game, [games.load(name) for name in games.names()], tests)
+    found = coverage(game, games.load_all()[0], tests)
     if as_json:
         write({"rules": found.cited, "missing": found.missing(), "unknown": found.unknown,
                "complete": found.is_complete()})

@@ -1,4 +1,5 @@
 """The games and bots a server has on its shelf."""
+import logging
 from typing import Any, Protocol
 
 from kotatsu import bots, games
@@ -6,6 +7,9 @@ from kotatsu.kernel.action import Action
 from kotatsu.kernel.agenda import Item
 from kotatsu.kernel.game import Game
 from kotatsu.server.problems import missing
+from kotatsu.words import translator
+
+log = logging.getLogger("kotatsu.server")
 
 
 class Player(Protocol):
@@ -27,10 +31,16 @@ class Library(Protocol):
 
 
 class Installed:
-    """Every game and bot of the package."""
+    """Every game and bot of the package; a folder that cannot be opened is told of in the server's log."""
+
+    def __init__(self) -> None:
+        opened, refused = games.load_all()
+        self.opened = [game.name for game in opened]
+        for problem in refused:
+            log.warning("%s", translator("en").format(problem.phrase))
 
     def names(self) -> list[str]:
-        return list(games.names())
+        return self.opened
 
     def load(self, name: str) -> Game:
         return games.load(name)

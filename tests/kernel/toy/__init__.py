@@ -1,10 +1,11 @@
 """Orchard thieves: a tiny game that uses every feature of the kernel. Its folder looks like that of a real game."""
 from kotatsu.kernel.game import Game, Outcome
 from kotatsu.kernel.phrase import say
-from toy import data, position, view, words
-from toy.board import CARD_NAMES, CARDS, NAMES, Book
-from toy.items import SetUp
-from toy.state import State
+
+from . import data, position, view, words
+from .board import CARD_NAMES, CARDS, NAMES, Book
+from .items import SetUp
+from .state import State
 
 
 def new(book: Book) -> State:

@@ -6,7 +6,8 @@ from kotatsu.kernel.errors import Illegal
 from kotatsu.kernel.game import JSON, Option
 from kotatsu.kernel.notation import read_choice, read_known, read_number
 from kotatsu.kernel.phrase import say
-from toy.board import CARD_NAMES, KINDS, VALUES, Book
+
+from .board import CARD_NAMES, KINDS, VALUES, Book
 
 LOWEST_PLAYERS, HIGHEST_PLAYERS = 2, 4
 

@@ -1,10 +1,11 @@
 """Chapters T1, T2, T3 and T5: set-up, the two simultaneous choices, the end of a round. (T4, the turn, is turn.py.)"""
 from kotatsu.kernel.action import Action, parts
 from kotatsu.kernel.agenda import Chance, Step, Together
-from toy.actions import Event, aside, bid, deal, lead
-from toy.board import FIG, HAND, NO_CARD, kind
-from toy.state import State, gain, pay, team
-from toy.turn import Turn
+
+from .actions import Event, aside, bid, deal, lead
+from .board import FIG, HAND, NO_CARD, kind
+from .state import State, gain, pay, team
+from .turn import Turn
 
 
 class SetUp(Step):

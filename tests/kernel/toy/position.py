@@ -6,11 +6,12 @@ from kotatsu.kernel.action import Action, act, parts
 from kotatsu.kernel.errors import Unreadable
 from kotatsu.kernel.notation import read_known, read_number
 from kotatsu.kernel.phrase import say
-from toy.actions import NOUN, VERB_NAMES, VERBS
-from toy.board import CARD_NAMES, CARDS, COINS_EACH, NAMES, NO_CARD, Book
-from toy.data import make_book
-from toy.items import Finish, Round
-from toy.state import State
+
+from .actions import NOUN, VERB_NAMES, VERBS
+from .board import CARD_NAMES, CARDS, COINS_EACH, NAMES, NO_CARD, Book
+from .data import make_book
+from .items import Finish, Round
+from .state import State
 
 SEAT_FIELDS = ("name", "coins", "points", "hand", "aside")
 FIELDS = ("options", "data", "round", "turn", "lead", "bank", "guarded", "seats", "top", "bag", "buried", "discard")

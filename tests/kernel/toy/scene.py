@@ -7,7 +7,8 @@ from kotatsu.kernel.game import SPECTATOR
 from kotatsu.kernel.luck import Luck
 from kotatsu.kernel.table import Table
 from kotatsu.sim.checks import contents, plain
-from toy import GAME
+
+from . import GAME
 
 
 def scene(*items: str, players: int = 2, luck: Iterable[str] = (), **fields: Any) -> Table:

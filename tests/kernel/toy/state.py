@@ -1,6 +1,7 @@
 """Everything that changes in play, and a few questions about it."""
 from kotatsu.kernel.agenda import GameState
-from toy.board import COINS_EACH, NO_CARD, Book
+
+from .board import COINS_EACH, NO_CARD, Book
 
 
 class State(GameState):

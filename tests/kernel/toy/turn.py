@@ -1,7 +1,8 @@
 """Chapter T4: a turn, with a raid that may be fended off and pressed on."""
 from kotatsu.kernel.action import Action, parts
 from kotatsu.kernel.agenda import NOBODY, Chance, Decision, Step
-from toy.actions import (
+
+from .actions import (
     KEEP,
     PASS,
     PEEK,
@@ -20,8 +21,8 @@ from toy.actions import (
     steal,
     wind,
 )
-from toy.board import FIG, kind
-from toy.state import State, deck, gain, lift, next_cards, pay, team
+from .board import FIG, kind
+from .state import State, deck, gain, lift, next_cards, pay, team
 
 
 def takes(state: State) -> list[Action]:

@@ -3,9 +3,10 @@ from typing import Any
 
 from kotatsu.kernel.agenda import reseal
 from kotatsu.kernel.luck import Luck
-from toy.board import CARD_NAMES, NAMES, NO_CARD
-from toy.state import State, deck, team
-from toy.turn import Find
+
+from .board import CARD_NAMES, NAMES, NO_CARD
+from .state import State, deck, team
+from .turn import Find
 
 
 def knows(mask: int, viewer: int) -> bool:

@@ -1,15 +1,16 @@
-"""What is asked, offered, refused and told, as phrases; toy.ftl has the sentences."""
+"""What is asked, offered, refused and told, as phrases; words/<lang>/toy.ftl has the sentences."""
 from kotatsu.kernel.action import Action, parts
 from kotatsu.kernel.agenda import Item
 from kotatsu.kernel.event import NO_SEAT, event_parts
 from kotatsu.kernel.game import Asked, Choice, Refusal, Told, rule_phrase
 from kotatsu.kernel.phrase import Phrase, say
-from toy.actions import NOUN, PEEK, SEARCH, TAKE, VERB_NAMES, Event, Verb, raid
-from toy.board import CARD_NAMES, FIG, NAMES, kind
-from toy.items import Bids, SetAside
-from toy.position import format_action
-from toy.state import State, deck, team
-from toy.turn import Find, KeepOrToss, MayGuard, MayPress, Turn
+
+from .actions import NOUN, PEEK, SEARCH, TAKE, VERB_NAMES, Event, Verb, raid
+from .board import CARD_NAMES, COPIES, FIG, KINDS, NAMES, kind
+from .items import Bids, SetAside
+from .position import format_action
+from .state import State, deck, team
+from .turn import Find, KeepOrToss, MayGuard, MayPress, Turn
 
 ROWS = {"1": ("T1.1", "T1.2", "T1.3"), "2": ("T2.1", "T2.2"), "3": ("T3.1",),
         "4": ("T4.1", "T4.2", "T4.3", "T4.4", "T4.5", "T4.6", "T4.7", "T4.8"), "5": ("T5.1", "T5.2")}
@@ -40,6 +41,10 @@ def seat_words(state: State, seat: int) -> Phrase:
     return say("toy-seat", name=NAMES[seat])
 
 
+def card_words(card: int) -> Phrase:
+    return say("toy-card", fruit=say(f"toy-value-{KINDS[kind(card)]}"), number=card % COPIES + 1)
+
+
 def asked(state: State, item: Item, seat: int) -> Asked:
     key, rule = ASKED[type(item)]
     return Asked(key, say(f"toy-ask-{key}", who=seat_words(state, seat)), rule)
@@ -47,11 +52,13 @@ def asked(state: State, item: Item, seat: int) -> Asked:
 
 def choice(state: State, item: Item, seat: int, action: Action) -> Choice:
     verb, number, _, _ = parts(action)
-    what = {"card": lambda: CARD_NAMES[number], "seat": lambda: NAMES[number], "number": lambda: number}
+    shape: dict[str, int | str] = {"verb": VERB_NAMES[verb]}
+    what: int | str | Phrase = ""
     noun = NOUN.get(verb)
-    shape = {"verb": VERB_NAMES[verb], **({noun: what[noun]()} if noun else {})}
-    words = say(f"toy-do-{VERB_NAMES[verb]}", what=what[noun]() if noun else "")
-    return Choice(format_action(state, action), words, None, shape)
+    if noun is not None:
+        shape[noun] = CARD_NAMES[number] if noun == "card" else number
+        what = card_words(number) if noun == "card" else seat_words(state, number) if noun == "seat" else number
+    return Choice(format_action(state, action), say(f"toy-do-{VERB_NAMES[verb]}", what=what), None, shape)
 
 
 def tempting(state: State, item: Item, seat: int) -> list[Action]:
@@ -89,9 +96,9 @@ def told(state: State, number: int) -> Told:
     if seat != NO_SEAT:
         args["who"] = seat_words(state, seat)
     if event in CARD_FIRST:
-        args["card"] = CARD_NAMES[a]
+        args["card"] = card_words(a)
     if event in SEAT_FIRST:
         args["other"] = seat_words(state, a)
     if event == Event.STOLE_WHAT:
-        args["card"] = CARD_NAMES[b]
+        args["card"] = card_words(b)
     return Told(key, None if seat == NO_SEAT else seat, Phrase(f"toy-tell-{key}", args), rule)

@@ -17,7 +17,8 @@ interface Run {
 
 export function kotatsuLayout(): Problem[] {
   const SLACK = 2;
-  const KEY = /\b(?!game-icons\b|samurai-helmet\b)(?:page|samurai|root|common|kernel|server|cli|rules?|game)-[A-Za-z0-9]+(?:[-_][A-Za-z0-9]+)*\b/u;
+  const families = ['page', 'common', 'kernel', 'server', 'cli', 'rule', 'rules', 'game', ...(document.documentElement.dataset['games'] ?? '').split(' ').filter(Boolean)];
+  const KEY = new RegExp(`\\b(?!game-icons\\b)(?:${families.join('|')})-[A-Za-z0-9]+(?:[-_][A-Za-z0-9]+)*\\b`, 'u');
   const problems: Problem[] = [];
   const path = (element: Element): string => {
     const parts: string[] = [];
@@ -48,7 +49,7 @@ export function kotatsuLayout(): Problem[] {
     range.selectNodeContents(node);
     const boxes = [...range.getClientRects()].filter((box) => box.width > 0.5 && box.height > 0.5);
     if (boxes.length) runs.push({ element, text, boxes });
-    if (KEY.test(text) || /\{\s*\$/u.test(text) || text.trim() === '…') add('raw-key', text, element);
+    if ((KEY.test(text) && !element.closest('[data-names]')) || /\{\s*\$/u.test(text) || text.trim() === '…') add('raw-key', text, element);
     const size = parseFloat(getComputedStyle(element).fontSize);
     if (size < 12.4 && boxes.length) add('small-text', `${size}px ${text}`, element);
   }

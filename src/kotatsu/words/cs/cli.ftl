@@ -93,6 +93,10 @@ cli-our-bug = Něco se pokazilo a je to naše chyba: { $what }. Nahlaste ji pros
 ## Odpovědi
 
 cli-game-line = { $name }: { $title }, hráčů { $low }–{ $high }, boti: { $bots }
+cli-game-wordless = Hru „{ $name }“ nelze vypsat, chybí její slova: { $what }. Patří do words/<language>/{ $name }.ftl.
+cli-seats = Místa
+cli-yes = ano
+cli-no = ne
 cli-saved = Uloženo do souboru { $file }.
 cli-is-legal = Akce „{ $action }“ je teď možná.
 cli-luck = Náhoda

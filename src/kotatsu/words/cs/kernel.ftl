@@ -54,3 +54,4 @@ kernel-card-twice = { $copies ->
        *[other] { $field }: příliš mnoho { $card }. Kopií ve hře: { $copies }, už leží v { $other }.
     }
 kernel-no-game = Hra „{ $name }“ tu není. Hry: { $names }.
+kernel-broken-game = Hru ze složky games/{ $name } nelze otevřít: { $why }.

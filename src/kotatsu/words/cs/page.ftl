@@ -1,4 +1,4 @@
-### Slova stránky, která nejsou herními pojmy: obrazovky, tlačítka, nápověda. Pojmy jsou v samurai-terms.ftl.
+### Slova stránky, která nejsou herními pojmy: obrazovky, tlačítka, nápověda. Slova všech stolů jsou v common.ftl.
 
 ## Všude
 
@@ -225,8 +225,6 @@ page-tour-next = Dál
 page-about-title = Kotatsu
 page-about-text = Kotatsu je nízký stolek s dekou a trochou tepla pod ní. Tenhle je pro deskové hry podle pravidel, o samotě i s přáteli.
 page-about-owners = Čí jsou to hry
-page-about-samurai = Samurai Spirit („7 самураев“) vymyslel Antoine Bauza a vydalo nakladatelství Funforge, rusky Hobby World. Názvy i hra patří jim; tato stránka je neoficiální a nemá s nimi nic společného. Pokud se vám hra líbí, kupte si krabici: je krásná.
-page-about-root = Root vymyslel Cole Wehrle, nakreslil Kyle Ferrin a vydalo nakladatelství Leder Games. Názvy i hra patří jim; jejich kresby ani texty zde nejsou. Krabice si místo v polici zaslouží.
 page-about-rebuilt = Některé vytištěné hodnoty bylo možné ověřit jen v jednom zdroji nebo bylo nutné je odvodit. Stránka je označuje a majitel krabice je může nahradit vlastním datovým souborem.
 page-about-licences = Licence
 page-about-code = Program je svobodný, pod licencí MIT.

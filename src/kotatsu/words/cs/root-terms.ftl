@@ -1,5 +1,10 @@
 ### The words of Root: names of factions, places, pieces, cards and deeds. One word for one thing everywhere.
 
+## The game
+
+game-root = Root
+root-owner = Root vymyslel Cole Wehrle, nakreslil Kyle Ferrin a vydalo nakladatelství Leder Games. Názvy i hra patří jim; jejich kresby ani texty zde nejsou. Krabice si místo v polici zaslouží.
+
 ## Factions
 
 root-faction-marquise = Markýza z Kocourova

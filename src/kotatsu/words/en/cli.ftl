@@ -93,6 +93,10 @@ cli-our-bug = Something went wrong, and it is our mistake: { $what }. Please rep
 ## Answers
 
 cli-game-line = { $name }: { $title }, { $low }–{ $high } players, bots: { $bots }
+cli-game-wordless = The game “{ $name }” cannot be listed, its words are missing: { $what }. They stand in words/<language>/{ $name }.ftl.
+cli-seats = Seats
+cli-yes = yes
+cli-no = no
 cli-saved = Saved to { $file }.
 cli-is-legal = “{ $action }” is legal now.
 cli-luck = Luck

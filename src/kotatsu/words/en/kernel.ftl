@@ -52,3 +52,4 @@ kernel-card-twice = { $copies ->
        *[other] { $field }: { $card } is there too often. Copies in the game: { $copies }, already in { $other }.
     }
 kernel-no-game = There is no game “{ $name }”. Games: { $names }.
+kernel-broken-game = The game in the folder games/{ $name } cannot be opened: { $why }.

@@ -1,4 +1,4 @@
-### The words of the page that are not terms of a game: screens, buttons, help. Terms stand in samurai-terms.ftl.
+### The words of the page that are not terms of a game: screens, buttons, help. Words of every table stand in common.ftl.
 
 ## Everywhere
 
@@ -217,8 +217,6 @@ page-tour-next = Next
 page-about-title = Kotatsu
 page-about-text = A kotatsu is a low table with a quilt and a little warmth under it. This one is for board games, played by the book, alone or with friends.
 page-about-owners = Whose games these are
-page-about-samurai = Samurai Spirit (“7 самураев”) was designed by Antoine Bauza and published by Funforge, in Russian by Hobby World. Names and game belong to them; this page is unofficial and not connected with them. If you enjoy it, buy the box: it is a beauty.
-page-about-root = Root was designed by Cole Wehrle, drawn by Kyle Ferrin and published by Leder Games. Names and game belong to them; none of their art or text is used here. The box is well worth its place on your shelf.
 page-about-rebuilt = Some printed values could be checked in one source only or had to be worked out. The page marks them, and an owner of the box can replace them with a data file of their own.
 page-about-licences = Licences
 page-about-code = The program is free software under the MIT licence.

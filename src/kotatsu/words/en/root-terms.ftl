@@ -1,5 +1,10 @@
 ### The words of Root: names of factions, places, pieces, cards and deeds. One word for one thing everywhere.
 
+## The game
+
+game-root = Root
+root-owner = Root was designed by Cole Wehrle, drawn by Kyle Ferrin and published by Leder Games. Names and game belong to them; none of their art or text is used here. The box is well worth its place on your shelf.
+
 ## Factions
 
 root-faction-marquise = Marquise de Cat

@@ -93,6 +93,10 @@ cli-our-bug = Что-то пошло не так, и это наша ошибк�
 ## Ответы
 
 cli-game-line = { $name }: { $title }, игроков { $low }–{ $high }, боты: { $bots }
+cli-game-wordless = Игра «{ $name }» не показана: не хватает её слов: { $what }. Они стоят в words/<language>/{ $name }.ftl.
+cli-seats = Места
+cli-yes = да
+cli-no = нет
 cli-saved = Сохранено в файле { $file }.
 cli-is-legal = Действие «{ $action }» сейчас возможно.
 cli-luck = Случай

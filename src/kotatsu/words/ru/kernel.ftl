@@ -53,3 +53,4 @@ kernel-card-twice = { $copies ->
        *[other] { $field }: слишком много { $card }. Копий в игре: { $copies }, уже есть в { $other }.
     }
 kernel-no-game = Игры «{ $name }» нет. Игры: { $names }.
+kernel-broken-game = Игру из папки games/{ $name } не удалось открыть: { $why }.

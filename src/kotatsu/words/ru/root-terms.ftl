@@ -1,5 +1,10 @@
 ### The words of Root: names of factions, places, pieces, cards and deeds. One word for one thing everywhere.
 
+## The game
+
+game-root = Корни
+root-owner = Root придумал Коул Верле, нарисовал Кайл Феррин, издали Leder Games. Названия и игра принадлежат им; их рисунков и текстов здесь нет. Коробка стоит места на полке.
+
 ## Factions
 
 root-faction-marquise = Маркиса де Коте

@@ -93,6 +93,10 @@ cli-our-bug = Щось пішло не так, і це наша помилка: 
 ## Відповіді
 
 cli-game-line = { $name }: { $title }, гравців { $low }–{ $high }, боти: { $bots }
+cli-game-wordless = Гру «{ $name }» не показано, бо бракує її слів: { $what }. Вони стоять у words/<language>/{ $name }.ftl.
+cli-seats = Місця
+cli-yes = так
+cli-no = ні
 cli-saved = Збережено у файлі { $file }.
 cli-is-legal = Дія «{ $action }» зараз можлива.
 cli-luck = Випадок

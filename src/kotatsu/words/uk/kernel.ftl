@@ -53,3 +53,4 @@ kernel-card-twice = { $copies ->
        *[other] { $field }: забагато { $card }. Копій у грі: { $copies }, уже є в { $other }.
     }
 kernel-no-game = Гри «{ $name }» немає. Ігри: { $names }.
+kernel-broken-game = Гру з теки games/{ $name } не вдалося відкрити: { $why }.

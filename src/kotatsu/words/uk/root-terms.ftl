@@ -1,5 +1,10 @@
 ### The words of Root: names of factions, places, pieces, cards and deeds. One word for one thing everywhere.
 
+## The game
+
+game-root = Root
+root-owner = Root придумав Коул Верле, намалював Кайл Феррін, видали Leder Games. Назви й гра належать їм; їхніх малюнків і текстів тут немає. Коробка варта місця на полиці.
+
 ## Factions
 
 root-faction-marquise = Муркіза де Коте

@@ -1,17 +1,35 @@
-# What the toy says; tests add this file to every language.
+### What the toy says: asks, offers, tells, refuses, and what its fields are called.
+
+## The game
+
+game-toy = Orchard Thieves
+toy-about = Bid for the lead, lay fruit aside, and raid the neighbours’ baskets: a small game for trying a table.
+toy-owner = Orchard Thieves was invented here, to show all that a table can do.
 toy-seat = { $name }
+toy-card = { $fruit } { $number }
+toy-value-plum = plum
+toy-value-pear = pear
+toy-value-fig = fig
+toy-value-quince = quince
+
+## Options
+
 toy-players = Players
 toy-rounds = Rounds
 toy-teams = Two teams of two
 toy-dice = Die
 toy-dice-six = with six faces
 toy-dice-four = with four faces
-toy-over = The orchard is empty.
 toy-no-teams = Teams are for four.
+
+## Positions
+
 toy-no-card = There is no card { $card }.
 toy-no-action = There is no action { $action }.
 toy-twice = { $card } in { $field } lies elsewhere too.
 toy-missing = { $count } cards are missing in { $field }.
+
+## What is asked
 
 toy-ask-bid = { $who } bids
 toy-ask-aside = { $who } lays a card aside
@@ -21,19 +39,23 @@ toy-ask-find = { $who } looks for a card
 toy-ask-guard = { $who } may show a fig
 toy-ask-press = { $who } may press on
 
+## What is offered
+
 toy-do-bid = Bid { $what }
-toy-do-aside = Lay { $what } aside
+toy-do-aside = Lay aside: { $what }
 toy-do-take = Take a card
 toy-do-peek = Peek
 toy-do-search = Search
 toy-do-rest = Rest
-toy-do-raid = Raid { $what }
-toy-do-guard = Show { $what }
+toy-do-raid = Raid: { $what }
+toy-do-guard = Show: { $what }
 toy-do-pass = Pass
 toy-do-press = Press on
 toy-do-keep = Leave it on top
 toy-do-toss = Throw it away
-toy-do-find = Take { $what }
+toy-do-find = Take: { $what }
+
+## What is refused
 
 toy-no-not-now = Not now. { $rule }
 toy-no-empty-deck = The deck is empty. { $rule }
@@ -42,6 +64,8 @@ toy-no-own-side = That is your own side. { $rule }
 toy-no-empty-hand = Nobody there holds a card. { $rule }
 toy-no-no-fig = That is no fig. { $rule }
 toy-no-not-yours = That card is not there. { $rule }
+
+## What is told
 
 toy-tell-begin = { $number } thieves meet.
 toy-tell-round = Round { $number } begins.
@@ -59,6 +83,26 @@ toy-tell-rolled = { $who } rolled { $number }.
 toy-tell-stole = { $who } stole a card from { $other }.
 toy-tell-stole-what = { $who } stole { $card } from { $other }.
 toy-tell-scored = { $who } scores { $points } for { $card }.
+toy-over = The orchard is empty.
+
+## The plain table: what its fields are called; `.kind = seat` where a number is a seat
+
+toy-view-lead = Leads
+    .kind = seat
+toy-view-bank = Coins in the bank
+toy-view-guarded = Raid fended off
+toy-view-deck = Cards in the deck
+toy-view-buried = Buried by the wind
+toy-view-top = Known on top
+toy-view-discard = Thrown away
+toy-view-found = In the deck now
+toy-view-team = Team
+toy-view-coins = Coins
+toy-view-points = Points
+toy-view-hand = Hand
+toy-view-aside = Laid aside
+
+## Rules
 
 rules-toy-chapter-1 = Set-up
 rules-toy-chapter-2 = Bids
