@@ -10,9 +10,10 @@ from typing import Any
 from rich.text import Text
 from rich.tree import Tree
 
-from kotatsu.cli.output import OUTPUT, read, read_data, word
+from kotatsu.cli.output import read, read_data, word
 from kotatsu.kernel.game import JSON
 from kotatsu.kernel.phrase import Phrase, say
+from kotatsu.words import spoken
 
 KNOWN = {"round": "common-round", "turn": "common-turn", "hand": "common-hand", "deck": "common-deck",
          "discard": "common-discard-pile", "seats": "cli-seats"}
@@ -49,7 +50,7 @@ class Plain:
     def title(self, name: str) -> str:
         """What a field is called."""
         id = f"{self.game}-view-{name.replace('_', '-')}"
-        known = id if OUTPUT.translator.knows(id) else KNOWN.get(name)
+        known = id if spoken().knows(id) else KNOWN.get(name)
         return word(known) if known else name.replace("_", " ").replace("-", " ").capitalize()
 
     def said(self, name: str, value: Any) -> str:
@@ -68,15 +69,15 @@ class Plain:
 
     def is_seat(self, name: str) -> bool:
         id = f"{self.game}-view-{name.replace('_', '-')}"
-        return name == "seat" or (OUTPUT.translator.knows(id) and OUTPUT.translator.attribute(say(id), "kind") == "seat")
+        return name == "seat" or (spoken().knows(id) and spoken().attribute(say(id), "kind") == "seat")
 
     def named(self, name: str, value: str) -> str:
         stem, _, number = value.rpartition("-")
         for id in (f"{self.game}-view-{name}-{value}", f"{self.game}-value-{value}"):
-            if is_id(id) and OUTPUT.translator.knows(id):
+            if is_id(id) and spoken().knows(id):
                 return word(id)
         id = f"{self.game}-value-{stem}"
-        return f"{word(id)} {number}" if stem and number.isdecimal() and is_id(id) and OUTPUT.translator.knows(id) else value
+        return f"{word(id)} {number}" if stem and number.isdecimal() and is_id(id) and spoken().knows(id) else value
 
 
 def is_record(value: Any) -> bool:
