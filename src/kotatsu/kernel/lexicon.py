@@ -11,7 +11,7 @@ from typing import Any, TypeVar
 from kotatsu.kernel.action import Action, act, parts
 from kotatsu.kernel.errors import Unreadable
 from kotatsu.kernel.event import NO_SEAT, event_more, event_parts, event_reason, seat_of
-from kotatsu.kernel.game import JSON, Choice, Told
+from kotatsu.kernel.game import JSON, Asked, Choice, Refusal, Told
 from kotatsu.kernel.phrase import Arg, Phrase, say
 
 Key = TypeVar("Key")
@@ -139,6 +139,7 @@ class VerbRow:
     rule: str = ""
     icon: str = ""                     # on the page
     many: str = ""                     # instead of numbers: up to three of that kind, counted from 1, and 0 for none
+    when: str = ""                     # the rule that says when it is done, for those who try it at another time
 
 
 @dataclass(frozen=True)
@@ -177,6 +178,7 @@ class Lexicon:
         self.fields = fields           # the kinds of items' numbers, by the name of the field
         self.verb_numbers = {row.number: self.numbers(row) for row in self.verbs.values()}
         self.event_numbers = {row.number: self.numbers(row) for row in self.events.values()}
+        self.arguments = self.kinds_by_argument()
 
     def numbers(self, row: VerbRow | EventRow) -> tuple[Number, ...]:
         """The numbers of a row, with what their kinds know."""
@@ -194,6 +196,16 @@ class Lexicon:
     def kind(self, row: VerbRow | EventRow, name: str) -> NumberKind:
         assert name in self.kinds, f"{self.game}, {row.word}: no kind of number is called {name}"
         return self.kinds[name]
+
+    def kinds_by_argument(self) -> dict[str, NumberKind]:
+        """What an argument's name stands for in all messages of a game; the kinds themselves first, in their order."""
+        found: dict[str, NumberKind] = {}
+        for kind in self.kinds.values():
+            found.setdefault(kind.argument or kind.name, kind)
+        for numbers in [*self.verb_numbers.values(), *self.event_numbers.values()]:
+            for each in numbers:
+                found.setdefault(each.name, each.kind)
+        return found
 
     # --- actions
     def format(self, state: Any, action: Action) -> str:
@@ -279,6 +291,24 @@ class Lexicon:
         said = {each.name: each.kind.words(state, number - 1 if row.many else number) for each, number in given}
         args = {name: words for name, words in said.items() if words is not None}
         return Phrase(f"{id}-{len(given)}" if row.many else id, args)
+
+    # --- sentences that no row makes
+    def phrase(self, state: Any, id: str, **given: Arg) -> Phrase:
+        """A message whose numbers are said as rows say them: `clearing=8` is clearing 9, `who=0` the seat's name."""
+        args = dict(given)
+        for name, value in given.items():
+            kind = self.arguments.get(name)
+            words = kind.words(state, value) if kind is not None and isinstance(value, int) else None
+            args[name] = value if words is None else words
+        return Phrase(id, args)
+
+    def ask(self, state: Any, key: str, rule: str, id: str, **given: Arg) -> Asked:
+        """A question, as `phrase` says it."""
+        return Asked(key, self.phrase(state, id, **given), rule)
+
+    def why(self, state: Any, rule: str, id: str, **given: Arg) -> Refusal:
+        """A refusal, as `phrase` says it."""
+        return Refusal(rule, self.phrase(state, id, **given))
 
     # --- items of the agenda
     def field_text(self, state: Any, name: str, value: int) -> str:

@@ -2,8 +2,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from kotatsu.games.root.book import ITEM_NAMES, ITEMS, NOWHERE, PIECE_NAMES, PIECES
-from kotatsu.games.root.data import LETTERS
+from kotatsu.games.root.book import ITEM_NAMES, ITEMS, LETTERS, NOWHERE, PIECE_NAMES, PIECES
 from kotatsu.games.root.door import GAME
 from kotatsu.games.root.state import State
 from kotatsu.kernel.table import Table

@@ -171,13 +171,6 @@ class Why:
     DESPOT: Final = 18
 
 
-WHY_NAMES: Final = ("removed", "crafted", "built", "roosts", "turmoil", "sympathy", "explored", "aided", "ally", "quest", "infamy",
-                    "ritual", "post", "dividends", "royal-claim", "brutal", "stand", "arbiter", "despot")
-WHY_RULES: Final = ("R3.2.1", "R3.2.2", "R6.5.4.iii", "R7.6.1", "R7.7.1", "R8.4.2.iii", "R9.5.3", "R9.2.9.I.b", "R9.2.9.II.a",
-                    "R9.5.5", "R9.2.9.III.a", "R10.5.3", "R11.5.6.iii", "R11.4.2", "R-card-royal-claim-bird",
-                    "R-card-brutal-tactics-bird", "R-card-stand-and-deliver-fox", "RG.5.2", "R7.8.4")
-
-
 class Event:
     """What may have happened: kind of event, then seat and up to three numbers. General 1–59; sides as in Verb."""
     BEGINS: Final = 1            # seat

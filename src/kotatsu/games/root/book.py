@@ -1,6 +1,6 @@
 # compiled with mypyc
 """What never changes at one table: the map, the cards, who plays what, and the options. A state refers to it, never copies it."""
-from typing import Final
+from typing import Final, NamedTuple
 
 # suits
 FOX: Final = 0
@@ -35,8 +35,33 @@ class Fac:
 
 FACTIONS: Final = 7
 SEATS: Final = 6                   # at most
-FACTION_NAMES: Final = ("marquise", "eyrie", "alliance", "vagabond", "vagabond2", "cult", "riverfolk")
-WARRIORS: Final = (25, 20, 10, 0, 0, 25, 15)
+
+
+class FactionRow(NamedTuple):
+    """A faction: how it is written, what its box holds, and the rules that name its moments."""
+    number: int
+    name: str                      # in actions and positions
+    letter: str
+    key: str                       # in the ids of messages
+    warriors: int
+    reach: int                     # RA
+    acts: str                      # when it moves and battles
+    crafts: str                    # when it crafts
+    discards: str                  # when it discards down to five cards
+
+
+FACTION_ROWS: Final = (
+    FactionRow(Fac.MARQUISE, "marquise", "m", "marquise", 25, 10, "R6.5", "R6.2.1", "R6.6"),
+    FactionRow(Fac.EYRIE, "eyrie", "e", "eyrie", 20, 7, "R7.5.2", "R7.2.1", "R7.6.2"),
+    FactionRow(Fac.ALLIANCE, "alliance", "a", "alliance", 10, 3, "R8.6.1", "R8.2.1", "R8.6.2"),
+    FactionRow(Fac.VAGABOND, "vagabond", "v", "vagabond", 0, 5, "R9.5", "R9.2.1", "R9.6.2"),
+    FactionRow(Fac.VAGABOND2, "vagabond2", "v2", "vagabond-2", 0, 2, "R9.5", "R9.2.1", "R9.6.2"),
+    FactionRow(Fac.CULT, "cult", "c", "cult", 25, 2, "R-C10", "R10.2.1", "R10.6.3"),
+    FactionRow(Fac.RIVERFOLK, "riverfolk", "r", "riverfolk", 15, 5, "R11.5", "R11.2.1", "R11.6.1"),
+)
+FACTION_NAMES: Final = tuple([row.name for row in FACTION_ROWS])
+LETTERS: Final = tuple([row.letter for row in FACTION_ROWS])
+WARRIORS: Final = tuple([row.warriors for row in FACTION_ROWS])
 
 
 class Piece:
@@ -55,9 +80,31 @@ class Piece:
 
 PIECES: Final = 10
 BUILDINGS: Final = 6               # pieces below this number are buildings
-PIECE_NAMES: Final = ("sawmill", "workshop", "recruiter", "roost", "base", "garden", "wood", "keep", "sympathy", "post")
-PIECE_FACTION: Final = (0, 0, 0, 1, 2, 5, 0, 0, 2, 6)
-PIECE_TOTAL: Final = (6, 6, 6, 7, 3, 15, 8, 1, 10, 9)
+
+
+class PieceRow(NamedTuple):
+    """A building or token: whose it is, and how many there are."""
+    number: int
+    name: str
+    faction: int
+    total: int
+    key: str = ""                  # in the ids of messages, where it is not the name
+
+
+PIECE_ROWS: Final = (
+    PieceRow(Piece.SAWMILL, "sawmill", Fac.MARQUISE, 6),
+    PieceRow(Piece.WORKSHOP, "workshop", Fac.MARQUISE, 6),
+    PieceRow(Piece.RECRUITER, "recruiter", Fac.MARQUISE, 6),
+    PieceRow(Piece.ROOST, "roost", Fac.EYRIE, 7),
+    PieceRow(Piece.BASE, "base", Fac.ALLIANCE, 3),
+    PieceRow(Piece.GARDEN, "garden", Fac.CULT, 15),
+    PieceRow(Piece.WOOD, "wood", Fac.MARQUISE, 8),
+    PieceRow(Piece.KEEP, "keep", Fac.MARQUISE, 1),
+    PieceRow(Piece.SYMPATHY, "sympathy", Fac.ALLIANCE, 10, "sympathy-token"),
+    PieceRow(Piece.POST, "post", Fac.RIVERFOLK, 9, "trade-post"),
+)
+PIECE_NAMES: Final = tuple([row.name for row in PIECE_ROWS])
+PIECE_TOTAL: Final = tuple([row.total for row in PIECE_ROWS])
 
 
 class It:
@@ -73,8 +120,21 @@ class It:
 
 
 ITEMS: Final = 8
-ITEM_NAMES: Final = ("boots", "sword", "crossbow", "torch", "hammer", "tea", "coins", "bag")
-ITEM_SUPPLY: Final = (2, 2, 1, 0, 1, 2, 2, 2)          # R5.1.5
+
+
+class ItemRow(NamedTuple):
+    number: int
+    name: str
+    supply: int                    # on the map at the start (R5.1.5)
+
+
+ITEM_ROWS: Final = (
+    ItemRow(It.BOOTS, "boots", 2), ItemRow(It.SWORD, "sword", 2), ItemRow(It.CROSSBOW, "crossbow", 1),
+    ItemRow(It.TORCH, "torch", 0), ItemRow(It.HAMMER, "hammer", 1), ItemRow(It.TEA, "tea", 2),
+    ItemRow(It.COINS, "coins", 2), ItemRow(It.BAG, "bag", 2),
+)
+ITEM_NAMES: Final = tuple([row.name for row in ITEM_ROWS])
+ITEM_SUPPLY: Final = tuple([row.supply for row in ITEM_ROWS])
 RUIN_ITEMS: Final = (It.BOOTS, It.SWORD, It.HAMMER, It.BAG)
 
 
@@ -121,9 +181,6 @@ class Leader:
     DESPOT: Final = 3
 
 
-LEADER_NAMES: Final = ("builder", "charismatic", "commander", "despot")
-
-
 class Who:
     """Characters of the Vagabond."""
     THIEF: Final = 0
@@ -134,7 +191,6 @@ class Who:
     SCOUNDREL: Final = 5
 
 
-CHARACTER_NAMES: Final = ("thief", "tinker", "ranger", "vagrant", "arbiter", "scoundrel")
 MAPS: Final = ("autumn", "winter")
 
 
@@ -199,7 +255,7 @@ class Book:
         self.own = own                           # the owner's data as JSON text, "" for the built-in
         # who sits where
         self.seat_of = [factions.index(f) if f in factions else NOWHERE for f in range(FACTIONS)]
-        self.piece_seat = [self.seat_of[PIECE_FACTION[p]] for p in range(PIECES)]
+        self.piece_seat = [self.seat_of[row.faction] for row in PIECE_ROWS]
         self.marquise = self.seat_of[Fac.MARQUISE]
         self.eyrie = self.seat_of[Fac.EYRIE]
         self.alliance = self.seat_of[Fac.ALLIANCE]

@@ -14,8 +14,7 @@ from kotatsu.games.root.book import (
     WARRIORS,
     Piece,
 )
-from kotatsu.games.root.factions.vagabond.board import PLACES
-from kotatsu.games.root.factions.vagabond.setup import STARTING_ITEMS
+from kotatsu.games.root.factions.vagabond.board import CHARACTER_ROWS, PLACES
 from kotatsu.games.root.map_pieces import is_surveyed
 from kotatsu.games.root.queries import army_on_map, on_map, open_slots
 from kotatsu.games.root.state import Phase, State
@@ -69,7 +68,7 @@ def items(state: State) -> dict[str, int]:
         for board in state.vagabonds:
             total += sum(board.items[item * PLACES:(item + 1) * PLACES])
             if board.character != NOWHERE and (not early or any(board.items)):
-                total -= STARTING_ITEMS[board.character].count(item)
+                total -= CHARACTER_ROWS[board.character].items.count(item)
         found[f"item {name}"] = total
     return found
 

@@ -13,9 +13,11 @@ from kotatsu.games.root.book import (
     CORNERS,
     EFFECT_NAMES,
     FACTION_NAMES,
+    FACTION_ROWS,
     FACTIONS,
     ITEM_NAMES,
     KIND_NAMES,
+    LETTERS,
     MAPS,
     NOWHERE,
     OPPOSITE,
@@ -40,10 +42,7 @@ MAP_FIELDS = ("name", "clearings")                           # paths and forests
 CLEARING_FIELDS = ("id", "suit", "slots", "ruin")
 DECK = 54
 LOWEST_PLAYERS, HIGHEST_PLAYERS = 2, 6
-LETTERS = ("m", "e", "a", "v", "v2", "c", "r")
-FACTION_KEYS = ("marquise", "eyrie", "alliance", "vagabond", "vagabond-2", "cult", "riverfolk")    # root-faction-…
 ORDER = (Fac.MARQUISE, Fac.EYRIE, Fac.ALLIANCE, Fac.VAGABOND, Fac.RIVERFOLK, Fac.CULT)             # "advised": the first n
-REACH = (10, 7, 3, 5, 2, 2, 5)
 MINIMUM = {2: 17, 3: 18, 4: 21, 5: 25, 6: 28}
 ADVENTUROUS = 17
 
@@ -86,7 +85,7 @@ def laid_maps(rows: list[JSON], own: Any) -> list[JSON]:
 # --- options
 
 def faction_words(faction: int) -> Phrase:
-    return say(f"root-faction-{FACTION_KEYS[faction]}")
+    return say(f"root-faction-{FACTION_ROWS[faction].key}")
 
 
 def options() -> tuple[Option, ...]:
@@ -161,7 +160,7 @@ def read_first(given: Any, factions: list[int]) -> int:
 
 def reach_advice(factions: list[int]) -> tuple[int, str]:
     """RA, RA-2: the total reach, and whether the Law advises the set; it never forbids one."""
-    total = sum(REACH[faction] for faction in factions)
+    total = sum(FACTION_ROWS[faction].reach for faction in factions)
     return total, "advised" if total >= MINIMUM[len(factions)] else "adventurous" if total >= ADVENTUROUS else "bold"
 
 
@@ -288,7 +287,7 @@ def components(book: Book) -> JSON:
     total, level = reach_advice(book.faction)
     assert len(cards) == CARD_KINDS
     return {"cards": cards, "quests": quests, "map": maps[MAPS[book.map_number]], "maps": maps, "tracks": data["tracks"],
-            "reach": dict(zip(FACTION_NAMES, REACH, strict=True)),
+            "reach": {row.name: row.reach for row in FACTION_ROWS},
             "minimum": {str(players): least for players, least in MINIMUM.items()}, "adventurous": ADVENTUROUS,
             "order": [FACTION_NAMES[faction] for faction in ORDER], "advice": {"total": total, "level": level},
             "reconstructed": data["reconstructed"], "source": data.get("source", "built-in")}

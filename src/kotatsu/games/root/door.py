@@ -1,7 +1,8 @@
 """Root («Корені»): the door. Two to six factions, each with rules of its own, fight for one woodland."""
-from kotatsu.games.root import census, data, names, notation, random_positions, refusals, rows, validate, view, words
+from kotatsu.games.root import census, data, random_positions, refusals, rows, validate, view, words
 from kotatsu.games.root.book import Book, CardKind
 from kotatsu.games.root.imagine import imagine
+from kotatsu.games.root.lexicon import LEXICON, seat_words
 from kotatsu.games.root.phases.setup import set_up
 from kotatsu.games.root.position import file as position
 from kotatsu.games.root.state import State
@@ -23,7 +24,7 @@ def outcome(state: State) -> Outcome | None:
     found = view.result(state)
     if found is None:
         return None
-    who, *more = [names.seat_words(state, seat) for seat in found["winners"]]
+    who, *more = [seat_words(state, seat) for seat in found["winners"]]
     if more:
         said = say("root-outcome-coalition", who=who, other=more[0])
     elif found["by"] == "dominance":
@@ -41,7 +42,7 @@ def may_run_on(book: Book) -> bool:
 def fuzz_catalogue() -> dict[str, tuple[str, ...]]:
     book = data.make_book({}, None)
     crafts = [name for card, name in enumerate(book.card_ids) if book.card_kind[card] <= CardKind.FAVOR]
-    return {"verbs": tuple(notation.verbs().words),
+    return {"verbs": tuple(LEXICON.words),
             "cards": (*(f"craft {name}" for name in crafts), *(f"draw {name}" for name in book.card_ids))}
 
 
@@ -60,17 +61,17 @@ GAME: Game[State] = Game(
     new=new,
 
     seat_name=seat_name,
-    seat_words=names.seat_words,
+    seat_words=seat_words,
 
     view=view.view,
     imagine=imagine,
     outcome=outcome,
     census=census.census,
 
-    format=notation.format_action,
-    parse=notation.parse_action,
-    field_text=notation.field_text,
-    field_value=notation.field_value,
+    format=LEXICON.format,
+    parse=LEXICON.parse,
+    field_text=LEXICON.field_text,
+    field_value=LEXICON.field_value,
     write=position.write,
     read=position.read,
     validate=validate.validate,
@@ -80,7 +81,7 @@ GAME: Game[State] = Game(
     choice=words.choice,
     tempting=refusals.tempting,
     refusal=refusals.refusal,
-    told=words.told,
+    told=LEXICON.told,
 
     may_run_on=may_run_on,
     fuzz_catalogue=fuzz_catalogue,

@@ -4,14 +4,13 @@ from functools import cache
 from typing import Any
 
 from kotatsu.games.root.book import (
-    CHARACTER_NAMES,
     CLEARINGS,
     CORNERS,
     EFFECT_NAMES,
     FACTION_NAMES,
     ITEM_NAMES,
     ITEM_SUPPLY,
-    LEADER_NAMES,
+    LETTERS,
     MAPS,
     NOWHERE,
     PIECE_NAMES,
@@ -23,8 +22,9 @@ from kotatsu.games.root.book import (
     Fac,
     Piece,
 )
-from kotatsu.games.root.data import HIGHEST_PLAYERS, LETTERS, LOWEST_PLAYERS, advised_sets, make_book
-from kotatsu.games.root.factions.eyrie.board import COLUMN_NAMES, COLUMNS
+from kotatsu.games.root.data import HIGHEST_PLAYERS, LOWEST_PLAYERS, advised_sets, make_book
+from kotatsu.games.root.factions.eyrie.board import COLUMN_NAMES, COLUMNS, LEADER_NAMES
+from kotatsu.games.root.factions.vagabond.board import CHARACTER_NAMES
 from kotatsu.games.root.factions.vagabond.fields import RELATION_NAMES
 from kotatsu.kernel.game import JSON
 from kotatsu.kernel.luck import Luck

@@ -246,3 +246,4 @@ EVENTS = (
 )
 
 LEXICON = Lexicon("samurai", KINDS, VERBS, EVENTS, FIELDS)
+ask, why, phrase = LEXICON.ask, LEXICON.why, LEXICON.phrase

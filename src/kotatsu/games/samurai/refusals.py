@@ -1,7 +1,7 @@
 """Why something is not legal now: asked only about what the generator did not list, so that it is no second rulebook."""
 from kotatsu.games.samurai.actions import CONFRONT, DEFEND, DISCARD, FIGHT, PASS, SWAP, Verb, hand, support
 from kotatsu.games.samurai.book import NO_SYMBOL, Sam
-from kotatsu.games.samurai.lexicon import SAMURAI, SYMBOL_NAMES, card_words, samurai_words, seat_words
+from kotatsu.games.samurai.lexicon import SAMURAI, SYMBOL_NAMES, samurai_words, why
 from kotatsu.games.samurai.phases import fight, kiai, turn
 from kotatsu.games.samurai.queries import (
     has_talent,
@@ -52,37 +52,36 @@ def refusal(state: State, item: Item, seat: int, action: Action) -> Refusal:
     elif isinstance(item, kiai.KiaiLend) and verb == Verb.LEND:
         found = refuse_loan(state, a, b)
     elif isinstance(item, kiai.KiaiHeal) and verb == Verb.HEAL:
-        found = Refusal("SS3.31", say("samurai-why-unhurt", who=seat_words(state, a)))
+        found = why(state, "SS3.31", "samurai-why-unhurt", who=a)
     elif isinstance(item, turn.UseAbsent) and verb == Verb.TOKEN:
         found = refuse_token(state, a)
     if found is not None:
         return found
     question = asked(state, item, seat)
-    return Refusal(question.rule, say("samurai-why-other", question=question.words))
+    return why(state, question.rule, "samurai-why-other", question=question.words)
 
 
 def passed(state: State, seat: int) -> Refusal:
-    return Refusal("SS11.20", say("samurai-why-passed", who=seat_words(state, seat)))
+    return why(state, "SS11.20", "samurai-why-passed", who=seat)
 
 
 def refuse_act(state: State, seat: int, verb: int, other: int) -> Refusal | None:
     """Step B (SS7.2)."""
     if verb not in (Verb.FIGHT, Verb.SUPPORT):
         return None
-    who = seat_words(state, seat)
     if is_over(state, seat):
-        return Refusal("SS7.12", say("samurai-why-over", who=who, sum=state.sums[seat], kiai=kiai_value(state, seat)))
+        return why(state, "SS7.12", "samurai-why-over", who=seat, sum=state.sums[seat], kiai=kiai_value(state, seat))
     if must_pass(state, seat):
-        return Refusal("SS4.9", say("samurai-why-must-pass", who=who))
+        return why(state, "SS4.9", "samurai-why-must-pass", who=seat)
     if state.bars & NOSUP:
-        return Refusal("SS4.6", say("samurai-why-no-support", who=who))
+        return why(state, "SS4.6", "samurai-why-no-support", who=seat)
     if state.tokens[seat] != seat:
-        return Refusal("SS11.8", say("samurai-why-token-away", who=who, other=seat_words(state, state.tokens[seat])))
+        return why(state, "SS11.8", "samurai-why-token-away", who=seat, other=state.tokens[seat])
     if other == seat:
-        return Refusal("SS7.8", say("samurai-why-self", who=who))
+        return why(state, "SS7.8", "samurai-why-self", who=seat)
     if not others(state, seat):
-        return Refusal("SS11.8", say("samurai-why-nobody", who=who))
-    return Refusal("SS11.8", say("samurai-why-passed", who=seat_words(state, other)))
+        return why(state, "SS11.8", "samurai-why-nobody", who=seat)
+    return why(state, "SS11.8", "samurai-why-passed", who=other)
 
 
 def refuse_card(state: State, item: fight.PlayRaider, seat: int, verb: int, other: int) -> Refusal | None:
@@ -91,37 +90,37 @@ def refuse_card(state: State, item: fight.PlayRaider, seat: int, verb: int, othe
         return refuse_defend(state, seat)
     if verb not in (Verb.HAND, Verb.DISCARD, Verb.SWAP):
         return None
-    who, card = seat_words(state, seat), state.drawn
+    who, card = seat, state.drawn
     odd = state.book.value[card] % 2
     wanted = {Verb.HAND: Sam.DAISUKE if odd else Sam.HEIHACHI, Verb.DISCARD: Sam.KYUZO, Verb.SWAP: Sam.KATSUSHIRO}[verb]
     if item.swapped:
-        return Refusal("SS11.23", say("samurai-why-swapped", who=who))
+        return why(state, "SS11.23", "samurai-why-swapped", who=who)
     if seat == state.active and state.bars & NO_TALENT:
-        return Refusal("SS4.11", say("samurai-why-swords", who=who))
+        return why(state, "SS4.11", "samurai-why-swords", who=who)
     if not has_talent(state, seat, wanted):
         return refuse_talent(state, seat, verb, wanted)
     if verb == Verb.DISCARD and not meets_equal(state, seat, card):
-        return Refusal("SS3.9", say("samurai-why-no-equal", who=who, value=state.book.value[card], line=line_words(state, seat)))
+        return why(state, "SS3.9", "samurai-why-no-equal", who=who, value=state.book.value[card], line=line_words(state, seat))
     if verb == Verb.HAND and other not in neighbours(state, seat):
-        return Refusal("SS3.5" if odd else "SS3.4", say("samurai-why-neighbour", who=who, other=seat_words(state, other)))
+        return why(state, "SS3.5" if odd else "SS3.4", "samurai-why-neighbour", who=who, other=other)
     if verb == Verb.HAND and state.passed[other]:
         return passed(state, other)
-    return Refusal("SS11.21", say("samurai-why-held", who=seat_words(state, other)))
+    return why(state, "SS11.21", "samurai-why-held", who=other)
 
 
 def refuse_talent(state: State, seat: int, verb: int, wanted: int) -> Refusal:
     """The talent is missing, asleep out of turn, or reads the other kind of number."""
-    who, card = seat_words(state, seat), state.drawn
+    who, card = seat, state.drawn
     odd = state.book.value[card] % 2
     if verb == Verb.HAND and has_talent(state, seat, Sam.HEIHACHI if odd else Sam.DAISUKE):
         parity = say("samurai-odd") if odd else say("samurai-even")
-        return Refusal(SAMURAI[Sam.HEIHACHI if odd else Sam.DAISUKE].rule,
-                       say("samurai-why-parity", who=who, card=card_words(state, card), parity=parity))
+        return why(state, SAMURAI[Sam.HEIHACHI if odd else Sam.DAISUKE].rule, "samurai-why-parity",
+                   who=who, card=card, parity=parity)
     holds = any(state.tokens[owner] == seat and state.who[owner] == wanted for owner in range(state.book.seats) if owner != seat)
     if holds:
-        return Refusal("SS11.7" if seat != state.active else "SS11.10",
-                       say("samurai-why-token-sleeps", who=who, other=samurai_words(wanted)))
-    return Refusal(SAMURAI[wanted].rule, say("samurai-why-no-talent", who=who, other=samurai_words(wanted)))
+        return why(state, "SS11.7" if seat != state.active else "SS11.10", "samurai-why-token-sleeps",
+                   who=who, other=samurai_words(wanted))
+    return why(state, SAMURAI[wanted].rule, "samurai-why-no-talent", who=who, other=samurai_words(wanted))
 
 
 def line_words(state: State, seat: int) -> str | Phrase:
@@ -133,10 +132,10 @@ def refuse_defend(state: State, seat: int) -> Refusal | None:
     """SS7.7, SS4.5."""
     symbol = state.book.symbol[state.drawn]
     if symbol == NO_SYMBOL:
-        return Refusal("SS7.7", say("samurai-why-no-symbol", card=card_words(state, state.drawn)))
+        return why(state, "SS7.7", "samurai-why-no-symbol", card=state.drawn)
     if seat == state.active and state.bars & NODEF:
-        return Refusal("SS4.5", say("samurai-why-no-defence", who=seat_words(state, seat)))
-    return Refusal("SS7.7", say("samurai-why-symbol-there", who=seat_words(state, seat), symbol=SYMBOL_NAMES[symbol]))
+        return why(state, "SS4.5", "samurai-why-no-defence", who=seat)
+    return why(state, "SS7.7", "samurai-why-symbol-there", who=seat, symbol=SYMBOL_NAMES[symbol])
 
 
 def refuse_line(state: State, verb: int, seat: int) -> Refusal:
@@ -144,14 +143,14 @@ def refuse_line(state: State, verb: int, seat: int) -> Refusal:
     if state.passed[seat]:
         return passed(state, seat)
     if not state.lines[seat]:
-        return Refusal("SS3.15" if verb == Verb.TAKE else "SS3.21", say("samurai-why-empty-line", who=seat_words(state, seat)))
-    return Refusal("SS11.15", say("samurai-why-no-receiver"))
+        return why(state, "SS3.15" if verb == Verb.TAKE else "SS3.21", "samurai-why-empty-line", who=seat)
+    return why(state, "SS11.15", "samurai-why-no-receiver")
 
 
 def refuse_receiver(state: State, seat: int) -> Refusal:
     if state.passed[seat]:
         return passed(state, seat)
-    return Refusal("SS11.26", say("samurai-why-same", who=seat_words(state, seat)))
+    return why(state, "SS11.26", "samurai-why-same", who=seat)
 
 
 def refuse_loan(state: State, giver: int, receiver: int) -> Refusal:
@@ -160,13 +159,12 @@ def refuse_loan(state: State, giver: int, receiver: int) -> Refusal:
         if state.passed[seat]:
             return passed(state, seat)
     if state.tokens[giver] != giver:
-        return Refusal("SS11.11", say("samurai-why-token-away", who=seat_words(state, giver),
-                                      other=seat_words(state, state.tokens[giver])))
-    return Refusal("SS3.23", say("samurai-why-self", who=seat_words(state, giver)))
+        return why(state, "SS11.11", "samurai-why-token-away", who=giver, other=state.tokens[giver])
+    return why(state, "SS3.23", "samurai-why-self", who=giver)
 
 
 def refuse_token(state: State, samurai: int) -> Refusal:
     """SS10.3."""
     if state.absent >> samurai & 1:
-        return Refusal("SS10.3", say("samurai-why-spent", who=samurai_words(samurai)))
-    return Refusal("SS10.1", say("samurai-why-not-absent", who=samurai_words(samurai)))
+        return why(state, "SS10.3", "samurai-why-spent", who=samurai_words(samurai))
+    return why(state, "SS10.1", "samurai-why-not-absent", who=samurai_words(samurai))

@@ -1,7 +1,7 @@
 """What decisions ask and what choices lead to, as phrases; the sentences stand in the Fluent files."""
 from kotatsu.games.samurai.actions import Verb
 from kotatsu.games.samurai.book import ANIMAL, Sam
-from kotatsu.games.samurai.lexicon import LEXICON, PENALTIES, SAMURAI, SYMBOL_NAMES, card_words, penalty_words, seat_words
+from kotatsu.games.samurai.lexicon import LEXICON, PENALTIES, SAMURAI, SYMBOL_NAMES, ask
 from kotatsu.games.samurai.phases import fight, kiai, penalties, turn
 from kotatsu.games.samurai.queries import kiai_value, stack_size
 from kotatsu.games.samurai.state import State
@@ -14,53 +14,51 @@ from kotatsu.kernel.phrase import Phrase, say
 
 def asked(state: State, item: Item, seat: int) -> Asked:
     """What a decision asks, and its rule."""
-    who = seat_words(state, seat)
     side = state.sides[seat]
     match item:
         case turn.UseAbsent():
-            return Asked("absent", say("samurai-ask-absent", who=who), "SS10.3")
+            return ask(state, "absent", "SS10.3", "samurai-ask-absent", who=seat)
         case turn.Act():
-            return Asked("action", say("samurai-ask-action", who=who), "SS7.2")
+            return ask(state, "action", "SS7.2", "samurai-ask-action", who=seat)
         case penalties.MayIgnore():
             odd = state.book.value[item.card] % 2
-            return Asked("ignore", say("samurai-ask-ignore", who=who, card=card_words(state, item.card),
-                                       penalty=penalty_words(state.book.penalty[item.card])), "SS3.7" if odd else "SS3.6")
+            return ask(state, "ignore", "SS3.7" if odd else "SS3.6", "samurai-ask-ignore", who=seat, card=item.card,
+                       penalty=state.book.penalty[item.card])
         case penalties.WhichFirst():
-            return Asked("first", say("samurai-ask-first", who=who), "SS4.13")
+            return ask(state, "first", "SS4.13", "samurai-ask-first", who=seat)
         case penalties.DropDefence():
-            return Asked("drop", say("samurai-ask-drop", who=who), "SS4.12")
+            return ask(state, "drop", "SS4.12", "samurai-ask-drop", who=seat)
         case fight.PlayRaider():
-            return Asked("card", say("samurai-ask-card", who=who, card=card_words(state, state.drawn)), "SS7.3")
+            return ask(state, "card", "SS7.3", "samurai-ask-card", who=seat, card=state.drawn)
         case fight.FightAgain():
-            return Asked("again", say("samurai-ask-again", who=who), "SS3.8")
+            return ask(state, "again", "SS3.8", "samurai-ask-again", who=seat)
         case kiai.KiaiBuild():
             rule = "SS3.24" if state.who[seat] == Sam.KYUZO else "SS3.14" if side == ANIMAL else "SS3.13"
-            return Asked("kiai", say("samurai-ask-build", who=who), rule)
+            return ask(state, "kiai", rule, "samurai-ask-build", who=seat)
         case kiai.KiaiHeal():
-            return Asked("kiai", say("samurai-ask-heal", who=who), "SS3.14")
+            return ask(state, "kiai", "SS3.14", "samurai-ask-heal", who=seat)
         case kiai.KiaiTake():
-            return Asked("kiai", say("samurai-ask-take", who=who), "SS3.16" if item.times > 1 else "SS3.15")
+            return ask(state, "kiai", "SS3.16" if item.times > 1 else "SS3.15", "samurai-ask-take", who=seat)
         case kiai.KiaiGive():
             card = state.lines[item.source][-1]
-            return Asked("kiai", say("samurai-ask-give", who=who, card=card_words(state, card),
-                                     source=seat_words(state, item.source)), "SS3.15")
+            return ask(state, "kiai", "SS3.15", "samurai-ask-give", who=seat, card=card, source=item.source)
         case kiai.PlaceGiven():
-            return Asked("card", say("samurai-ask-place", who=who, card=card_words(state, state.drawn)), "SS11.50")
+            return ask(state, "card", "SS11.50", "samurai-ask-place", who=seat, card=state.drawn)
         case kiai.KiaiScatter():
-            return Asked("kiai", say("samurai-ask-scatter", who=who, count=min(item.count, stack_size(state))),
-                         "SS3.18" if item.count == 3 else "SS3.17")
+            return ask(state, "kiai", "SS3.18" if item.count == 3 else "SS3.17", "samurai-ask-scatter", who=seat,
+                       count=min(item.count, stack_size(state)))
         case kiai.KiaiScout():
-            return Asked("kiai", say("samurai-ask-scout", who=who, count=min(item.count, len(state.intruders))),
-                         "SS3.20" if item.count == 3 else "SS3.19")
+            return ask(state, "kiai", "SS3.20" if item.count == 3 else "SS3.19", "samurai-ask-scout", who=seat,
+                       count=min(item.count, len(state.intruders)))
         case kiai.KiaiStrike():
-            return Asked("kiai", say("samurai-ask-strike", who=who), "SS3.22" if item.times > 1 else "SS3.21")
+            return ask(state, "kiai", "SS3.22" if item.times > 1 else "SS3.21", "samurai-ask-strike", who=seat)
         case kiai.KiaiLend():
-            return Asked("kiai", say("samurai-ask-lend", who=who), "SS3.24" if side == ANIMAL else "SS3.23")
+            return ask(state, "kiai", "SS3.24" if side == ANIMAL else "SS3.23", "samurai-ask-lend", who=seat)
         case kiai.KiaiLook():
-            return Asked("kiai", say("samurai-ask-look", who=who, count=min(item.count, stack_size(state))),
-                         "SS3.26" if item.count == 3 else "SS3.25")
+            return ask(state, "kiai", "SS3.26" if item.count == 3 else "SS3.25", "samurai-ask-look", who=seat,
+                       count=min(item.count, stack_size(state)))
         case kiai.PutBack():
-            return Asked("order", say("samurai-ask-order", who=who), "SS3.25")
+            return ask(state, "order", "SS3.25", "samurai-ask-order", who=seat)
     raise AssertionError(f"no question for {item}")
 
 

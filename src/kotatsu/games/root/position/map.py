@@ -8,6 +8,7 @@ from kotatsu.games.root.book import (
     CLEARINGS,
     FACTION_NAMES,
     ITEM_NAMES,
+    LETTERS,
     NOWHERE,
     PIECE_NAMES,
     PIECE_TOTAL,
@@ -18,7 +19,6 @@ from kotatsu.games.root.book import (
     WARRIORS,
     Piece,
 )
-from kotatsu.games.root.data import LETTERS
 from kotatsu.games.root.map_pieces import survey
 from kotatsu.games.root.position.names import Names, read_clearing
 from kotatsu.games.root.queries import on_map, open_slots

@@ -1,8 +1,7 @@
 """The names of one position: seats, cards and quests, and where each card and quest lies, so that none lies twice."""
 from typing import Any
 
-from kotatsu.games.root.book import CLEARINGS, FACTION_NAMES, NOWHERE
-from kotatsu.games.root.data import LETTERS
+from kotatsu.games.root.book import CLEARINGS, FACTION_NAMES, LETTERS, NOWHERE
 from kotatsu.games.root.state import State
 from kotatsu.kernel.errors import Unreadable
 from kotatsu.kernel.field_kinds import Cards, FieldKind, texts

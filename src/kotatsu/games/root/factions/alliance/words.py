@@ -1,49 +1,36 @@
 """What the Alliance says: its verbs, events, questions, results and refusals."""
-from kotatsu.games.root.actions import DONE, Event, Verb
+from kotatsu.games.root.actions import DONE, Verb
 from kotatsu.games.root.book import BIRD, CLEARINGS, PIECE_TOTAL, PIECES, Piece
 from kotatsu.games.root.factions.alliance import birdsong, daylight, evening, losses
 from kotatsu.games.root.factions.alliance.sympathy import martial_law, spread_cost, spread_targets
-from kotatsu.games.root.names import card_words, seat_words, suit_words
+from kotatsu.games.root.lexicon import ask, card_words, why
 from kotatsu.games.root.queries import are_enemies, kinds, on_map, places, warriors
 from kotatsu.games.root.state import State
 from kotatsu.kernel.action import Action, act, parts
 from kotatsu.kernel.agenda import Item
 from kotatsu.kernel.game import Asked, Refusal
 from kotatsu.kernel.phrase import Phrase, say
-from kotatsu.kernel.verbs import Form
-
-FORMS: dict[int, Form] = {
-    Verb.REVOLT: ("revolt", ("clearing",)), Verb.SPREAD: ("spread", ("clearing",)), Verb.SUPPORT: ("support", ("card",)),
-    Verb.MOBILIZE: ("mobilize", ("card",)), Verb.TRAIN: ("train", ("card",)), Verb.LEVY: ("levy", ("clearing",)),
-    Verb.ORGANIZE: ("organize", ("clearing",)),
-}
-EVENTS: dict[int, tuple[str, str, str]] = {
-    Event.REVOLTED: ("revolted", "R8.4.1.iii", "clearing"), Event.OFFICER: ("officer", "R8.5.3", "count"),
-    Event.ORGANIZED: ("organized", "R8.6.1.iv", "clearing"),
-}
-
 
 # --- questions
 
 def asked(state: State, item: Item, seat: int) -> Asked | None:
     """What the Alliance is asked, and what Outrage asks of others."""
-    who = seat_words(state, seat)
     match item:
         case birdsong.AllianceRise():
             if state.alliance.spreading:
-                return Asked("action", say("root-ask-alliance-spread", who=who), "R8.4.2.i")
-            return Asked("action", say("root-ask-alliance-rise", who=who), "R8.4")
+                return ask(state, "action", "R8.4.2.i", "root-ask-alliance-spread", who=seat)
+            return ask(state, "action", "R8.4", "root-ask-alliance-rise", who=seat)
         case birdsong.PaySupporter():
-            return Asked("card", say("root-ask-support", suit=suit_words(item.suit), count=item.number), "R8.4.1.ii")
+            return ask(state, "card", "R8.4.1.ii", "root-ask-support", suit=item.suit, count=item.number)
         case daylight.AllianceDay():
-            return Asked("action", say("root-ask-alliance-day", who=who), "R8.5.2")
+            return ask(state, "action", "R8.5.2", "root-ask-alliance-day", who=seat)
         case evening.AllianceOperation():
             left = state.alliance.officers - state.alliance.operations
-            return Asked("action", say("root-ask-alliance-operation", who=who, count=left), "R8.6.1")
+            return ask(state, "action", "R8.6.1", "root-ask-alliance-operation", who=seat, count=left)
         case losses.PayOutrage():
-            return Asked("card", say("root-ask-outrage", who=who, suit=suit_words(item.suit)), "R8.2.6")
+            return ask(state, "card", "R8.2.6", "root-ask-outrage", who=seat, suit=item.suit)
         case losses.TrimSupporters():
-            return Asked("card", say("root-ask-trim"), "R8.2.4-2")
+            return ask(state, "card", "R8.2.4-2", "root-ask-trim")
     return None
 
 
@@ -111,25 +98,25 @@ def refuse(state: State, item: Item, seat: int, action: Action) -> Refusal | Non
         case birdsong.PaySupporter(suit=suit), Verb.SUPPORT:
             card = card_words(state, a)
             if a not in state.alliance.supporters:
-                return Refusal("R8.2.3", say("root-why-support-none", card=card))
-            return Refusal("R8.4.1.ii", say("root-why-support-suit", card=card, suit=suit_words(suit)))
+                return why(state, "R8.2.3", "root-why-support-none", card=card)
+            return why(state, "R8.4.1.ii", "root-why-support-suit", card=card, suit=suit)
         case daylight.AllianceDay(), Verb.MOBILIZE:
-            return Refusal("R8.5.2", say("root-why-alliance-card", card=card_words(state, a)))
+            return why(state, "R8.5.2", "root-why-alliance-card", card=a)
         case daylight.AllianceDay(), Verb.TRAIN:
             return refuse_train(state, seat, a)
         case evening.AllianceOperation(), Verb.LEVY:
             if not state.pieces[a * PIECES + Piece.BASE]:
-                return Refusal("R8.6.1.iii", say("root-why-levy-base", clearing=a + 1))
-            return refuse_place(state, a) or Refusal("R8.6.1.iii", say("root-why-alliance-supply"))
+                return why(state, "R8.6.1.iii", "root-why-levy-base", clearing=a)
+            return refuse_place(state, a) or why(state, "R8.6.1.iii", "root-why-alliance-supply")
         case evening.AllianceOperation(), Verb.ORGANIZE:
             if not warriors(state, seat, a):
-                return Refusal("R8.6.1.iv", say("root-why-organize-none", clearing=a + 1))
+                return why(state, "R8.6.1.iv", "root-why-organize-none", clearing=a)
             return refuse_token(state, a)
         case losses.PayOutrage(suit=suit), Verb.GIVE:
             card = card_words(state, a)
             if a not in state.hands[seat]:
-                return Refusal("R8.2.6", say("root-why-alliance-card", card=card))
-            return Refusal("R8.2.6", say("root-why-outrage-suit", card=card, suit=suit_words(suit)))
+                return why(state, "R8.2.6", "root-why-alliance-card", card=card)
+            return why(state, "R8.2.6", "root-why-outrage-suit", card=card, suit=suit)
     return None
 
 
@@ -137,57 +124,56 @@ def refuse_revolt(state: State, seat: int, clearing: int) -> Refusal | None:
     """R8.4.1."""
     suit = state.suits[clearing]
     if state.alliance.spreading:
-        return Refusal("R8.4", say("root-why-revolt-late"))
+        return why(state, "R8.4", "root-why-revolt-late")
     if not state.spots[Piece.SYMPATHY] >> clearing & 1:
-        return Refusal("R8.4.1.i", say("root-why-revolt-unfriendly", clearing=clearing + 1))
+        return why(state, "R8.4.1.i", "root-why-revolt-unfriendly", clearing=clearing)
     for base in places(state, Piece.BASE):
         if state.suits[base] == suit:
-            return Refusal("R8.4.1.i", say("root-why-revolt-base", suit=suit_words(suit), clearing=base + 1))
+            return why(state, "R8.4.1.i", "root-why-revolt-base", suit=suit, clearing=base)
     if state.scorched >> clearing & 1:
-        return Refusal("RG.6.2", say("root-why-alliance-scorched", clearing=clearing + 1))
+        return why(state, "RG.6.2", "root-why-alliance-scorched", clearing=clearing)
     if not birdsong.has_room_for_base(state, seat, clearing):
-        return Refusal("R2.2.3", say("root-why-revolt-slot", clearing=clearing + 1))
+        return why(state, "R2.2.3", "root-why-revolt-slot", clearing=clearing)
     have = birdsong.supporters_by_suit(state)[suit]
-    return Refusal("R8.4.1.ii", say("root-why-revolt-cost", suit=suit_words(suit), count=birdsong.REVOLT_COST, have=have))
+    return why(state, "R8.4.1.ii", "root-why-revolt-cost", suit=suit, count=birdsong.REVOLT_COST, have=have)
 
 
 def refuse_place(state: State, clearing: int) -> Refusal | None:
     """R6.2.2, RG.6.2."""
     if state.scorched >> clearing & 1:
-        return Refusal("RG.6.2", say("root-why-alliance-scorched", clearing=clearing + 1))
+        return why(state, "RG.6.2", "root-why-alliance-scorched", clearing=clearing)
     if state.pieces[clearing * PIECES + Piece.KEEP]:
-        return Refusal("R6.2.2", say("root-why-sympathy-keep", clearing=clearing + 1))
+        return why(state, "R6.2.2", "root-why-sympathy-keep", clearing=clearing)
     return None
 
 
 def refuse_token(state: State, clearing: int) -> Refusal | None:
     """R8.2.5."""
     if state.spots[Piece.SYMPATHY] >> clearing & 1:
-        return Refusal("R8.2.5", say("root-why-sympathy-there", clearing=clearing + 1))
+        return why(state, "R8.2.5", "root-why-sympathy-there", clearing=clearing)
     if on_map(state, Piece.SYMPATHY) >= PIECE_TOTAL[Piece.SYMPATHY]:
-        return Refusal("R8.2.5", say("root-why-sympathy-none"))
+        return why(state, "R8.2.5", "root-why-sympathy-none")
     return refuse_place(state, clearing)
 
 
 def refuse_spread(state: State, seat: int, clearing: int) -> Refusal:
     """R8.4.2."""
     if not spread_targets(state, seat) >> clearing & 1:
-        return Refusal("R8.4.2.i", say("root-why-spread-far", clearing=clearing + 1))
+        return why(state, "R8.4.2.i", "root-why-spread-far", clearing=clearing)
     suit, law = state.suits[clearing], martial_law(state, seat, 1 << clearing)
     have, cost = birdsong.supporters_by_suit(state)[suit], spread_cost(state, seat, clearing)
-    return Refusal("R8.4.2.ii.a" if law else "R8.4.2.ii",
-                   say("root-why-spread-law" if law else "root-why-spread-cost", clearing=clearing + 1, suit=suit_words(suit),
-                       count=cost, have=have))
+    return why(state, "R8.4.2.ii.a" if law else "R8.4.2.ii", "root-why-spread-law" if law else "root-why-spread-cost",
+               clearing=clearing, suit=suit, count=cost, have=have)
 
 
 def refuse_train(state: State, seat: int, card: int) -> Refusal:
     """R8.5.3."""
     words = card_words(state, card)
     if card not in state.hands[seat]:
-        return Refusal("R8.5.3", say("root-why-alliance-card", card=words))
+        return why(state, "R8.5.3", "root-why-alliance-card", card=words)
     bases = places(state, Piece.BASE)
     if not bases:
-        return Refusal("R8.5.3", say("root-why-train-base"))
+        return why(state, "R8.5.3", "root-why-train-base")
     if state.book.card_suit[card] != BIRD and state.book.card_suit[card] not in [state.suits[base] for base in bases]:
-        return Refusal("R8.5.3", say("root-why-train-suit", card=words))
-    return Refusal("R8.5.3", say("root-why-alliance-supply"))
+        return why(state, "R8.5.3", "root-why-train-suit", card=words)
+    return why(state, "R8.5.3", "root-why-alliance-supply")

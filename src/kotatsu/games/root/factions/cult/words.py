@@ -1,9 +1,9 @@
 """What the Cult says: its verbs, events, questions, results and refusals."""
-from kotatsu.games.root.actions import DONE, Event, Verb
+from kotatsu.games.root.actions import DONE, Verb
 from kotatsu.games.root.book import BIRD, BUILDINGS, CLEARINGS, CORNERS, PIECES, Piece
 from kotatsu.games.root.factions.cult import birdsong, daylight, evening, setup
 from kotatsu.games.root.factions.cult.gardens import gardens, has_garden_left
-from kotatsu.games.root.names import card_words, seat_words, suit_words
+from kotatsu.games.root.lexicon import LEXICON, ask, card_words, why
 from kotatsu.games.root.queries import are_enemies, has_marker, kinds, open_slots, warriors
 from kotatsu.games.root.sides import TRAITS
 from kotatsu.games.root.state import State
@@ -11,42 +11,29 @@ from kotatsu.kernel.action import Action, act, parts
 from kotatsu.kernel.agenda import Item
 from kotatsu.kernel.game import Asked, Refusal
 from kotatsu.kernel.phrase import Phrase, say
-from kotatsu.kernel.verbs import Form
 
-FORMS: dict[int, Form] = {
-    Verb.CORNER: ("corner", ("clearing",)), Verb.OUTCAST: ("outcast", ("suit",)), Verb.CONVERT: ("convert", ("clearing", "seat")),
-    Verb.SANCTIFY: ("sanctify", ("clearing", "piece")), Verb.GARDEN: ("garden", ("card", "clearing")),
-    Verb.PREACH: ("preach", ("card", "clearing")), Verb.SCORE: ("score", ("card",)), Verb.SACRIFICE: ("sacrifice", ("card",)),
-}
-EVENTS: dict[int, tuple[str, str, str]] = {
-    Event.OUTCAST: ("outcast", "R10.4.1", "suit count"), Event.SOULS: ("souls", "R10.4.2", "count"),
-    Event.CRUSADE: ("crusade", "R10.4.3.i", "clearing count"), Event.CONVERTED: ("converted", "R10.4.3.ii", "clearing seat count"),
-    Event.SANCTIFIED: ("sanctified", "R10.4.3.iii", "clearing piece count"), Event.REVEALED: ("revealed", "R10.5", "card"),
-    Event.ACOLYTE: ("acolyte", "R10.5.4", "count"), Event.RETURNED: ("returned", "R10.6.1", "count"),
-}
-CONSPIRACY_RULES = {Verb.BATTLE: "R10.4.3.i", Verb.MOVE: "R10.4.3.i", Verb.CONVERT: "R10.4.3.ii", Verb.SANCTIFY: "R10.4.3.iii"}
-RITUAL_RULES = {Verb.GARDEN: "R10.5.1", Verb.PREACH: "R10.5.2", Verb.SCORE: "R10.5.3", Verb.SACRIFICE: "R10.5.4"}
+CONSPIRACIES = (Verb.BATTLE, Verb.MOVE, Verb.CONVERT, Verb.SANCTIFY)
+RITUALS = (Verb.GARDEN, Verb.PREACH, Verb.SCORE, Verb.SACRIFICE)
 
 
 # --- questions
 
 def asked(state: State, item: Item, seat: int) -> Asked | None:
     """What the Cult is asked."""
-    who = seat_words(state, seat)
     match item:
         case setup.CultCorner():
-            return Asked("corner", say("root-ask-corner", who=who), "R10.3.2")
+            return ask(state, "corner", "R10.3.2", "root-ask-corner", who=seat)
         case setup.ChooseOutcast():
-            return Asked("outcast", say("root-ask-outcast", who=who), "R10.3.3")
+            return ask(state, "outcast", "R10.3.3", "root-ask-outcast", who=seat)
         case birdsong.CultConspire():
-            return Asked("action", say("root-ask-conspire", who=who, count=state.cult.acolytes), "R10.4.3")
+            return ask(state, "action", "R10.4.3", "root-ask-conspire", who=seat, count=state.cult.acolytes)
         case birdsong.CrusadeBattle():
-            return Asked("battle", say("root-ask-crusade", who=who, clearing=item.clearing + 1), "R10.4.3.i")
+            return ask(state, "battle", "R10.4.3.i", "root-ask-crusade", who=seat, clearing=item.clearing)
         case daylight.CultRitual():
-            return Asked("action", say("root-ask-ritual", who=who), "R10.5")
+            return ask(state, "action", "R10.5", "root-ask-ritual", who=seat)
         case evening.CultCraft():
             free = sum(TRAITS[state.book.faction[seat]].craft_power(state, seat))
-            return Asked("craft", say("root-ask-cult-craft", who=who, count=free), "R10.2.1")
+            return ask(state, "craft", "R10.2.1", "root-ask-cult-craft", who=seat, count=free)
     return None
 
 
@@ -55,7 +42,7 @@ def asked(state: State, item: Item, seat: int) -> Asked | None:
 def result(state: State, item: Item, seat: int, action: Action) -> Phrase | None:
     """Acolytes, points, gardens."""
     verb, a, _, _ = parts(action)
-    if isinstance(item, birdsong.CultConspire) and verb in CONSPIRACY_RULES:
+    if isinstance(item, birdsong.CultConspire) and verb in CONSPIRACIES:
         cost = birdsong.conspiracy_cost(state, verb)
         scores = verb == Verb.SANCTIFY and has_marker(state, seat)
         key = "crusade" if verb in (Verb.BATTLE, Verb.MOVE) else "sanctify" if scores else "convert"
@@ -106,17 +93,17 @@ def refuse(state: State, item: Item, seat: int, action: Action) -> Refusal | Non
     verb, a, b, _ = parts(action)
     match item:
         case setup.CultCorner() if verb == Verb.CORNER:
-            return Refusal("R10.3.2", say("root-why-corner-else"))
-        case birdsong.CultConspire() if verb in CONSPIRACY_RULES:
+            return why(state, "R10.3.2", "root-why-corner-else")
+        case birdsong.CultConspire() if verb in CONSPIRACIES:
             return refuse_conspiracy(state, seat, verb, a, b)
-        case daylight.CultRitual() if verb in RITUAL_RULES:
+        case daylight.CultRitual() if verb in RITUALS:
             return refuse_card(state, seat, verb, a) or refuse_ritual(state, seat, verb, a, b)
         case evening.CultCraft() if verb == Verb.CRAFT:
             return refuse_craft(state, seat, a)
         case daylight.CultRitual() if verb in (Verb.ACTIVATE, Verb.TAKE):
             card = a if verb == Verb.ACTIVATE else b
             if card in state.cult.revealed and card not in state.hands[seat]:
-                return Refusal("R10.5", say("root-why-ritual-revealed", card=card_words(state, card)))
+                return why(state, "R10.5", "root-why-ritual-revealed", card=card)
     return None
 
 
@@ -126,34 +113,34 @@ def refuse_craft(state: State, seat: int, card: int) -> Refusal | None:
     if card not in state.hands[seat] or not cost or TRAITS[state.book.faction[seat]].can_pay_craft(state, seat, cost):
         return None
     ready = sum(TRAITS[state.book.faction[seat]].craft_power(state, seat))
-    return Refusal("R10.2.1", say("root-why-cult-craft", card=card_words(state, card), suit=suit_words(outcast), count=ready))
+    return why(state, "R10.2.1", "root-why-cult-craft", card=card, suit=outcast, count=ready)
 
 
 def refuse_conspiracy(state: State, seat: int, verb: int, clearing: int, target: int) -> Refusal | None:
     """R10.4.3: the clearing, the acolytes, then what the conspiracy itself demands; moves and battles have rules of their own."""
-    rule, board = CONSPIRACY_RULES[verb], state.cult
+    rule, board = LEXICON.verbs[verb].rule, state.cult
     if state.suits[clearing] != board.outcast:
-        return Refusal("R10.4.3", say("root-why-not-outcast", clearing=clearing + 1, suit=suit_words(board.outcast)))
+        return why(state, "R10.4.3", "root-why-not-outcast", clearing=clearing, suit=board.outcast)
     cost = birdsong.conspiracy_cost(state, verb)
     if board.acolytes < cost:
-        return Refusal("R10.4.3", say("root-why-conspire-cost", count=cost, have=board.acolytes))
+        return why(state, "R10.4.3", "root-why-conspire-cost", count=cost, have=board.acolytes)
     if verb == Verb.CONVERT and (target not in state.book.armies or not are_enemies(state, seat, target)
                                  or not warriors(state, target, clearing)):
-        return Refusal(rule, say("root-why-convert-none", clearing=clearing + 1))
+        return why(state, rule, "root-why-convert-none", clearing=clearing)
     if verb == Verb.SANCTIFY and (target >= BUILDINGS or not state.pieces[clearing * PIECES + target]
                                   or not are_enemies(state, seat, state.book.piece_seat[target])):
-        return Refusal(rule, say("root-why-sanctify-none", clearing=clearing + 1))
+        return why(state, rule, "root-why-sanctify-none", clearing=clearing)
     if verb in (Verb.CONVERT, Verb.SANCTIFY):
-        return refuse_place(state, clearing, rule) or Refusal(rule, say("root-why-gardens-out"))
+        return refuse_place(state, clearing, rule) or why(state, rule, "root-why-gardens-out")
     return None
 
 
 def refuse_place(state: State, clearing: int, rule: str) -> Refusal | None:
     """R6.2.2, RG.6.2."""
     if state.scorched >> clearing & 1:
-        return Refusal("RG.6.2", say("root-why-cult-scorched", clearing=clearing + 1))
+        return why(state, "RG.6.2", "root-why-cult-scorched", clearing=clearing)
     if state.pieces[clearing * PIECES + Piece.KEEP]:
-        return Refusal(rule, say("root-why-cult-keep", clearing=clearing + 1))
+        return why(state, rule, "root-why-cult-keep", clearing=clearing)
     return None
 
 
@@ -162,30 +149,30 @@ def refuse_card(state: State, seat: int, verb: int, card: int) -> Refusal | None
     words = card_words(state, card)
     if card not in state.hands[seat]:
         if card in state.cult.revealed:
-            return Refusal("R10.5", say("root-why-ritual-revealed", card=words))
-        return Refusal("R10.5", say("root-why-cult-card", card=words))
+            return why(state, "R10.5", "root-why-ritual-revealed", card=words)
+        return why(state, "R10.5", "root-why-cult-card", card=words)
     if (state.book.card_suit[card] == BIRD) != (verb == Verb.SACRIFICE):
         if verb == Verb.SACRIFICE:
-            return Refusal("R10.5.4", say("root-why-sacrifice-suit"))
-        return Refusal("R10.2.2", say("root-why-ritual-bird"))
+            return why(state, "R10.5.4", "root-why-sacrifice-suit")
+        return why(state, "R10.2.2", "root-why-ritual-bird")
     return None
 
 
 def refuse_ritual(state: State, seat: int, verb: int, card: int, clearing: int) -> Refusal | None:
     """R10.5.1–R10.5.4."""
-    rule, suit = RITUAL_RULES[verb], state.book.card_suit[card]
+    rule, suit = LEXICON.verbs[verb].rule, state.book.card_suit[card]
     if verb == Verb.SCORE:
-        return Refusal(rule, say("root-why-score-again", suit=suit_words(suit)))
+        return why(state, rule, "root-why-score-again", suit=suit)
     if verb == Verb.SACRIFICE:
-        return Refusal(rule, say("root-why-cult-supply"))
+        return why(state, rule, "root-why-cult-supply")
     if state.suits[clearing] != suit:
-        return Refusal(rule, say("root-why-ritual-suit", card=card_words(state, card), suit=suit_words(state.suits[clearing])))
+        return why(state, rule, "root-why-ritual-suit", card=card, suit=state.suits[clearing])
     if verb == Verb.PREACH:
-        return refuse_place(state, clearing, rule) or Refusal(rule, say("root-why-cult-supply"))
+        return refuse_place(state, clearing, rule) or why(state, rule, "root-why-cult-supply")
     if not has_garden_left(state, suit):
-        return Refusal(rule, say("root-why-gardens-out"))
+        return why(state, rule, "root-why-gardens-out")
     if state.rulers[clearing] != seat:
-        return Refusal(rule, say("root-why-garden-rule", clearing=clearing + 1))
+        return why(state, rule, "root-why-garden-rule", clearing=clearing)
     if open_slots(state, clearing) <= 0:
-        return Refusal("R2.2.3", say("root-why-garden-slot", clearing=clearing + 1))
+        return why(state, "R2.2.3", "root-why-garden-slot", clearing=clearing)
     return refuse_place(state, clearing, rule)

@@ -1,16 +1,46 @@
 # compiled with mypyc
 """The Eyrie's board: leader and Decree."""
-from typing import Final
+from typing import Final, NamedTuple
 
-from kotatsu.games.root.book import NOWHERE
+from kotatsu.games.root.actions import Verb
+from kotatsu.games.root.book import NOWHERE, Leader
 
 COLUMNS: Final = 4
 RECRUIT: Final = 0
 MOVE: Final = 1
 BATTLE: Final = 2
 BUILD: Final = 3
-COLUMN_NAMES: Final = ("recruit", "move", "battle", "build")
-VIZIERS: Final = ((RECRUIT, MOVE), (RECRUIT, BATTLE), (MOVE, BATTLE), (MOVE, BUILD))      # by leader
+
+
+class ColumnRow(NamedTuple):
+    """A column of the Decree: its cards are carried out by one verb."""
+    number: int
+    name: str
+    verb: int
+    rule: str
+    asks: str                      # the message that asks for it
+
+
+class LeaderRow(NamedTuple):
+    number: int
+    name: str
+    viziers: tuple[int, int]       # the columns that get one
+
+
+COLUMN_ROWS: Final = (
+    ColumnRow(RECRUIT, "recruit", Verb.ENROL, "R7.5.2.i", "root-ask-enrol"),
+    ColumnRow(MOVE, "move", Verb.MOVE, "R7.5.2.ii", "root-ask-edict-move"),
+    ColumnRow(BATTLE, "battle", Verb.BATTLE, "R7.5.2.iii", "root-ask-edict-battle"),
+    ColumnRow(BUILD, "build", Verb.ERECT, "R7.5.2.iv", "root-ask-erect"),
+)
+COLUMN_NAMES: Final = tuple([row.name for row in COLUMN_ROWS])
+LEADER_ROWS: Final = (
+    LeaderRow(Leader.BUILDER, "builder", (RECRUIT, MOVE)),
+    LeaderRow(Leader.CHARISMATIC, "charismatic", (RECRUIT, BATTLE)),
+    LeaderRow(Leader.COMMANDER, "commander", (MOVE, BATTLE)),
+    LeaderRow(Leader.DESPOT, "despot", (MOVE, BUILD)),
+)
+LEADER_NAMES: Final = tuple([row.name for row in LEADER_ROWS])
 
 
 class Eyrie:

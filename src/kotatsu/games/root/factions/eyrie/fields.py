@@ -2,8 +2,8 @@
 from collections.abc import Sequence
 from typing import Any
 
-from kotatsu.games.root.book import LEADER_NAMES, NOWHERE, VIZIER, Piece
-from kotatsu.games.root.factions.eyrie.board import COLUMN_NAMES, COLUMNS, VIZIERS, Eyrie
+from kotatsu.games.root.book import NOWHERE, VIZIER, Piece
+from kotatsu.games.root.factions.eyrie.board import COLUMN_NAMES, COLUMNS, LEADER_NAMES, LEADER_ROWS, Eyrie
 from kotatsu.games.root.factions.eyrie.decree import Decree, Edict, PickEdict
 from kotatsu.games.root.position.names import Names
 from kotatsu.games.root.queries import on_map
@@ -61,7 +61,7 @@ def complete(names: Names, inside: str, row: JSON) -> None:
             raise wrong(f"{inside}fallen", LEADER_NAMES[eyrie.leader])
         for column in range(COLUMNS):
             others = [card for card in eyrie.decree[column] if card != VIZIER]
-            eyrie.decree[column] = tuple([*others, VIZIER] if column in VIZIERS[eyrie.leader] else others)
+            eyrie.decree[column] = tuple([*others, VIZIER] if column in LEADER_ROWS[eyrie.leader].viziers else others)
     for column, cards in enumerate(eyrie.todo):
         for card in cards:
             if cards.count(card) > eyrie.decree[column].count(card):

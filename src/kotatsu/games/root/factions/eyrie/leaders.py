@@ -3,15 +3,15 @@
 from typing import Final
 
 from kotatsu.games.root.actions import Event, Verb, Why
-from kotatsu.games.root.book import BIRD, LEADER_NAMES, NOWHERE, VIZIER
-from kotatsu.games.root.factions.eyrie.board import COLUMNS, VIZIERS
+from kotatsu.games.root.book import BIRD, NOWHERE, VIZIER
+from kotatsu.games.root.factions.eyrie.board import COLUMNS, LEADER_ROWS
 from kotatsu.games.root.phases.cards import put_away
 from kotatsu.games.root.phases.scoring import lose_points
 from kotatsu.games.root.state import Phase, State
 from kotatsu.kernel.action import Action, act, parts
 from kotatsu.kernel.agenda import Decision, Step
 
-LEADERS: Final = len(LEADER_NAMES)
+LEADERS: Final = len(LEADER_ROWS)
 
 
 def face_up(state: State) -> list[int]:
@@ -23,7 +23,7 @@ def install(state: State, seat: int, leader: int) -> None:
     """R7.3.3, R7.3.4: a leader, and the viziers in his columns."""
     board = state.eyrie
     board.leader = leader
-    for column in VIZIERS[leader]:
+    for column in LEADER_ROWS[leader].viziers:
         board.decree[column] = (*board.decree[column], VIZIER)
     state.tell(Event.LEADER, seat, leader)
 

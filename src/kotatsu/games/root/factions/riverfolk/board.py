@@ -6,7 +6,6 @@ CARD: Final = 0                    # services
 BOATS: Final = 1
 MERCENARIES: Final = 2
 SERVICES: Final = 3
-SERVICE_NAMES: Final = ("card", "boats", "mercenaries")
 
 
 class Riverfolk:

@@ -2,7 +2,8 @@
 from typing import Any
 
 from kotatsu.games.root.book import CLEARINGS, PIECES, SUIT_NAMES, Piece
-from kotatsu.games.root.factions.riverfolk.board import SERVICE_NAMES, Riverfolk
+from kotatsu.games.root.factions.riverfolk.board import Riverfolk
+from kotatsu.games.root.factions.riverfolk.lexicon import SERVICE_NAMES
 from kotatsu.games.root.position.names import Names
 from kotatsu.games.root.state import State
 from kotatsu.kernel.errors import Unreadable

@@ -1,10 +1,11 @@
 """What the Riverfolk say: their verbs, events, questions, results and refusals."""
-from kotatsu.games.root.actions import DONE, Event, Verb
+from kotatsu.games.root.actions import DONE, Verb
 from kotatsu.games.root.book import ANY, CLEARINGS, NOWHERE, PIECES, CardKind, Piece
 from kotatsu.games.root.factions.riverfolk import craft, daylight, funds, losses, setup
 from kotatsu.games.root.factions.riverfolk.board import BOATS, CARD, MERCENARIES
+from kotatsu.games.root.factions.riverfolk.lexicon import SERVICE
 from kotatsu.games.root.factions.riverfolk.services import allowance, purse
-from kotatsu.games.root.names import card_words, seat_words, service_words, suit_words
+from kotatsu.games.root.lexicon import LEXICON, ask, seat_words, why
 from kotatsu.games.root.phases.cards import cards_to_draw
 from kotatsu.games.root.phases.turn import BirdsongStarts
 from kotatsu.games.root.queries import kinds
@@ -14,23 +15,9 @@ from kotatsu.kernel.action import Action, act, parts
 from kotatsu.kernel.agenda import Item
 from kotatsu.kernel.game import Asked, Refusal
 from kotatsu.kernel.phrase import Phrase, say
-from kotatsu.kernel.verbs import Form
 
-FORMS: dict[int, Form] = {
-    Verb.LAND: ("land", ("clearing",)), Verb.PRICE: ("price", ("service", "price")), Verb.BUY: ("buy", ("service",)),
-    Verb.BUYCARD: ("buy-card", ("card",)), Verb.COMMIT: ("commit", ("seat",)), Verb.EXPORT: ("export", ("card",)),
-    Verb.DRAWCARD: ("draw-card", ()), Verb.HIRE: ("hire", ("clearing",)), Verb.POST: ("post", ("clearing",)),
-    Verb.FUND: ("fund", ("seat", "suit")), Verb.REFUND: ("refund", ("seat",)),
-}
-EVENTS: dict[int, tuple[str, str, str]] = {
-    Event.PRICED: ("priced", "R11.6.2", "service price"), Event.PAID: ("paid", "R11.2.6.i", "count seat"),
-    Event.PROTECTED: ("protected", "R11.4.1", "count"), Event.GATHERED: ("gathered", "R11.4.3", "count"),
-    Event.COMMITTED: ("committed", "R11.5", "seat"), Event.FUNDED: ("funded", "R11.5.3", "seat suit"),
-    Event.REFUNDED: ("refunded", "R11.5", "seat count"), Event.EXPORTED: ("exported", "R11.5.3.i", "card count"),
-}
-COSTS_A_FUND = {Verb.MOVE: "R11.5.1", Verb.BATTLE: "R11.5.1", Verb.CRAFT: "R11.5.3", Verb.EXPORT: "R11.5.3.i",
-                Verb.DRAWCARD: "R11.5.4", Verb.HIRE: "R11.5.5", Verb.POST: "R11.5.6.ii"}
-SERVICE_RULES = ("R11.2.7.i", "R11.2.7.ii", "R11.2.7.iii")
+COSTS_A_FUND = {Verb.MOVE: "R11.5.1", Verb.BATTLE: "R11.5.1", Verb.CRAFT: "R11.5.3",
+                **{verb: LEXICON.verbs[verb].rule for verb in (Verb.EXPORT, Verb.DRAWCARD, Verb.HIRE, Verb.POST)}}
 CRAFTABLE = (CardKind.ITEM, CardKind.PERSISTENT, CardKind.FAVOR)
 
 
@@ -41,22 +28,22 @@ def asked(state: State, item: Item, seat: int) -> Asked | None:
     match item:
         case setup.LandWarrior():
             landed = sum(state.warriors[clearing * state.book.seats + seat] for clearing in range(CLEARINGS))
-            return Asked("land", say("root-ask-land", who=seat_words(state, seat), count=setup.LANDING - landed), "R11.3.2")
+            return ask(state, "land", "R11.3.2", "root-ask-land", who=seat, count=setup.LANDING - landed)
         case setup.SetPrice():
             rule = "R11.6.2" if state.phase else "R11.3.5"
-            return Asked("price", say("root-ask-price", who=seat_words(state, seat), service=service_words(item.service)), rule)
+            return ask(state, "price", rule, "root-ask-price", who=seat, service=item.service)
         case daylight.RiverfolkAct():
-            return Asked("action", say("root-ask-riverfolk-act", who=seat_words(state, seat)), "R11.5")
+            return ask(state, "action", "R11.5", "root-ask-riverfolk-act", who=seat)
         case funds.CommitFund():
-            return Asked("fund", say("root-ask-commit", who=seat_words(state, seat)), "R11.5.1")
+            return ask(state, "fund", "R11.5.1", "root-ask-commit", who=seat)
         case funds.SpendFund():
-            return Asked("fund", say("root-ask-spend-fund", who=seat_words(state, seat)), "R11.5.5")
+            return ask(state, "fund", "R11.5.5", "root-ask-spend-fund", who=seat)
         case craft.FundSpace():
             if item.suit == ANY:
-                return Asked("fund", say("root-ask-fund-any", who=seat_words(state, seat)), "R11.5.3")
-            return Asked("fund", say("root-ask-fund-space", who=seat_words(state, seat), suit=suit_words(item.suit)), "R11.5.3")
+                return ask(state, "fund", "R11.5.3", "root-ask-fund-any", who=seat)
+            return ask(state, "fund", "R11.5.3", "root-ask-fund-space", who=seat, suit=item.suit)
         case losses.LoseFunds():
-            return Asked("fund", say("root-ask-lose-funds", who=seat_words(state, seat), count=item.number), "R11.2.5.i")
+            return ask(state, "fund", "R11.2.5.i", "root-ask-lose-funds", who=seat, count=item.number)
     return None
 
 
@@ -112,13 +99,13 @@ def refuse(state: State, item: Item, seat: int, action: Action) -> Refusal | Non
         return refuse_river(state, a, "R11.3.2", "R-P7")
     if isinstance(item, daylight.RiverfolkAct) and verb in COSTS_A_FUND:
         if not funds.total_funds(state):
-            return Refusal(COSTS_A_FUND[verb], say("root-why-no-funds"))
+            return why(state, COSTS_A_FUND[verb], "root-why-no-funds")
         if verb in (Verb.CRAFT, Verb.EXPORT):
             return refuse_craft(state, seat, verb, a)
         if verb == Verb.DRAWCARD and not cards_to_draw(state):
-            return Refusal("R-G6", say("root-why-nothing-to-draw"))
+            return why(state, "R-G6", "root-why-nothing-to-draw")
         if verb == Verb.HIRE:
-            return refuse_river(state, a, "R11.5.5", "R6.2.2") or Refusal("R11.5.5", say("root-why-no-recruit"))
+            return refuse_river(state, a, "R11.5.5", "R6.2.2") or why(state, "R11.5.5", "root-why-no-recruit")
         if verb == Verb.POST:
             return refuse_post(state, a)
     return None
@@ -127,43 +114,42 @@ def refuse(state: State, item: Item, seat: int, action: Action) -> Refusal | Non
 def refuse_purchase(state: State, item: Item, seat: int, verb: int, number: int) -> Refusal | None:
     """R11.2.6, R11.2.7."""
     service = CARD if verb == Verb.BUYCARD else number
-    words = service_words(service)
     river = state.book.riverfolk
     if river == NOWHERE:
         return None
     if seat == river:
-        return Refusal("R11.2.6", say("root-why-buy-own", who=seat_words(state, seat)))
+        return why(state, "R11.2.6", "root-why-buy-own", who=seat)
     if not isinstance(item, BirdsongStarts):
-        return Refusal("R11.2.6", say("root-why-buy-late"))
+        return why(state, "R11.2.6", "root-why-buy-late")
     if service == MERCENARIES and seat in state.book.vagabonds:
-        return Refusal("R11.2.7.iii.b", say("root-why-buy-mercenaries", who=seat_words(state, seat)))
+        return why(state, "R11.2.7.iii.b", "root-why-buy-mercenaries", who=seat)
     if (service == BOATS and state.boats) or (service == MERCENARIES and state.hired):
-        return Refusal(SERVICE_RULES[service], say("root-why-buy-twice", service=words))
+        return why(state, SERVICE.thing(service).rule, "root-why-buy-twice", service=service)
     if state.bought >= allowance(state, seat):
-        return Refusal("R11.2.6.ii", say("root-why-buy-limit", count=allowance(state, seat)))
+        return why(state, "R11.2.6.ii", "root-why-buy-limit", count=allowance(state, seat))
     if verb == Verb.BUYCARD and number not in state.hands[river]:
-        return Refusal("R11.2.7.i", say("root-why-buy-card", card=card_words(state, number)))
+        return why(state, "R11.2.7.i", "root-why-buy-card", card=number)
     price, left = state.riverfolk.prices[service], purse(state, seat)
     if price > left:
         if seat in state.book.vagabonds:
-            return Refusal("R11.2.6.iii", say("root-why-buy-items", service=words, price=price, left=left))
-        return Refusal("R11.2.6.i", say("root-why-buy-price", service=words, price=price, left=left))
+            return why(state, "R11.2.6.iii", "root-why-buy-items", service=service, price=price, left=left)
+        return why(state, "R11.2.6.i", "root-why-buy-price", service=service, price=price, left=left)
     return None
 
 
 def refuse_place(state: State, clearing: int, keep_rule: str) -> Refusal | None:
     """Keep and scorched clearings."""
     if state.scorched >> clearing & 1:
-        return Refusal("RG.6.2", say("root-why-river-scorched", clearing=clearing + 1))
+        return why(state, "RG.6.2", "root-why-river-scorched", clearing=clearing)
     if state.pieces[clearing * PIECES + Piece.KEEP]:
-        return Refusal(keep_rule, say("root-why-river-keep", clearing=clearing + 1))
+        return why(state, keep_rule, "root-why-river-keep", clearing=clearing)
     return None
 
 
 def refuse_river(state: State, clearing: int, rule: str, keep_rule: str) -> Refusal | None:
     """R11.3.2, R11.5.5."""
     if not state.book.rivers[clearing]:
-        return Refusal(rule, say("root-why-not-river", clearing=clearing + 1))
+        return why(state, rule, "root-why-not-river", clearing=clearing)
     return refuse_place(state, clearing, keep_rule)
 
 
@@ -172,12 +158,12 @@ def refuse_craft(state: State, seat: int, verb: int, card: int) -> Refusal | Non
     if card in state.hands[seat] and state.book.card_kind[card] in CRAFTABLE:
         cost, have = state.book.card_cost[card], funds.total_funds(state)
         if len(cost) > have:
-            return Refusal("R11.5.3", say("root-why-few-funds", need=len(cost), count=have))
+            return why(state, "R11.5.3", "root-why-few-funds", need=len(cost), count=have)
         if not TRAITS[state.book.faction[seat]].can_pay_craft(state, seat, cost):
             placed = sum(state.riverfolk.placed)
-            return Refusal("R11.5.3" if placed else "R11.2.1", say("root-why-no-space"))
+            return why(state, "R11.5.3" if placed else "R11.2.1", "root-why-no-space")
     if verb == Verb.EXPORT:
-        return Refusal("R11.5.3.i", say("root-why-export", card=card_words(state, card)))
+        return why(state, "R11.5.3.i", "root-why-export", card=card)
     return None
 
 
@@ -185,12 +171,11 @@ def refuse_post(state: State, clearing: int) -> Refusal | None:
     """R11.5.6."""
     suit, lord = state.suits[clearing], state.rulers[clearing]
     if state.pieces[clearing * PIECES + Piece.POST]:
-        return Refusal("R11.5.6.i", say("root-why-post-there", clearing=clearing + 1))
+        return why(state, "R11.5.6.i", "root-why-post-there", clearing=clearing)
     if state.riverfolk.placed[suit] >= daylight.POSTS_PER_SUIT:
-        return Refusal("R11.2.5", say("root-why-post-suit", suit=suit_words(suit)))
+        return why(state, "R11.2.5", "root-why-post-suit", suit=suit)
     if lord == NOWHERE:
-        return Refusal("R11.5.6.i", say("root-why-post-ruler", clearing=clearing + 1))
+        return why(state, "R11.5.6.i", "root-why-post-ruler", clearing=clearing)
     if state.riverfolk.funds[lord] < daylight.POST_COST:
-        return Refusal("R11.5.6.ii", say("root-why-post-funds", clearing=clearing + 1, who=seat_words(state, lord),
-                                         count=state.riverfolk.funds[lord]))
+        return why(state, "R11.5.6.ii", "root-why-post-funds", clearing=clearing, who=lord, count=state.riverfolk.funds[lord])
     return refuse_place(state, clearing, "R11.5.6.iii")

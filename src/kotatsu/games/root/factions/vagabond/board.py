@@ -1,8 +1,9 @@
 # compiled with mypyc
 """A Vagabond's board: where he is, his items, how he stands with the others."""
-from typing import Final
+from typing import Final, NamedTuple
 
-from kotatsu.games.root.book import ITEMS, NOWHERE
+from kotatsu.games.root.actions import Verb
+from kotatsu.games.root.book import ITEMS, NOWHERE, It, Who
 
 # where an item may lie; track items are always face up
 TRACK: Final = 0
@@ -20,6 +21,25 @@ ALLIED: Final = 3
 HOSTILE: Final = 4
 STEP_AIDS: Final = (1, 2, 3)       # aids in one turn to leave this space (R9.2.9.I.a)
 STEP_POINTS: Final = (1, 2, 2)     # points on arriving at the next (R9.2.9.I.b)
+
+
+class CharacterRow(NamedTuple):
+    """A character: what he starts with (RG.1.1 – RG.6.1), and his special action (R9.5.9)."""
+    number: int
+    name: str
+    items: tuple[int, ...]
+    special: int                   # NOWHERE for the Arbiter, who reacts
+
+
+CHARACTER_ROWS: Final = (
+    CharacterRow(Who.THIEF, "thief", (It.BOOTS, It.TORCH, It.TEA, It.SWORD), Verb.STEAL),
+    CharacterRow(Who.TINKER, "tinker", (It.BOOTS, It.TORCH, It.BAG, It.HAMMER), Verb.LABOR),
+    CharacterRow(Who.RANGER, "ranger", (It.BOOTS, It.TORCH, It.CROSSBOW, It.SWORD), Verb.HIDEOUT),
+    CharacterRow(Who.VAGRANT, "vagrant", (It.BOOTS, It.TORCH, It.COINS), Verb.INSTIGATE),
+    CharacterRow(Who.ARBITER, "arbiter", (It.BOOTS, It.TORCH, It.SWORD, It.SWORD), NOWHERE),
+    CharacterRow(Who.SCOUNDREL, "scoundrel", (It.BOOTS, It.BOOTS, It.TORCH, It.CROSSBOW), Verb.SCORCH),
+)
+CHARACTER_NAMES: Final = tuple([row.name for row in CHARACTER_ROWS])
 
 
 class Vagabond:

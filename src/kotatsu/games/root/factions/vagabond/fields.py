@@ -2,8 +2,10 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from kotatsu.games.root.book import CHARACTER_NAMES, CLEARINGS, ITEM_NAMES, ITEMS, NOWHERE, SUIT_NAMES, It, Who
+from kotatsu.games.root.book import CLEARINGS, ITEM_NAMES, ITEMS, NOWHERE, SUIT_NAMES, It, Who
 from kotatsu.games.root.factions.vagabond.board import (
+    CHARACTER_NAMES,
+    CHARACTER_ROWS,
     DAMAGED_DOWN,
     DAMAGED_UP,
     HOSTILE,
@@ -15,7 +17,6 @@ from kotatsu.games.root.factions.vagabond.board import (
     Vagabond,
 )
 from kotatsu.games.root.factions.vagabond.items import board_of, carried, limit
-from kotatsu.games.root.factions.vagabond.setup import STARTING_ITEMS
 from kotatsu.games.root.position.names import Names, Quests
 from kotatsu.games.root.state import State
 from kotatsu.kernel.field_kinds import Bits, BySeat, Counts, FieldKind, Word
@@ -139,7 +140,7 @@ def complete(names: Names, inside: str, row: JSON) -> None:
     if pawn not in (NOWHERE, vagabond.place):
         raise wrong(f"{inside}place", row["place"])
     if row.get("items") is None and vagabond.character != NOWHERE:
-        starting = [ITEM_NAMES[item] for item in STARTING_ITEMS[vagabond.character]]
+        starting = [ITEM_NAMES[item] for item in CHARACTER_ROWS[vagabond.character].items]
         BOARD.put(vagabond, "items", 0, Items().read(names, f"{inside}items", starting))
 
 

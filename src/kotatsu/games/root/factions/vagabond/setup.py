@@ -1,19 +1,14 @@
 # compiled with mypyc
 """A Vagabond's set-up (R9.3, R9.7)."""
-from typing import Final
 
 from kotatsu.games.root.actions import Event, Verb
-from kotatsu.games.root.book import CHARACTER_NAMES, CLEARINGS, RUIN_ITEMS, It
+from kotatsu.games.root.book import CLEARINGS, RUIN_ITEMS
+from kotatsu.games.root.factions.vagabond.board import CHARACTER_ROWS
 from kotatsu.games.root.factions.vagabond.items import board_of, gain
 from kotatsu.games.root.factions.vagabond.quests import QUESTS_OPEN, TurnUpQuest
 from kotatsu.games.root.state import State
 from kotatsu.kernel.action import Action, act, parts
 from kotatsu.kernel.agenda import Decision, Item, Step
-
-# RG.1.1 – RG.6.1, by character
-STARTING_ITEMS: Final = ((It.BOOTS, It.TORCH, It.TEA, It.SWORD), (It.BOOTS, It.TORCH, It.BAG, It.HAMMER),
-                         (It.BOOTS, It.TORCH, It.CROSSBOW, It.SWORD), (It.BOOTS, It.TORCH, It.COINS),
-                         (It.BOOTS, It.TORCH, It.SWORD, It.SWORD), (It.BOOTS, It.BOOTS, It.TORCH, It.CROSSBOW))
 
 
 def lay_ruins() -> list[Item]:
@@ -43,7 +38,7 @@ class ChooseCharacter(Decision):
 
     def options(self, state: State) -> list[Action]:
         taken = [board.character for board in state.vagabonds]
-        return [act(Verb.CHARACTER, character) for character in range(len(CHARACTER_NAMES)) if character not in taken]
+        return [act(Verb.CHARACTER, character) for character in range(len(CHARACTER_ROWS)) if character not in taken]
 
     def apply(self, state: State, action: Action) -> None:
         character = parts(action)[1]
@@ -74,5 +69,5 @@ class TakeStartItems(Step):
 
     def run(self, state: State) -> None:
         board = board_of(state, self.seat)
-        for item in STARTING_ITEMS[board.character]:
+        for item in CHARACTER_ROWS[board.character].items:
             gain(board, item)

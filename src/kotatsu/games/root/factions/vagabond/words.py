@@ -1,97 +1,73 @@
 """What a Vagabond asks, offers and tells, as phrases (sentences: root-vagabond.ftl); why not, says refusals.py."""
-from kotatsu.games.root.actions import DONE, Event, Verb
+from kotatsu.games.root.actions import DONE, Verb
 from kotatsu.games.root.book import CLEARINGS, CardKind, It, Who
 from kotatsu.games.root.factions.vagabond import aid, birdsong, daylight, evening, explore, items, quests, repair, setup, swords
-from kotatsu.games.root.factions.vagabond.board import ALLIED, DAMAGED_DOWN, DAMAGED_UP, HOSTILE, STEP_AIDS, STEP_POINTS
+from kotatsu.games.root.factions.vagabond.board import (
+    ALLIED,
+    CHARACTER_ROWS,
+    DAMAGED_DOWN,
+    DAMAGED_UP,
+    HOSTILE,
+    STEP_AIDS,
+    STEP_POINTS,
+)
 from kotatsu.games.root.factions.vagabond.hits import SufferHit, battle_of, due_of
 from kotatsu.games.root.factions.vagabond.items import board_of
 from kotatsu.games.root.factions.vagabond.losses import DamageItem
 from kotatsu.games.root.factions.vagabond.refusals import refuse_vagabond
 from kotatsu.games.root.factions.vagabond.walking import boots_for, near_forests
-from kotatsu.games.root.names import item_words, seat_words
+from kotatsu.games.root.lexicon import ask, seat_words
 from kotatsu.games.root.queries import are_enemies, has_marker, has_piece, kinds, links
 from kotatsu.games.root.state import Phase, State
 from kotatsu.kernel.action import Action, act, parts
 from kotatsu.kernel.agenda import Item
 from kotatsu.kernel.game import Asked, Refusal
 from kotatsu.kernel.phrase import Phrase, say
-from kotatsu.kernel.verbs import Form
-
-FORMS: dict[int, Form] = {
-    Verb.CHARACTER: ("character", ("character",)), Verb.FOREST: ("forest", ("spot",)), Verb.REFRESH: ("refresh", ("item", "place")),
-    Verb.SLIP: ("slip", ("spot",)), Verb.SLINK: ("slink", ("seat", "clearing", "count")), Verb.WALK: ("walk", ("spot",)),
-    Verb.ESCORT: ("escort", ("seat", "clearing", "count")), Verb.EXPLORE: ("explore", ()), Verb.LOOT: ("loot", ("item",)),
-    Verb.AID: ("aid", ("seat", "card")), Verb.SPEND: ("spend", ("item",)), Verb.RECEIVE: ("receive", ("item",)),
-    Verb.QUEST: ("quest", ("quest",)), Verb.FAME: ("fame", ()), Verb.CARDS: ("cards", ()), Verb.STRIKE: ("strike", ("seat",)),
-    Verb.SNIPE: ("snipe", ("piece",)), Verb.REPAIR: ("repair", ("item", "place")), Verb.STEAL: ("steal", ("seat",)),
-    Verb.LABOR: ("labor", ("card",)), Verb.HIDEOUT: ("hideout", ()), Verb.INSTIGATE: ("instigate", ("seat", "seat")),
-    Verb.SCORCH: ("scorch", ()), Verb.DAMAGE: ("damage", ("item", "place")), Verb.SACRIFICE_ALLY: ("ally-falls", ("seat",)),
-    Verb.ASIDE: ("aside", ("item",)), Verb.TRACK: ("track", ("item",)), Verb.TOSS: ("toss", ("item", "place")),
-    Verb.JOIN: ("join", ("seat", "card")), Verb.SWORDS: ("swords", ("count",)),
-}
-EVENTS: dict[int, tuple[str, str, str]] = {
-    Event.CHARACTER: ("character", "R9.3.1", "character"), Event.CAMPED: ("camped", "R9.3.2", "spot"),
-    Event.REFRESHED: ("refreshed", "R9.4.1", "item place"), Event.SLIPPED: ("slipped", "R9.4.2", "spot"),
-    Event.WALKED: ("walked", "R9.5.1", "spot"), Event.EXPLORED: ("explored", "R9.5.3", "clearing item"),
-    Event.LEFT_RUIN: ("left-ruin", "R9.7.1-2", "clearing"), Event.AIDED: ("aided", "R9.5.4", "seat"),
-    Event.RECEIVED: ("received", "R9.5.4", "seat item"), Event.RELATION: ("relation", "R9.2.9.I.b", "seat count"),
-    Event.QUEST_DONE: ("quest-done", "R9.5.5", "quest"), Event.QUEST_NEW: ("quest-new", "R9.5.5", "quest"),
-    Event.STRUCK: ("struck", "R9.5.6", "clearing seat"), Event.REPAIRED: ("repaired", "R9.5.7", "item"),
-    Event.STOLE: ("stole", "RG.1.2", "seat"), Event.LABORED: ("labored", "RG.2.2", "card"), Event.HID: ("hid", "RG.3.2", ""),
-    Event.INSTIGATED: ("instigated", "RG.4.2", "clearing"), Event.SCORCHED: ("scorched", "RG.6.2", "clearing"),
-    Event.RESTED: ("rested", "R9.6.1", "count"), Event.TOSSED: ("tossed", "R9.6.4", "item"),
-    Event.PUT_ASIDE: ("put-aside", "R9.2.5.iii", "item"), Event.ON_TRACK: ("on-track", "R9.2.5.iii", "item"),
-    Event.ITEM_USED: ("item-used", "R9.2.5", "item count"), Event.LEFT_ITEM: ("left-item", "R-P3", "item"),
-    Event.FOUND: ("found", "R9.7.1", "clearing item"),
-}
-SPECIAL = {Who.THIEF: Verb.STEAL, Who.RANGER: Verb.HIDEOUT, Who.SCOUNDREL: Verb.SCORCH}
-
 
 # --- questions
 
 def asked(state: State, item: Item, seat: int) -> Asked | None:
     """The questions of Law 9."""
-    who = seat_words(state, seat)
     match item:
         case setup.ChooseCharacter():
-            return Asked("character", say("root-ask-character", who=who), "R9.3.1")
+            return ask(state, "character", "R9.3.1", "root-ask-character", who=seat)
         case setup.ChooseForest():
-            return Asked("forest", say("root-ask-forest", who=who), "R9.3.2")
+            return ask(state, "forest", "R9.3.2", "root-ask-forest", who=seat)
         case birdsong.RefreshItem():
-            return Asked("refresh", say("root-ask-refresh", who=who, count=item.number), "R9.4.1")
+            return ask(state, "refresh", "R9.4.1", "root-ask-refresh", who=seat, count=item.number)
         case birdsong.Slip():
-            return Asked("slip", say("root-ask-slip", who=who), "R9.4.2")
+            return ask(state, "slip", "R9.4.2", "root-ask-slip", who=seat)
         case daylight.VagabondAct():
-            return Asked("vagabond", say("root-ask-vagabond-act", who=who), "R9.5")
+            return ask(state, "vagabond", "R9.5", "root-ask-vagabond-act", who=seat)
         case items.SpendItem():
             rule = "R9.5.4" if state.phase == Phase.DAYLIGHT else "R11.2.6.iii"
-            return Asked("spend", say("root-ask-spend", who=who, count=item.number), rule)
+            return ask(state, "spend", rule, "root-ask-spend", who=seat, count=item.number)
         case items.MakeRoom():
-            return Asked("room", say("root-ask-room", who=who, item=item_words(item.item)), "R-P17")
+            return ask(state, "room", "R-P17", "root-ask-room", who=seat, item=item.item)
         case explore.Loot():
-            return Asked("loot", say("root-ask-loot", who=who, clearing=item.clearing + 1), "R9.7.1" if shared(state) else "R-P3")
+            return ask(state, "loot", "R9.7.1" if shared(state) else "R-P3", "root-ask-loot", who=seat, clearing=item.clearing)
         case aid.TakeInReturn():
-            return Asked("receive", say("root-ask-receive", who=who, other=seat_words(state, item.other)), "R9.5.4")
+            return ask(state, "receive", "R9.5.4", "root-ask-receive", who=seat, other=item.other)
         case quests.QuestReward():
-            return Asked("reward", say("root-ask-reward", who=who), "R9.5.5")
+            return ask(state, "reward", "R9.5.5", "root-ask-reward", who=seat)
         case repair.MendItem():
-            return Asked("repair", say("root-ask-mend", who=who, count=item.number), "RG.3.2")
+            return ask(state, "repair", "RG.3.2", "root-ask-mend", who=seat, count=item.number)
         case evening.VagabondCobbler():
-            return Asked("cobbler", say("root-ask-vagabond-cobbler", who=who), "R-V25")
+            return ask(state, "cobbler", "R-V25", "root-ask-vagabond-cobbler", who=seat)
         case evening.BackOnTrack():
-            return Asked("track", say("root-ask-track", who=who), "R9.2.5.iii")
+            return ask(state, "track", "R9.2.5.iii", "root-ask-track", who=seat)
         case evening.TossItem():
             board = board_of(state, seat)
-            return Asked("toss", say("root-ask-toss", who=who, count=items.carried(board), limit=items.limit(board)), "R9.6.4")
+            return ask(state, "toss", "R9.6.4", "root-ask-toss", who=seat, count=items.carried(board), limit=items.limit(board))
         case DamageItem():
-            return Asked("damage", say("root-ask-damage", who=who, count=item.number), "R9.2.2.i")
+            return ask(state, "damage", "R9.2.2.i", "root-ask-damage", who=seat, count=item.number)
         case SufferHit():
             due = due_of(battle_of(state), seat)
             if DONE in item.options(state):
-                return Asked("ally-falls", say("root-ask-ally-falls", who=who, count=due), "R9.2.9.II.d")
-            return Asked("damage", say("root-ask-suffer", who=who, count=due), "R9.2.7")
+                return ask(state, "ally-falls", "R9.2.9.II.d", "root-ask-ally-falls", who=seat, count=due)
+            return ask(state, "damage", "R9.2.7", "root-ask-suffer", who=seat, count=due)
         case swords.PaySwords():
-            return Asked("swords", say("root-ask-swords", who=who, count=item.due(state)), "R9.5.2")
+            return ask(state, "swords", "R9.5.2", "root-ask-swords", who=seat, count=item.due(state))
     return None
 
 
@@ -168,7 +144,7 @@ def tempting(state: State, item: Item, seat: int) -> list[Action]:
              *(act(Verb.JOIN, other, card) for card in hand if book.card_kind[card] == CardKind.DOMINANCE
                for other in book.others[seat])]
     if board.character in (Who.RANGER, Who.SCOUNDREL):
-        found.append(act(SPECIAL[board.character]))
+        found.append(act(CHARACTER_ROWS[board.character].special))
     if board.place >= CLEARINGS:
         return found
     here = [other for other in range(book.seats) if other != seat and has_piece(state, other, board.place)]
