@@ -14,15 +14,29 @@ from contextlib import contextmanager
 from importlib.util import find_spec
 from pathlib import Path
 
-from kotatsu._fresh import PACKAGE, STAMP, digest, is_fresh, modules, stamp_text
+from kotatsu._fresh import FOLDERS, PACKAGE, STAMP, digest, is_fresh, modules, stamp_text
 
 SETUP = """
+from pathlib import Path
 from setuptools import setup
 from mypyc.build import mypycify
-modules = mypycify(["--config-file", "plain.ini", *{files!r}], opt_level={level!r})
+from kotatsu.c_literals import name_literals
+from kotatsu.object_files import SideBySide
+modules = mypycify(["--config-file", "plain.ini", *{files!r}], opt_level={level!r}, debug_level="0", multi_file=True,
+                   group_name={group!r})
+name_literals(Path("build"), {group!r})
 print("stage: c", flush=True)
-setup(name="rules", packages=[], py_modules=[], ext_modules=modules)
+setup(name="rules", packages=[], py_modules=[], ext_modules=modules, cmdclass={{"build_ext": SideBySide}})
 """
+GROUP = "kotatsu"         # the library that holds all compiled rules is src/kotatsu__mypyc.*.so; each module's own only opens it
+COLD = """
+#include <Python.h>
+void CPy_AddTraceback(const char *, const char *, int, PyObject *) __attribute__((cold));
+void CPy_TypeErrorTraceback(const char *, const char *, int, PyObject *, const char *, PyObject *) __attribute__((cold));
+void CPy_AttributeError(const char *, const char *, const char *, const char *, int, PyObject *) __attribute__((cold));
+void CPy_TypeError(const char *, PyObject *) __attribute__((cold));
+"""
+"""What mypyc calls where something has gone wrong: the C compiler moves such code out of the way of play (docs/speed.md)."""
 MARK = "# compiled with mypyc"     # the first line of a module that is to be compiled: docs/adding-a-game.md
 FAILED = "failed.txt"     # holds the digest of sources that did not compile, so that ./play does not try them each time
 BINARY = (".so", ".pyd")
@@ -90,8 +104,8 @@ def state() -> str:
     return obstacle() or "stale"
 
 
-def build(root: Path, work: Path, out: Path, progress: Progress, level: str = "3") -> list[Path]:
-    """Compile all rules as one group into `out`; `work` keeps what makes the next build short. Stamp included."""
+def build(root: Path, work: Path, out: Path, progress: Progress, level: str = "2") -> list[Path]:
+    """Compile all rules as one group into `out`; `work` keeps the object files for the next time. Stamp included."""
     reason = obstacle()
     if reason is not None:
         raise CannotCompile(reason)
@@ -100,16 +114,18 @@ def build(root: Path, work: Path, out: Path, progress: Progress, level: str = "3
     shutil.copytree(root / "src" / PACKAGE.name, snapshot / PACKAGE.name,
                     ignore=shutil.ignore_patterns("*.so", "*.pyd", STAMP, "__pycache__", "page", "words"))
     names = [name for name in rule_modules(root) if (snapshot / PACKAGE.name / name).exists()]
+    (snapshot / "cold.h").write_text(COLD, encoding="utf-8")
     (snapshot / "plain.ini").write_text("[mypy]\n")       # the project's strictness is a check of its own
     (snapshot / "setup_rules.py").write_text(
-        SETUP.format(files=[f"{PACKAGE.name}/{name}" for name in names], level=level), encoding="utf-8")
+        SETUP.format(files=[f"{PACKAGE.name}/{name}" for name in names], level=level, group=GROUP), encoding="utf-8")
     progress("types")
     shutil.rmtree(out, ignore_errors=True)
-    environment = {**os.environ, "PYTHONPATH": str(snapshot), "KOTATSU_PURE": "1"}
+    environment = {**os.environ, "PYTHONPATH": str(snapshot), "KOTATSU_PURE": "1",
+                   "KOTATSU_OBJECTS": str(work / "objects")}
     if sys.platform != "win32":
         environment["CC"] = str(compiler())
-        environment["CFLAGS"] = " ".join([*HIDDEN, os.environ.get("CFLAGS", "")]).strip()
-    command = [sys.executable, "setup_rules.py", "-q", "build_ext",
+        environment["CFLAGS"] = " ".join([*HIDDEN, "-include", "cold.h", os.environ.get("CFLAGS", "")]).strip()
+    command = [sys.executable, "setup_rules.py", "-q", "build_ext", "--parallel", str(os.cpu_count() or 1),
                "--build-lib", str(out), "--build-temp", str(work / "tmp")]
     with tempfile.TemporaryFile("w+", encoding="utf-8", errors="replace") as said:
         with subprocess.Popen(command, cwd=snapshot, env=environment, stdout=subprocess.PIPE, stderr=said,
@@ -132,9 +148,8 @@ def clean(root: Path) -> None:
     """Remove what `compile_in_place` left; the stamp goes first."""
     package = root / "src" / PACKAGE.name
     (package / STAMP).unlink(missing_ok=True)
-    for folder in (package / "kernel", package / "games", package.parent):
-        found = folder.glob("*") if folder == package.parent else folder.rglob("*")
-        for path in [path for path in found if path.suffix in BINARY]:
+    for path in [*package.parent.iterdir(), *(path for folder in FOLDERS for path in (package / folder).rglob("*"))]:
+        if path.suffix in BINARY:
             path.unlink()
 
 

@@ -5,7 +5,7 @@ A bot for one game is a module `bots/<game>/<name>.py` with a class `Player(Bot)
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
-from pkgutil import iter_modules
+from pathlib import Path
 from typing import Any
 
 from kotatsu.kernel.action import Action
@@ -39,8 +39,9 @@ def names(game: str) -> tuple[str, ...]:
     """The bots that can play a game, weakest first."""
     spec = find_spec(f"kotatsu.bots.{game}")
     folders = list(spec.submodule_search_locations or []) if spec else []
-    return ("random", *sorted(found.name for found in iter_modules(folders) if hasattr(
-        import_module(f"kotatsu.bots.{game}.{found.name}"), "Player")))
+    found = {path.stem for folder in folders for path in Path(folder).glob("*.py")}      # a binary without a source is a leftover
+    return ("random", *sorted(name for name in found - {"__init__"} if hasattr(
+        import_module(f"kotatsu.bots.{game}.{name}"), "Player")))
 
 
 def make(game: str, name: str, seed: int) -> Bot:
