@@ -16,7 +16,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from setuptools.command.build_ext import build_ext
+from setuptools.command.build_ext import build_ext  # type: ignore[import-untyped]
 
 WORD = re.compile(r"[A-Za-z_]\w*")
 HEADERS = re.compile(r'^#include "(__native\w*\.h)"', re.M)
@@ -25,7 +25,7 @@ SIZE = re.compile(r"\[\d+\]")
 KEPT_DAYS = 14            # an object file that no compile has used for so long is removed
 
 
-class SideBySide(build_ext):
+class SideBySide(build_ext):  # type: ignore[misc]
     """`build_ext` with the folder of object files in KOTATSU_OBJECTS."""
 
     def build_extensions(self) -> None:
