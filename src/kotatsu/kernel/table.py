@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from functools import partial
 from typing import Any, Generic, TypeVar
 
+from kotatsu.kernel import record
 from kotatsu.kernel.action import Action
 from kotatsu.kernel.agenda import (
     EVERYONE,
@@ -56,6 +57,9 @@ class Entry(Generic[S]):
     reveals: bool = False
     actor: int = NO_SEAT                        # who acted, if it was neither a seat nor luck
     events: list[tuple[int, Any]] = field(default_factory=list)   # (audience, Told)
+
+    def is_luck(self) -> bool:
+        return self.seat == LUCK
 
     def __repr__(self) -> str:
         return f"<Entry: {NAMES.get(self.seat) or f'seat {self.seat}'}: {self.text}>"
@@ -460,6 +464,10 @@ class Table(Generic[S]):
         return {"kotatsu": "table", "format": FORMAT, "game": self.game.name, "version": self.game.version,
                 "start": self.start, "luck": {"seed": self.luck.seed, "drawn": self.luck.drawn},
                 "log": [self.entry_text(entry) for entry in self.log], "drawn": [entry.drawn for entry in self.log]}
+
+    def record(self) -> str:
+        """The game as compact text (`kernel/record.py`), for a file that ends in `.kotatsu`; `kotatsu.load` reads it."""
+        return record.write(self)
 
     @classmethod
     def load(cls, game: Game[S], data: Any) -> "Table[S]":

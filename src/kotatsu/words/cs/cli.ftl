@@ -51,6 +51,7 @@ cli-opt-people = Kolik míst vedou lidé u tohoto terminálu; ostatní jsou boti
 cli-opt-bot = Bot pro prázdná místa.
 cli-opt-file = Kam hru uložit, až odejdete.
 cli-opt-to = Skončit po tolika řádcích.
+cli-opt-replay-text = Vypsat partii jako stručný text, do souboru s příponou .kotatsu.
 cli-opt-step = Po každém řádku čekat na Enter.
 cli-opt-host = Adresa, na které se naslouchá; 0.0.0.0 otevře stůl domácí síti.
 cli-opt-port = Port, na kterém se naslouchá; je-li obsazen, nejbližší volný.
@@ -83,6 +84,7 @@ cli-option-shape = „{ $pair }“ nemá tvar název=hodnota.
 cli-option-flag = Nastavení „{ $name }“ je yes nebo no, ne „{ $value }“.
 cli-luck-unused = Tato náhoda byla předepsána, ale nic si o ni neřeklo: { $luck }.
 cli-which-seat = Teď rozhoduje více míst; řekněte které pomocí --seat: { $names }.
+cli-interpreted = Pravidla běží bez překladu, několikrát pomaleji: „kotatsu compile“ je přeloží.
 cli-no-bot = Bot „{ $name }“ tu není. Boti: { $names }.
 cli-no-rule = Hledání „{ $words }“ neodpovídá žádné pravidlo.
 cli-no-tests = Nejsou tu testy: je potřeba pracovní kopie projektu.

@@ -15,6 +15,11 @@ kernel-undo-sealed = Ostatní právě tajně vybírají, takže krok zpět není
 kernel-no-seat = Místo „{ $name }“ tu není. Místa: { $names }.
 kernel-not-a-position = Tohle není pozice: očekával se objekt JSON s polem „game“.
 kernel-not-a-table = Tohle není uložený stůl.
+kernel-not-a-record = Tohle není partie jako text: na prvních řádcích musí stát „kotatsu = 1“ a „game = …“.
+kernel-not-loadable = Pozice, uložený stůl nebo partie se čtou ze souboru, textu nebo slovníku, ne z { $kind }.
+kernel-record-header = Řádek { $line }, „{ $text }“: před prvním prázdným řádkem má stát název, rovnítko a hodnota JSON.
+kernel-record-choice = Řádek { $line }, „{ $text }“: má tu stát místo, dvojtečka a akce.
+kernel-record-results = V souboru stojí výsledky { $given }, ale znovu sehraná partie dává { $played }.
 kernel-other-game = Tato pozice patří ke hře „{ $game }“, ne ke hře „{ $wanted }“.
 kernel-other-version = Tento soubor vznikl pro verzi pravidel { $version }, tady je { $wanted }.
 kernel-log-does-not-fit = Řádek zápisu „{ $line }“ neodpovídá pravidlům: { $why }
@@ -55,3 +60,10 @@ kernel-card-twice = { $copies ->
     }
 kernel-no-game = Hra „{ $name }“ tu není. Hry: { $names }.
 kernel-broken-game = Hru ze složky games/{ $name } nelze otevřít: { $why }.
+
+kernel-bot-file = Bota „{ $name }“ nejde přečíst: { $why }.
+kernel-bot-no-class = V „{ $file }“ není třída „{ $name }“. Třídy tam: { $names }.
+kernel-bot-no-choose = Bot „{ $name }“ potřebuje metodu choose(self, table, seat), která vrací jednu z akcí table.legal(seat).
+kernel-bot-failed = Bot „{ $name }“ selhal: { $why }.
+kernel-bot-illegal = Bot „{ $name }“ zvolil „{ $action }“, což teď pravidla nedovolují: choose má vrátit jednu z akcí table.legal(seat).
+kernel-bot-taken = Bot „{ $name }“ už tu je: zvolte jiné jméno.

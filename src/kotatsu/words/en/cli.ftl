@@ -51,6 +51,7 @@ cli-opt-people = How many seats people lead at this terminal; the rest are bots.
 cli-opt-bot = The bot for the empty seats.
 cli-opt-file = Where to keep the game when you leave.
 cli-opt-to = Stop after that many lines.
+cli-opt-replay-text = Print the game as compact text, for a file that ends in .kotatsu.
 cli-opt-step = Wait for the Enter key after every line.
 cli-opt-host = The address to listen on; 0.0.0.0 opens the table to the home network.
 cli-opt-port = The port to listen on; the next free one if it is taken.
@@ -83,6 +84,7 @@ cli-option-shape = “{ $pair }” is not of the form name=value.
 cli-option-flag = The option “{ $name }” is yes or no, not “{ $value }”.
 cli-luck-unused = This luck was stated, but nothing asked for it: { $luck }.
 cli-which-seat = Several seats decide now; say which with --seat: { $names }.
+cli-interpreted = The rules run interpreted, several times slower than compiled: “kotatsu compile” compiles them.
 cli-no-bot = There is no bot “{ $name }”. Bots: { $names }.
 cli-no-rule = No rule fits “{ $words }”.
 cli-no-tests = There are no tests here: this needs a checkout of the project.

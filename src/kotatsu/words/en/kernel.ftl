@@ -15,6 +15,11 @@ kernel-undo-sealed = The others are choosing in secret now, so nothing before th
 kernel-no-seat = There is no seat “{ $name }” here. Seats: { $names }.
 kernel-not-a-position = This is not a position: a JSON object with the field “game” was expected.
 kernel-not-a-table = This is not a saved table.
+kernel-not-a-record = This is not a game as text: its first lines must give “kotatsu = 1” and “game = …”.
+kernel-not-loadable = A position, a saved table or a game is read from a path, a text or a mapping, not from { $kind }.
+kernel-record-header = Line { $line }, “{ $text }”: before the first empty line a name, an equals sign and a JSON value are expected.
+kernel-record-choice = Line { $line }, “{ $text }”: a seat, a colon and an action are expected.
+kernel-record-results = The file gives the results { $given }; played again, the game gives { $played }.
 kernel-other-game = This position belongs to the game “{ $game }”, not to “{ $wanted }”.
 kernel-other-version = This file was made for version { $version } of the rules; here is { $wanted }.
 kernel-log-does-not-fit = The line “{ $line }” of the log does not fit the rules: { $why }
@@ -53,3 +58,10 @@ kernel-card-twice = { $copies ->
     }
 kernel-no-game = There is no game “{ $name }”. Games: { $names }.
 kernel-broken-game = The game in the folder games/{ $name } cannot be opened: { $why }.
+
+kernel-bot-file = The bot “{ $name }” cannot be read: { $why }.
+kernel-bot-no-class = “{ $file }” has no class “{ $name }”. Classes there: { $names }.
+kernel-bot-no-choose = The bot “{ $name }” needs a method choose(self, table, seat) that returns one of table.legal(seat).
+kernel-bot-failed = The bot “{ $name }” failed: { $why }.
+kernel-bot-illegal = The bot “{ $name }” chose “{ $action }”, which is not legal now: choose returns one of table.legal(seat).
+kernel-bot-taken = There is a bot “{ $name }” already: choose another name.

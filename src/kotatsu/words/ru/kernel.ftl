@@ -15,6 +15,11 @@ kernel-undo-sealed = Остальные сейчас выбирают втайн
 kernel-no-seat = Места «{ $name }» здесь нет. Места: { $names }.
 kernel-not-a-position = Это не позиция: ожидался объект JSON с полем «game».
 kernel-not-a-table = Это не сохранённый стол.
+kernel-not-a-record = Это не партия в виде текста: в первых строках должны стоять «kotatsu = 1» и «game = …».
+kernel-not-loadable = Позицию, сохранённый стол или партию можно прочитать из файла, текста или словаря, но не из { $kind }.
+kernel-record-header = Строка { $line }, «{ $text }»: до первой пустой строки должны стоять имя, знак равенства и значение JSON.
+kernel-record-choice = Строка { $line }, «{ $text }»: должны стоять место, двоеточие и действие.
+kernel-record-results = В файле записаны результаты { $given }, а партия, сыгранная снова, даёт { $played }.
 kernel-other-game = Эта позиция относится к игре «{ $game }», а не «{ $wanted }».
 kernel-other-version = Этот файл сделан для версии правил { $version }, а здесь { $wanted }.
 kernel-log-does-not-fit = Строка журнала «{ $line }» не соответствует правилам: { $why }
@@ -54,3 +59,10 @@ kernel-card-twice = { $copies ->
     }
 kernel-no-game = Игры «{ $name }» нет. Игры: { $names }.
 kernel-broken-game = Игру из папки games/{ $name } не удалось открыть: { $why }.
+
+kernel-bot-file = Бота «{ $name }» не удалось прочитать: { $why }.
+kernel-bot-no-class = В «{ $file }» нет класса «{ $name }». Классы там: { $names }.
+kernel-bot-no-choose = Боту «{ $name }» нужен метод choose(self, table, seat), который возвращает одно из действий table.legal(seat).
+kernel-bot-failed = Бот «{ $name }» сломался: { $why }.
+kernel-bot-illegal = Бот «{ $name }» выбрал «{ $action }», а сейчас это не по правилам: choose должен вернуть одно из действий table.legal(seat).
+kernel-bot-taken = Бот «{ $name }» уже есть: выберите другое имя.

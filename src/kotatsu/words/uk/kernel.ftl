@@ -15,6 +15,11 @@ kernel-undo-sealed = Інші саме обирають таємно, тож к�
 kernel-no-seat = Місця «{ $name }» тут немає. Місця: { $names }.
 kernel-not-a-position = Це не позиція: очікувався об’єкт JSON із полем «game».
 kernel-not-a-table = Це не збережений стіл.
+kernel-not-a-record = Це не партія у вигляді тексту: у перших рядках мають стояти «kotatsu = 1» і «game = …».
+kernel-not-loadable = Позицію, збережений стіл чи партію можна прочитати з файлу, тексту або словника, але не з { $kind }.
+kernel-record-header = Рядок { $line }, «{ $text }»: до першого порожнього рядка мають стояти назва, знак рівності й значення JSON.
+kernel-record-choice = Рядок { $line }, «{ $text }»: мають стояти місце, двокрапка й дія.
+kernel-record-results = У файлі записано результати { $given }, а партія, зіграна знову, дає { $played }.
 kernel-other-game = Ця позиція належить до гри «{ $game }», а не «{ $wanted }».
 kernel-other-version = Цей файл зроблено для версії правил { $version }, а тут { $wanted }.
 kernel-log-does-not-fit = Рядок журналу «{ $line }» не відповідає правилам: { $why }
@@ -54,3 +59,10 @@ kernel-card-twice = { $copies ->
     }
 kernel-no-game = Гри «{ $name }» немає. Ігри: { $names }.
 kernel-broken-game = Гру з теки games/{ $name } не вдалося відкрити: { $why }.
+
+kernel-bot-file = Бота «{ $name }» не вдалося прочитати: { $why }.
+kernel-bot-no-class = У «{ $file }» немає класу «{ $name }». Класи там: { $names }.
+kernel-bot-no-choose = Боту «{ $name }» потрібен метод choose(self, table, seat), що повертає одну з дій table.legal(seat).
+kernel-bot-failed = Бот «{ $name }» зламався: { $why }.
+kernel-bot-illegal = Бот «{ $name }» вибрав «{ $action }», а зараз це не за правилами: choose має повернути одну з дій table.legal(seat).
+kernel-bot-taken = Бот «{ $name }» уже є: виберіть іншу назву.
