@@ -127,10 +127,10 @@ def saved_table(data: Any) -> Table | None:
     return Table.load(games.load(data.get("game", "")), data)
 
 
-def played(given: Record) -> Table:
+def played(given: Record, door: Game | None = None) -> Table:
     """The table at the end of a game that was read as text."""
     head, luck = given.header, given.luck
-    game = games.load(head["game"])
+    game = door or games.load(head["game"])
     if head.get("version", game.version) != game.version:
         raise Unreadable(say("kernel-other-version", version=str(head["version"]), wanted=game.version))
     if "start" in head:

@@ -156,8 +156,8 @@ def test_a_leftover_binary_is_no_bot(tmp_path: Path, monkeypatch: pytest.MonkeyP
     (tmp_path / f"shrewd{EXTENSION_SUFFIXES[0]}").write_bytes(b"not a library")
     monkeypatch.setattr(spec, "submodule_search_locations", [*spec.submodule_search_locations, str(tmp_path)])
     monkeypatch.setattr(bots, "find_spec", lambda name: spec)
-    bots.names.cache_clear()
+    bots.built_in.cache_clear()
     try:
         assert "shrewd" not in bots.names("samurai")
     finally:
-        bots.names.cache_clear()
+        bots.built_in.cache_clear()

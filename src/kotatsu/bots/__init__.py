@@ -1,56 +1,86 @@
 """Players. A bot meets a game through its door: it gets a state that its seat could believe in, never the true one.
 
-A bot for one game is a module `bots/<game>/<name>.py` with a class `Player(Bot)`; `random` plays every game.
+A bot for one game is a module `bots/<game>/<name>.py` with a class `Player(Bot)`; `random` plays every game. A bot of one's
+own is any class with `choose(self, table, seat)` (guest.py): `register` gives it a name, `mine.py:Greedy` is one already.
 """
+from collections.abc import Sequence
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
+from pkgutil import iter_modules
 from typing import Any
 
+from kotatsu.bots.bot import Bot, RandomBot
+from kotatsu.bots.guest import Guest, Kind, check, from_file, is_file
 from kotatsu.kernel.action import Action
 from kotatsu.kernel.agenda import Item, due, options
 from kotatsu.kernel.errors import Unreadable
 from kotatsu.kernel.game import Game
 from kotatsu.kernel.luck import Luck
+from kotatsu.kernel.notation import read_luck
 from kotatsu.kernel.phrase import say
+from kotatsu.kernel.table import Table
 
+__all__ = ["Bot", "RandomBot", "best", "brisk", "decide", "find", "make", "names", "play", "register"]
 
-class Bot:
-    """One player at one table; `luck` is its own, so that a seeded bot plays the same game again."""
-
-    def __init__(self, luck: Luck) -> None:
-        self.luck = luck
-
-    def choose(self, game: Game, state: Any, item: Item, seat: int, found: list[Action]) -> Action:
-        """One of at least two options. `state` is imagined: its hidden cards are a guess, the rest is true."""
-        raise NotImplementedError
-
-
-class RandomBot(Bot):
-    """Any legal action, each equally likely."""
-
-    def choose(self, game: Game, state: Any, item: Item, seat: int, found: list[Action]) -> Action:
-        return self.luck.pick(found)
+REGISTERED: dict[str, tuple[Kind, str | None]] = {}      # bots of one's own, each with the only game it plays, or None
 
 
 @cache
+def built_in(game: str) -> dict[str, Kind]:
+    """The bots that come with a game, by name."""
+    found: dict[str, Kind] = {"random": RandomBot}
+    spec = find_spec(f"kotatsu.bots.{game}") if game.isidentifier() else None
+    places = list(spec.submodule_search_locations or []) if spec else []
+    modules = {path.stem for place in places for path in Path(place).glob("*.py")}       # a binary without a source is a leftover
+    for name in sorted(modules - {"__init__"}):
+        player = getattr(import_module(f"kotatsu.bots.{game}.{name}"), "Player", None)
+        if player is not None:
+            found[name] = player
+    return found
+
+
 def names(game: str) -> tuple[str, ...]:
-    """The bots that can play a game, weakest first."""
-    spec = find_spec(f"kotatsu.bots.{game}")
-    folders = list(spec.submodule_search_locations or []) if spec else []
-    found = {path.stem for folder in folders for path in Path(folder).glob("*.py")}      # a binary without a source is a leftover
-    return ("random", *sorted(name for name in found - {"__init__"} if hasattr(
-        import_module(f"kotatsu.bots.{game}.{name}"), "Player")))
+    """The bots that can play a game, the weakest first."""
+    own = {name: kind for name, (kind, only) in REGISTERED.items() if only in (None, game)}
+    known = {**built_in(game), **own}
+    return tuple(sorted(known, key=lambda name: (getattr(known[name], "strength", 1), name)))
+
+
+def register(name: str, kind: Kind, game: str | None = None) -> None:
+    """Give a class with `choose(self, table, seat)` a name, for one game or for all. Its `strength` is its place in `names`."""
+    taken = is_file(name) or any(name in built_in(known) for known in ([game] if game else folders()))
+    if not name or taken:
+        raise Unreadable(say("kernel-bot-taken", name=name))
+    REGISTERED[name] = check(name, kind), game
+
+
+@cache
+def folders() -> tuple[str, ...]:
+    """The games that have bots of their own."""
+    return tuple(found.name for found in iter_modules(__path__) if found.ispkg)
+
+
+def find(game: str, name: str) -> Kind:
+    """The class of a bot: a name of `names`, or a class in a file as `mine.py:Greedy`."""
+    if name in REGISTERED and REGISTERED[name][1] in (None, game):
+        return REGISTERED[name][0]
+    if is_file(name):
+        return from_file(name)
+    if name not in names(game):
+        raise Unreadable(say("cli-no-bot", name=name, names=", ".join(names(game))))
+    return built_in(game)[name]
 
 
 def make(game: str, name: str, seed: int) -> Bot:
     """A bot by name."""
-    if name not in names(game):
-        raise Unreadable(say("kernel-wrong-choice", field="bot", value=name, choices=", ".join(names(game))))
-    if name == "random":
-        return RandomBot(Luck(seed))
-    player = import_module(f"kotatsu.bots.{game}.{name}").Player(Luck(seed))
+    return seated(find(game, name), name, Luck(seed))
+
+
+def seated(kind: Kind, name: str, luck: Luck) -> Bot:
+    """A class as a player."""
+    player = kind(luck) if issubclass(kind, Bot) else Guest(luck, name, kind)
     assert isinstance(player, Bot)
     return player
 
@@ -78,3 +108,18 @@ def decide(bot: Bot, game: Game, state: Any, item: Item, seat: int) -> Action:
     assert seat in due(state, item)
     believed = game.imagine(state, seat, bot.luck)
     return bot.choose(game, believed, believed.agenda[-1], seat, found)
+
+
+def play(table: Table, players: Sequence[str | Kind], seed: int = 0) -> Table:
+    """Let bots play a table to its end: one name or class for each seat; fewer are repeated. The same seed, the same game."""
+    if isinstance(players, str) or not isinstance(players, Sequence) or not players:
+        raise Unreadable(say("kernel-wrong-field", field="players", value=str(players)[:80]))
+    luck = read_luck({"seed": seed})
+    bots = []
+    for seat in range(len(table.seats)):
+        who = players[seat % len(players)]
+        kind = find(table.game.name, who) if isinstance(who, str) else check(str(who), who)
+        bots.append(seated(kind, who if isinstance(who, str) else kind.__name__, Luck(luck.below(1 << 31))))
+    while table.item is not None and (turn := table.turn) is not None:
+        table.do(turn, decide(bots[turn], table.game, table.state, table.item, turn))
+    return table

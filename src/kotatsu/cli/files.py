@@ -1,14 +1,12 @@
 """What commands read: a game by name, a position or a saved table from a file or standard input."""
-import json
 import sys
 from collections.abc import Sequence
-from pathlib import Path
 from typing import Any
 
-from kotatsu import games
+from kotatsu import games, tables
+from kotatsu.kernel import record
 from kotatsu.kernel.errors import Unreadable
 from kotatsu.kernel.game import Game, Option
-from kotatsu.kernel.notation import unwrap
 from kotatsu.kernel.phrase import say
 from kotatsu.kernel.table import Table
 
@@ -20,49 +18,34 @@ def game_named(name: str) -> Game:
     return games.load(name)
 
 
+def read_text(source: str) -> str:
+    """The text of a file, or standard input for `-`."""
+    try:
+        return sys.stdin.read() if source == "-" else tables.read_file(source)
+    except UnicodeDecodeError as problem:
+        raise Unreadable(say("cli-no-file", file=name_of(source), why="UTF-8")) from problem
+
+
 def read_json(source: str) -> Any:
     """JSON from a file, or from standard input for `-`."""
-    try:
-        text = sys.stdin.read() if source == "-" else Path(source).read_text(encoding="utf-8")
-    except FileNotFoundError as problem:
-        raise Unreadable(say("cli-file-missing", file=source)) from problem
-    except (OSError, UnicodeDecodeError) as problem:
-        why = problem.strerror if isinstance(problem, OSError) and problem.strerror else "UTF-8"
-        raise Unreadable(say("cli-no-file", file=source, why=why)) from problem
-    try:
-        return json.loads(text)
-    except ValueError as problem:
-        where = f"{problem.lineno}:{problem.colno}" if isinstance(problem, json.JSONDecodeError) else ""
-        raise Unreadable(say("cli-not-json", file=name_of(source), where=where)) from problem
+    return tables.read_json(read_text(source), name_of(source))
 
 
 def name_of(source: str) -> str:
     return "stdin" if source == "-" else source
 
 
-def saved_table(data: Any) -> Table | None:
-    """The table of a file that `play` saved or the server exported; None if it is something else."""
-    if isinstance(data, dict) and data.get("kotatsu") == "export":
-        data = data.get("table")
-    if not isinstance(data, dict) or data.get("kotatsu") != "table":
-        return None
-    return Table.load(game_named(str(data.get("game"))), data)
-
-
-def position_table(data: Any, luck: Sequence[str] | None = None) -> Table:
-    """A table that begins at a position, or at the one inside an answer of `apply`."""
-    given = unwrap(data)
-    return Table.at(game_named(str(given["game"])), given, split(luck))
+def played_table(source: str) -> Table | None:
+    """The table of a game that was saved, exported or written as text; None if the file holds something else."""
+    text = read_text(source)
+    if record.is_record(text):
+        return tables.played(record.read(text))
+    return tables.saved_table(tables.read_json(text, name_of(source)))
 
 
 def open_table(source: str, luck: Sequence[str] | None = None) -> Table:
-    """The table of a position or of a saved table, with luck stated for what comes next."""
-    data = read_json(source)
-    table = saved_table(data)
-    if table is None:
-        return position_table(data, luck)
-    table.state_luck(*split(luck))
-    return table
+    """The table of a position or of a game, with luck stated for what comes next."""
+    return tables.table_in(read_text(source), name_of(source), split(luck))
 
 
 def split(luck: Sequence[str] | None) -> list[str]:

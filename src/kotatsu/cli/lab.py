@@ -9,16 +9,16 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table as Grid
 
 from kotatsu import bots, games
+from kotatsu._fresh import is_fresh
 from kotatsu.cli.app import AsJson, Cores, DataFile, GameName, Level, OptionPairs, Players, Seed, app
 from kotatsu.cli.files import game_named, options_from, read_json
 from kotatsu.cli.output import aside, line, show, tell, word, write
 from kotatsu.cli.positions import save
-from kotatsu.kernel.errors import Unreadable
 from kotatsu.kernel.game import JSON, Game
-from kotatsu.kernel.phrase import say
 from kotatsu.sim.bench import bench
 from kotatsu.sim.fuzz import Failure, fuzz, occurred
 from kotatsu.sim.match import Plan, Result, series, summary
+from kotatsu.sim.speed import is_compiled
 from kotatsu.sim.walk import Tally
 
 Seconds = Annotated[float | None, typer.Option("--seconds", metavar="S", min=0.1, help="cli-opt-seconds")]
@@ -32,6 +32,12 @@ def bar(title: str, total: int) -> Iterator[Any]:
     with Progress(*columns, console=aside(), transient=True) as progress:
         task = progress.add_task(title, total=total)
         yield lambda count: progress.advance(task, count)
+
+
+def say_if_interpreted(compiled: bool) -> None:
+    """One line beside the answer: long runs are worth a compile."""
+    if not compiled:
+        aside().print(word("cli-interpreted"), markup=False, soft_wrap=True)
 
 
 # --- sim
@@ -49,6 +55,7 @@ def sim(game: GameName, players: Players = None, level: Level = None,
     apart = found.cooperative if apart is None else apart
     teams = [(name,) for name in names] if apart else [tuple(names)]
     rows: list[JSON] = []
+    say_if_interpreted(is_compiled())
     with bar(word("cli-sim-progress"), count * len(teams)) as advance:
         for team in teams:
             results: list[Result] = []
@@ -63,12 +70,12 @@ def sim(game: GameName, players: Players = None, level: Level = None,
 
 
 def bots_named(game: Game, text: str) -> list[str]:
-    """`careful,random`: bots that this game has."""
+    """`careful,random,mine.py:Greedy`: bots that this game has, or a class in a file."""
     known = list(bots.names(game.name))
     names = [name.strip() for name in text.split(",") if name.strip()]
     for name in names or [text]:
         if name not in known:
-            raise Unreadable(say("cli-no-bot", name=name, names=", ".join(known)))
+            bots.find(game.name, name)
     return names
 
 
@@ -93,6 +100,7 @@ def fuzz_game(game: GameName, count: Games = 1000, seed: Seed = 1, cores: Cores 
               out: Annotated[str | None, typer.Option("--out", "-o", metavar="FILE", help="cli-opt-fuzz-out")] = None,
               json: AsJson = False) -> int:
     found = game_named(game)
+    say_if_interpreted(is_compiled())
     tally, failure, begun = Tally(), None, monotonic()
     with bar(word("cli-fuzz-progress"), count) as advance:
         for part, problem in fuzz(game, seed or 0, count, cores, seconds):
@@ -149,6 +157,7 @@ def bench_games(game: Annotated[str | None, typer.Argument(metavar="GAME", help=
     with console.status(word("cli-bench-progress", done=0, all=1)) as status:
         answer = bench(names, [against] if against else [], seconds,
                        lambda done, total: status.update(word("cli-bench-progress", done=done, all=total)))
+    say_if_interpreted(bool(is_fresh()))
     if json:
         write(answer)
     else:

@@ -8,7 +8,7 @@ import typer
 from kotatsu import bots
 from kotatsu.cli import board
 from kotatsu.cli.app import DataFile, Level, OptionPairs, Players, Seed, app
-from kotatsu.cli.files import position_table, read_json, saved_table
+from kotatsu.cli.files import read_text
 from kotatsu.cli.lab import bots_named
 from kotatsu.cli.output import line, out, read, read_data, show, tell, word
 from kotatsu.cli.positions import choices, name_of, new_table, save
@@ -17,8 +17,10 @@ from kotatsu.kernel.errors import Illegal, Unreadable
 from kotatsu.kernel.game import SPECTATOR
 from kotatsu.kernel.notation import wrong
 from kotatsu.kernel.phrase import say
+from kotatsu.kernel.record import is_record
 from kotatsu.kernel.table import Prompt, Table
 from kotatsu.sim.seeds import seed_for
+from kotatsu.tables import read_json, table_in
 
 
 class Sitting:
@@ -177,11 +179,12 @@ def play(game: Annotated[str, typer.Argument(metavar="GAME|FILE", help="cli-arg-
 
 def resume(file: str, bot: str | None) -> Sitting:
     """A saved table, or any position: then the first seat is yours."""
-    data = read_json(file)
-    table = saved_table(data)
-    if table is None:
-        table = position_table(data)
-        return Sitting(table, [0], bot or bots.best(table.game.name), f"{Path(file).stem}-table.json")
+    text = read_text(file)
+    data = {} if is_record(text) else read_json(text, file)
+    table = table_in(text, file)
+    if data.get("kotatsu") != "table":
+        name = bots_named(table.game, bot)[0] if bot is not None else bots.best(table.game.name)
+        return Sitting(table, [0], name, f"{Path(file).stem}-table.json")
     people = data.get("people", [0])
     if not isinstance(people, list) or not all(seat in range(table.game.seats(table.state)) for seat in people):
         raise wrong("people", people)

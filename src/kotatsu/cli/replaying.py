@@ -1,4 +1,5 @@
 """`replay`: a saved game again, line by line."""
+import sys
 from collections.abc import Sequence
 from typing import Annotated
 
@@ -6,7 +7,7 @@ import typer
 
 from kotatsu.cli import board
 from kotatsu.cli.app import AsJson, SeatName, app
-from kotatsu.cli.files import read_json, saved_table
+from kotatsu.cli.files import played_table
 from kotatsu.cli.output import line, out, read, read_data, show, word, write
 from kotatsu.kernel.errors import Unreadable
 from kotatsu.kernel.game import JSON, SPECTATOR
@@ -19,10 +20,14 @@ def replay_table(file: Annotated[str, typer.Argument(metavar="FILE", help="cli-a
                  seat: SeatName = None,
                  to: Annotated[int | None, typer.Option("--to", metavar="N", min=0, help="cli-opt-to")] = None,
                  step: Annotated[bool, typer.Option("--step", help="cli-opt-step")] = False,
+                 text: Annotated[bool, typer.Option("--text", help="cli-opt-replay-text")] = False,
                  json: AsJson = False) -> None:
-    table = saved_table(read_json(file))
+    table = played_table(file)
     if table is None:
         raise Unreadable(say("kernel-not-a-table"))
+    if text:
+        sys.stdout.write(table.record())
+        return
     viewer = SPECTATOR if seat is None else table.game.seat_named(table.state, seat)
     viewers = range(table.game.seats(table.state)) if seat is None else [viewer]
     entries = [entry for entry in table.log if table.is_visible(entry, viewers)][:to]

@@ -15,11 +15,16 @@ def names() -> tuple[str, ...]:
     return tuple(sorted(found.name for found in iter_modules(__path__) if found.ispkg))
 
 
-@cache
 def load(name: str) -> Game[Any]:
     """The door of a game; a folder that cannot be opened is named in the refusal."""
-    if name not in names():
-        raise Unreadable(say("kernel-no-game", name=name, names=", ".join(names())))
+    if not isinstance(name, str) or name not in names():
+        raise Unreadable(say("kernel-no-game", name=str(name), names=", ".join(names())))
+    return door(name)
+
+
+@cache
+def door(name: str) -> Game[Any]:
+    """What stands in its folder."""
     try:
         game = import_module(f"kotatsu.games.{name}").GAME
     except Exception as problem:                 # whatever a folder that is being written does wrong

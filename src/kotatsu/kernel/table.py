@@ -2,7 +2,7 @@
 from collections import deque
 from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import dataclass, field
-from functools import partial
+from functools import cached_property, partial
 from typing import Any, Generic, TypeVar
 
 from kotatsu.kernel import record
@@ -96,12 +96,18 @@ class Table(Generic[S]):
     def __init__(self, game: Game[S], state: S, luck: Luck, forced: Iterable[str] = ()) -> None:
         self.game = game
         self.luck = luck
-        self.start = position(game, state, luck)
+        self.begun = state.copy(), luck.seed, luck.drawn
         self.state = state
         self.log: list[Entry[S]] = []
         self.forced: deque[str] = deque(forced)
         self.item: Item | None = None
         self._settle()
+
+    @cached_property
+    def start(self) -> JSON:
+        """The position at which the table began; the set-up is still to come if it began as a new game."""
+        state, seed, drawn = self.begun
+        return position(self.game, state, Luck(seed, drawn))
 
     @classmethod
     def new(cls, game: Game[S], options: Mapping[str, Any] | None = None, seed: int = 0,

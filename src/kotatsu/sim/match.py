@@ -1,9 +1,10 @@
 """Matches between bots, one after another or thousands at once."""
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from kotatsu import bots, games
+from kotatsu.bots.guest import Kind
 from kotatsu.kernel.agenda import choose, due, options, settle
 from kotatsu.kernel.game import Game
 from kotatsu.kernel.luck import Luck
@@ -22,6 +23,7 @@ class Plan:
     data: dict[str, Any] | None
     bots: tuple[str, ...]
     seed: int
+    own: tuple[tuple[str, Kind], ...] = ()      # registered bots among them: other processes do not know them yet
 
 
 @dataclass(frozen=True)
@@ -70,11 +72,14 @@ class Batch:
 
 
 def play_batch(batch: Batch) -> list[Result]:
+    for name, kind in batch.plan.own:
+        bots.register(name, kind, batch.plan.game)
     return [play(batch.plan, number) for number in range(batch.first, batch.first + batch.count)]
 
 
 def series(plan: Plan, matches: int, processes: int | None = None) -> Iterator[list[Result]]:
     """All matches of a series, a batch at a time, in their order."""
+    plan = replace(plan, own=tuple((name, bots.REGISTERED[name][0]) for name in plan.bots if name in bots.REGISTERED))
     batches = [Batch(plan, first, min(BATCH, matches - first)) for first in range(0, matches, BATCH)]
     yield from spread(play_batch, batches, processes)
 

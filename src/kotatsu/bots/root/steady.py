@@ -21,6 +21,7 @@ WARRIORS = 255                     # the last number of an action: how many move
 
 class Player(Bot):
     """It never stops while something improves its position, and never dawdles when nothing does."""
+    strength = 100
 
     def choose(self, game: Game, state: Any, item: Item, seat: int, found: list[Action]) -> Action:
         dice, later = self.luck.below(1 << 31), patience(state)

@@ -15,6 +15,7 @@ PATIENCE: Final = 300          # turns; a demon (SS4.10) and Kyuzo (SS3.9) may s
 
 class Player(Bot):
     """All samurai share one aim, so that each choice of the turn is the team's best."""
+    strength = 100
 
     def choose(self, game: Game, state: Any, item: Item, seat: int, found: list[Action]) -> Action:
         if state.turn > PATIENCE and PASS in found:

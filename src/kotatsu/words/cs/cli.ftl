@@ -30,7 +30,7 @@ cli-arg-game = Název hry, jak ho vypíše „kotatsu games“.
 cli-arg-position = Pozice, odpověď příkazu „apply“ nebo uložená hra jako soubor JSON; „-“ čte standardní vstup.
 cli-arg-action = Akce v textové podobě, jak ji vypíše „legal“.
 cli-arg-play = Název hry, nebo uložená hra či pozice, od které se pokračuje.
-cli-arg-replay = Hra uložená příkazem „play“ nebo vyvezená ze stránky; „-“ čte standardní vstup.
+cli-arg-replay = Hra uložená příkazem „play“, vyvezená ze stránky nebo zapsaná jako text (.kotatsu); „-“ čte standardní vstup.
 cli-arg-rule-words = Číslo pravidla, třeba SS7.12, nebo hledaná slova.
 cli-arg-bench-game = Kterou hru měřit; bez udání všechny.
 
@@ -57,7 +57,7 @@ cli-opt-host = Adresa, na které se naslouchá; 0.0.0.0 otevře stůl domácí s
 cli-opt-port = Port, na kterém se naslouchá; je-li obsazen, nejbližší volný.
 cli-opt-db = Soubor, ve kterém jsou uložené stoly.
 cli-opt-open = Otevřít stránku v prohlížeči.
-cli-opt-bots = Boti, oddělení čárkami.
+cli-opt-bots = Boti, oddělení čárkami; vlastní bot je file.py:Class.
 cli-opt-apart = Každý bot vede vlastní stůl, nebo sedí všichni u jednoho; v kooperativních hrách jsou zvlášť.
 cli-opt-games = Kolik her.
 cli-opt-seconds = Po tolika sekundách už nic nezačínat.

@@ -30,7 +30,7 @@ cli-arg-game = The name of the game, as “kotatsu games” lists it.
 cli-arg-position = A position, an answer of “apply” or a saved game as a JSON file; “-” reads standard input.
 cli-arg-action = The action in its text form, as “legal” lists it.
 cli-arg-play = The name of a game, or a saved game or position to go on with.
-cli-arg-replay = A game saved by “play” or exported from the page; “-” reads standard input.
+cli-arg-replay = A game saved by “play”, exported from the page or written as text (.kotatsu); “-” reads standard input.
 cli-arg-rule-words = A rule’s id such as SS7.12, or words to look for.
 cli-arg-bench-game = The game to measure; all of them if left out.
 
@@ -57,7 +57,7 @@ cli-opt-host = The address to listen on; 0.0.0.0 opens the table to the home net
 cli-opt-port = The port to listen on; the next free one if it is taken.
 cli-opt-db = The file that keeps the tables.
 cli-opt-open = Open the page in the browser.
-cli-opt-bots = The bots, separated by commas.
+cli-opt-bots = The bots, separated by commas; one of your own is file.py:Class.
 cli-opt-apart = Each bot leads a table of its own, or all sit at one; co-operative games keep them apart.
 cli-opt-games = How many games.
 cli-opt-seconds = Begin nothing new after so many seconds.
