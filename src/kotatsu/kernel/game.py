@@ -153,6 +153,7 @@ class Game(Generic[S]):
     version: int
     most_decisions: int = 20_000                                # a longer game is a bug, unless it may run on
     cooperative: bool = False                                   # everybody wins or loses together
+    old_items: Mapping[str, str] = field(default_factory=dict)  # names that items of `next` once had: what they are called now
 
     # --- before the game
     options: Callable[[], tuple[Option, ...]]

@@ -3,7 +3,9 @@ from collections.abc import Callable
 from typing import Any
 
 from kotatsu.games.root.book import ITEM_NAMES, ITEMS, LETTERS, NOWHERE, PIECE_NAMES, PIECES
+from kotatsu.games.root.card_rows import EFFECT_NAMES
 from kotatsu.games.root.door import GAME
+from kotatsu.games.root.phases.effects import EffectQuestion
 from kotatsu.games.root.state import State
 from kotatsu.kernel.table import Table
 from tests.scene import BaseScene, play_by_chance
@@ -37,6 +39,13 @@ class Scene(BaseScene):
 
     def called(self, seat: int) -> str:
         return SEATS[self.state.book.faction[seat]]
+
+    def question(self) -> str:
+        """The class of the open decision; of a lasting effect also which: `MayUse cobbler`."""
+        item = self.table.item
+        if isinstance(item, EffectQuestion):
+            return f"{super().question()} {EFFECT_NAMES[item.effect]}"
+        return super().question()
 
     # --- what happens
     def until(self, question: str, limit: int = 200) -> "Scene":

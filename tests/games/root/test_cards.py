@@ -200,7 +200,7 @@ def test_a_card_drawn_for_the_tax_may_be_used_in_the_same_daylight() -> None:
 def test_the_cobbler_moves_at_the_start_of_evening() -> None:
     table = scene("M E A", "9: M2, E3", "4: M1", "1: E+roost", active="M", phase="evening", M={"effects": ["cobbler"]},
                   deck=["anvil_fox"])
-    assert table.question() == "Cobbler" and table.hand("M") == []
+    assert table.question() == "MayUse cobbler" and table.hand("M") == []
     assert table.offers() == ["done", *(f"move 4 {to} 1" for to in (8, 9, 12)), "move 9 4 1", "move 9 4 2"]    # rule holds here too
     table.do("move 4 8 1")
     assert table.count(8, "M") == 1 and table.hand("M") == ["anvil_fox"]
@@ -211,7 +211,7 @@ def test_the_cobbler_moves_at_the_start_of_evening() -> None:
 @pytest.mark.rule("R-card-command-warren-rabbit")
 def test_the_command_warren_fights_before_all_else() -> None:
     table = day("9: M2, E1", "1: E+roost", "5: M1+workshop", M={"effects": ["command_warren"], "hand": ["travel_gear_fox"]})
-    assert (table.question(), table.offers()) == ("CommandWarren", ["done", "battle 9 eyrie"])
+    assert (table.question(), table.offers()) == ("MayUse command_warren", ["done", "battle 9 eyrie"])
     table.do("battle 9 eyrie", luck=("roll 1 0",))
     assert table.question() == "MarquiseAct" and table.state.marquise.actions == 3
     assert table.offers("craft") == ["craft travel_gear_fox"]
@@ -304,7 +304,7 @@ def test_daylight_effects_stand_between_actions_never_inside_a_battle() -> None:
     table = day("9: M3, E3", "1: E+roost", M={"effects": ["tax_collector", "brutal_tactics"]})
     assert "tax 9" in table.offers()
     table.do("battle 9 eyrie", luck=("roll 1 1",))
-    assert table.question() == "MayUse" and table.offers("tax") == []
+    assert table.question() == "MayUse brutal_tactics" and table.offers("tax") == []
     table.do("done")
     assert "tax 9" in table.offers()
 
@@ -316,7 +316,7 @@ def test_effects_keep_to_their_phase() -> None:
     assert table.offers() == ["done", "claim", "stand eyrie"]
     table.do("done").until("MarquiseAct")
     assert table.offers("claim") == [] and table.offers("stand") == [] and table.offers("tax") == ["tax 9"]
-    table.do("done").until("Cobbler")
+    table.do("done").until("MayUse cobbler")
     assert table.offers("tax") == []
 
 
@@ -363,7 +363,7 @@ def test_the_last_moment_of_daylight_does_not_tell_who_holds_a_dominance_card() 
 @pytest.mark.rule("R-card-command-warren-rabbit", "R7.5.2")
 def test_the_command_warren_comes_before_the_decree() -> None:
     table = scene("M E A", "9: E3+roost, M2", active="E", phase="daylight", E={"leader": "despot", "effects": ["command_warren"]})
-    assert table.question() == "CommandWarren" and table.state.eyrie.todo == [(), (), (), ()]
+    assert table.question() == "MayUse command_warren" and table.state.eyrie.todo == [(), (), (), ()]
     table.do("battle 9 marquise", luck=("roll 0 0",))
     assert table.rule() == "R7.5.2.ii"
 

@@ -101,7 +101,7 @@ def test_buildings_of_both_sides_score_for_him_alone() -> None:
     table = of("vagrant", "9: V, M1+sawmill, E1+roost", E={"leader": "commander"}, M={"effects": ["sappers"]})
     table.do("instigate eyrie marquise", luck=("roll 1 1",))
     while table.question() != "VagabondAct":
-        table.do("use sappers" if table.question() == "MayUse" else "done")
+        table.do("use sappers" if table.question() == "MayUse sappers" else "done")
     assert table.piece(9, "sawmill") == table.piece(9, "roost") == table.count(9, "M") == table.count(9, "E") == 0
     assert table.points("V") == 4, "a building and Infamy for it, twice"
     assert table.points("M") == table.points("E") == 0

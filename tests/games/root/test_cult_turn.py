@@ -295,8 +295,8 @@ def test_no_move_or_battle_in_daylight() -> None:
     assert table.why_not("move 9 12 1") == table.why_not("battle 9 marquise") == "R-C10"
     assert table.why_not("convert 9 marquise") == "R10.4.3"
     plain = scene("C M", "9: C5, M1", active="C", phase="evening")
-    assert "Cobbler" not in plain.question() and plain.count(9, "C") == 5
+    assert "MayUse cobbler" not in plain.question() and plain.count(9, "C") == 5
     effects = scene("C M", "9: C5, M1", active="C", phase="daylight", C={"effects": ["command_warren", "cobbler"]})
-    assert (effects.question(), effects.offers()) == ("CommandWarren", ["done", "battle 9 marquise"])
+    assert (effects.question(), effects.offers()) == ("MayUse command_warren", ["done", "battle 9 marquise"])
     effects.do("done")
-    assert effects.question() == "Cobbler" and effects.offers("move")
+    assert effects.question() == "MayUse cobbler" and effects.offers("move")

@@ -6,7 +6,6 @@ import pytest
 
 from kotatsu.games.root.book import (
     CLEARINGS,
-    EFFECT_NAMES,
     FOX,
     ITEM_NAMES,
     ITEM_SUPPLY,
@@ -24,6 +23,7 @@ from kotatsu.games.root.book import (
     Effect,
     Fac,
 )
+from kotatsu.games.root.card_rows import EFFECT_NAMES
 from kotatsu.games.root.data import (
     advised_sets,
     components,

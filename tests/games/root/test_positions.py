@@ -229,3 +229,15 @@ def test_every_decision_of_a_game_of_all_six_reads_back():
 
     random_game("M E A V C R", 5, each)
     assert turn > 50
+
+
+@pytest.mark.parametrize(("old", "now", "effect", "letter"), [
+    ("Cobbler", "MayUse seat=marquise effect=cobbler", "cobbler", "M"),
+    ("CommandWarren", "MayUse seat=marquise effect=command_warren", "command_warren", "M"),
+    ("VagabondCobbler", "MayUse seat=vagabond effect=cobbler", "cobbler", "V")])
+def test_old_names_of_effects_questions_are_still_read(old: str, now: str, effect: str, letter: str) -> None:
+    phase = "daylight" if effect == "command_warren" else "evening"
+    table = scene("M E V", "9: M3, E1, V", active=letter, phase=phase, next=[f"{old} seat={letter}"],
+                  **{letter: {"effects": [effect]}})
+    assert table.question() == f"MayUse {effect}"
+    assert table.table.position()["next"][0] == now

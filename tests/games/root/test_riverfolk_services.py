@@ -150,10 +150,10 @@ def test_riverboats_serve_only_the_buyer_and_only_this_turn() -> None:
     cats = scene("M E R", "10: M3", "11: E2", "3: E+roost", active="E", phase="daylight", E={"leader": "commander"})
     assert [text for text in cats.offers("move") if text.startswith("move 11 10 ")] == []
     sailing = scene("M E R", "10: M3", "3: E1+roost", active="M", phase="evening", boats=True, M={"effects": ["cobbler"]})
-    assert sailing.question() == "Cobbler" and "move 10 11 3" in sailing.offers()
+    assert sailing.question() == "MayUse cobbler" and "move 10 11 3" in sailing.offers()
     sailing.do("done").until("RiverfolkAct")
     assert sailing.state.boats == 0
-    while sailing.question() != "Cobbler":
+    while sailing.question() != "MayUse cobbler":
         sailing.do("done" if "done" in sailing.offers() else sailing.offers()[0])
     assert "move 10 11 3" not in sailing.offers() and "move 10 12 3" in sailing.offers()
 
@@ -296,7 +296,7 @@ def test_they_serve_until_the_turn_ends() -> None:
     table = scene("M E R", "10: R3, E2", "9: M1", "3: E1+roost", active="M", phase="evening", mercenaries="serving")
     assert table.active() == "E" and table.ruler(10) == "R"
     hired = scene("M E R", "10: R3, E2", "9: M1", active="M", phase="evening", mercenaries="serving", M={"effects": ["cobbler"]})
-    assert hired.question() == "Cobbler" and hired.ruler(10) == "M"
+    assert hired.question() == "MayUse cobbler" and hired.ruler(10) == "M"
 
 
 @pytest.mark.rule("R-R3", "R9.2.9.III")

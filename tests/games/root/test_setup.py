@@ -3,7 +3,7 @@ from collections import Counter
 
 import pytest
 
-from kotatsu.games.root.book import CLEARINGS, ITEM_NAMES, ITEMS, NOWHERE, PIECE_TOTAL, PIECES, RUIN_ITEMS, VIZIER, WARRIORS, Piece
+from kotatsu.games.root.book import CLEARINGS, ITEM_NAMES, ITEMS, NOWHERE, PIECE_TOTAL, PIECES, RUIN_ITEMS, WARRIORS, Piece
 from kotatsu.games.root.phases.battle import RollDice
 from kotatsu.games.root.state import State
 from kotatsu.kernel.luck import Luck
@@ -121,7 +121,7 @@ def conserved(state: State) -> None:
     cards = Counter([*state.deck, *state.order, *state.discard, *state.souls, *state.available, *state.removed,
                      *state.alliance.supporters,
                      *state.cult.revealed, *(card for hand in state.hands for card in hand),
-                     *(card for column in state.eyrie.decree for card in column if card != VIZIER),
+                     *(card for column in state.eyrie.decree for card in column if card != book.vizier),
                      *(book.dominance[suit] for suit in state.dominance if suit != NOWHERE),
                      *(card for card in state.joined if card != NOWHERE),
                      *(book.effect_card[effect] for bits in state.effects for effect in range(11) if bits >> effect & 1)])

@@ -260,7 +260,7 @@ def test_a_removed_item_leaves_the_game() -> None:
 def test_a_lasting_card_stays_and_cannot_be_thrown_away() -> None:
     table = day("9: M1+workshop", "4: M1", "3: E1+roost", M={"effects": ["cobbler", "command_warren"]})
     assert not [text for text in table.until("MarquiseAct").offers() if "cobbler" in text or "command_warren" in text]
-    table.do("done").until("Cobbler").do("done")
+    table.do("done").until("MayUse cobbler").do("done")
     assert table.effects("M") == ["cobbler_rabbit", "command_warren_rabbit"]
 
 

@@ -257,7 +257,7 @@ def test_a_bag_in_the_satchel_carries_nothing() -> None:
 def test_cobbler_needs_only_the_boots_for_hostile_warriors() -> None:
     table = day("9: V", "12: M1", phase="evening", items="boots, torch", effects=("cobbler_rabbit",),
                 V={"relations": {"M": "hostile"}})
-    assert table.question() == "VagabondCobbler" and table.offers() == ["done", "walk 1", "walk 4", "walk 12"]
+    assert table.question() == "MayUse cobbler" and table.offers() == ["done", "walk 1", "walk 4", "walk 12"]
     table.do("walk 12")
     assert items(table) == ["boots down", "torch"] and board(table).place == 11
     barefoot = day("9: V", "12: M1", phase="evening", items="torch", effects=("cobbler_rabbit",), V={"relations": {"M": "hostile"}})
@@ -269,7 +269,7 @@ def test_cobbler_needs_only_the_boots_for_hostile_warriors() -> None:
 def test_command_warren_needs_no_sword() -> None:
     table = scene("M E V", "12: V, M2", active="V", phase="birdsong",
                   V={"items": ["boots", "sword"], "effects": ["command_warren_rabbit"]})
-    table.until("CommandWarren")
+    table.until("MayUse command_warren")
     assert table.offers() == ["done", "battle 12 marquise"]
     table.do("battle 12 marquise", luck=("roll 0 0",))
     decline(table)

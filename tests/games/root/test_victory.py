@@ -72,7 +72,7 @@ def test_dominance_needs_ten_points_and_daylight() -> None:
                  M={"points": 10, "hand": ["dominance_fox"], "effects": ["royal_claim"]})
     assert dawn.question() == "BirdsongEnds" and dawn.offers("activate") == []
     dusk = scene("M E A", "9: M1", active="M", phase="evening", M={"points": 10, "hand": ["dominance_fox"], "effects": ["cobbler"]})
-    assert dusk.question() == "Cobbler" and dusk.offers("activate") == []
+    assert dusk.question() == "MayUse cobbler" and dusk.offers("activate") == []
 
 
 @pytest.mark.rule("R3.3.1-2")

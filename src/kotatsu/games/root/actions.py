@@ -169,6 +169,7 @@ class Why:
     STAND: Final = 16
     ARBITER: Final = 17
     DESPOT: Final = 18
+    EFFECT: Final = 32           # from here on: a lasting effect whose row names no reason, by its number
 
 
 class Event:

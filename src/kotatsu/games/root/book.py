@@ -2,6 +2,9 @@
 """What never changes at one table: the map, the cards, who plays what, and the options. A state refers to it, never copies it."""
 from typing import Final, NamedTuple
 
+from kotatsu.games.root.moments import MOMENT_NAMES
+from kotatsu.kernel.cards.deeds import Card, Moments
+
 # suits
 FOX: Final = 0
 RABBIT: Final = 1
@@ -151,26 +154,8 @@ KIND_NAMES: Final = ("item", "persistent", "favor", "ambush", "dominance")
 
 
 class Effect:
-    """Lasting effects: bits of `State.effects`."""
+    """Lasting effects are bits of `State.effects`, numbered as their rows follow each other in cards.toml."""
     NONE: Final = -1
-    ARMORERS: Final = 0
-    BRUTAL_TACTICS: Final = 1
-    ROYAL_CLAIM: Final = 2
-    SAPPERS: Final = 3
-    STAND_AND_DELIVER: Final = 4
-    TAX_COLLECTOR: Final = 5
-    BETTER_BURROW_BANK: Final = 6
-    COBBLER: Final = 7
-    COMMAND_WARREN: Final = 8
-    CODEBREAKERS: Final = 9
-    SCOUTING_PARTY: Final = 10
-
-
-EFFECT_NAMES: Final = ("armorers", "brutal_tactics", "royal_claim", "sappers", "stand_and_deliver", "tax_collector",
-                       "better_burrow_bank", "cobbler", "command_warren", "codebreakers", "scouting_party")
-
-CARD_KINDS: Final = 42             # two copies of a card are one number; VIZIER is a bird card of the Decree
-VIZIER: Final = 42
 
 
 class Leader:
@@ -202,6 +187,7 @@ class Book:
                  forests: list[list[int]], forest_links: list[list[int]], forest_names: list[str],
                  card_ids: list[str], card_suit: list[int], card_kind: list[int], card_cost: list[list[int]], card_item: list[int],
                  card_points: list[int], card_effect: list[int], card_copies: list[int],
+                 cards: list[Card], card_verb: list[int], card_event: list[int], card_why: list[int], card_order: list[int],
                  quest_ids: list[str], quest_suit: list[int], quest_items: list[list[int]],
                  track_cost: list[int], track_points: list[list[int]], roost_points: list[int], sympathy_cost: list[int],
                  sympathy_points: list[int], garden_points: list[int], post_points: list[int],
@@ -226,8 +212,9 @@ class Book:
         self.forest_links = forest_links         # forests next to each forest
         self.forest_names = forest_names         # "1_2_5_10"
         self.around = [[f for f in range(len(forests)) if c in forests[f]] for c in range(CLEARINGS)]   # forests at each clearing
-        # the cards; VIZIER at the end of the suits
+        # the cards
         self.card_ids = card_ids
+        self.vizier = len(card_ids)              # a bird card of the Decree, after all that are in the deck
         self.card_suit = [*card_suit, BIRD]
         self.card_kind = card_kind
         self.card_cost = card_cost               # suits, ANY for the three-coloured sign
@@ -235,10 +222,16 @@ class Book:
         self.card_points = card_points
         self.card_effect = card_effect           # Effect.NONE if none
         self.card_copies = card_copies
-        self.effect_card = [card_effect.index(effect) for effect in range(len(EFFECT_NAMES))]
-        self.dominance = [next(n for n in range(CARD_KINDS) if card_kind[n] == CardKind.DOMINANCE and card_suit[n] == suit)
+        self.cards = cards                       # what each does, as its row says
+        self.card_verb = card_verb               # the Verb that uses it
+        self.card_event = card_event             # the Event that tells of its use
+        self.card_why = card_why                 # the Why of the points it gives
+        self.effect_card = [card for card in range(len(card_ids)) if card_effect[card] != Effect.NONE]
+        self.effects = [cards[card] for card in self.effect_card]
+        self.moments = Moments(self.effects, [card_order[card] for card in self.effect_card], len(MOMENT_NAMES))
+        self.dominance = [next(n for n in range(len(card_ids)) if card_kind[n] == CardKind.DOMINANCE and card_suit[n] == suit)
                           for suit in range(4)]  # the dominance card of each suit
-        self.ambushes = [n for n in range(CARD_KINDS) if card_kind[n] == CardKind.AMBUSH]
+        self.ambushes = [n for n in range(len(card_ids)) if card_kind[n] == CardKind.AMBUSH]
         self.quest_ids = quest_ids
         self.quest_suit = quest_suit
         self.quest_items = quest_items

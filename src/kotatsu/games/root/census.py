@@ -1,7 +1,6 @@
 """RB: every component is in exactly one place, always."""
 from kotatsu.games.root.book import (
     CLEARINGS,
-    EFFECT_NAMES,
     FACTION_NAMES,
     ITEM_NAMES,
     ITEMS,
@@ -10,7 +9,6 @@ from kotatsu.games.root.book import (
     PIECE_TOTAL,
     PIECES,
     RUIN_ITEMS,
-    VIZIER,
     WARRIORS,
     Piece,
 )
@@ -44,8 +42,8 @@ def cards(state: State) -> dict[str, int]:
     book = state.book
     lying = [*state.deck, *state.order, *state.discard, *state.souls, *state.available, *state.removed, *state.alliance.supporters,
              *state.cult.revealed, *(card for hand in state.hands for card in hand),
-             *(card for column in state.eyrie.decree for card in column if card != VIZIER),
-             *(book.effect_card[effect] for owned in state.effects for effect in range(len(EFFECT_NAMES)) if owned >> effect & 1),
+             *(card for column in state.eyrie.decree for card in column if card != book.vizier),
+             *(book.effect_card[effect] for owned in state.effects for effect in range(len(book.effects)) if owned >> effect & 1),
              *(book.dominance[suit] for suit in state.dominance if suit != NOWHERE),
              *(card for card in state.joined if card != NOWHERE)]
     return {f"card {name}": lying.count(card) for card, name in enumerate(book.card_ids)}

@@ -8,10 +8,8 @@ from typing import Any
 
 from kotatsu.games.root.book import (
     BIRD,
-    CARD_KINDS,
     CLEARINGS,
     CORNERS,
-    EFFECT_NAMES,
     FACTION_NAMES,
     FACTION_ROWS,
     FACTIONS,
@@ -26,9 +24,20 @@ from kotatsu.games.root.book import (
     SUIT_NAMES,
     Book,
     CardKind,
-    Effect,
     Fac,
 )
+from kotatsu.games.root.card_rows import (
+    card_rows,
+    cards,
+    effect_of,
+    event_of,
+    order_of,
+    own_card,
+    printed_cards,
+    verb_of,
+    why_of,
+)
+from kotatsu.kernel.cards.deeds import Card
 from kotatsu.kernel.errors import Illegal, Unreadable
 from kotatsu.kernel.game import JSON, Option
 from kotatsu.kernel.notation import read_choice, read_flag, read_known, read_number, read_numbers, wrong
@@ -36,11 +45,10 @@ from kotatsu.kernel.overrides import laid_over, own_from, own_text, read_own
 from kotatsu.kernel.phrase import Phrase, say
 
 DATA_FIELDS = ("cards", "quests", "maps", "tracks", "reconstructed", "source")
-CARD_FIELDS = ("id", "copies", "cost", "item", "vp")         # what an owner may correct; suit and kind are the card itself
+CARD_FIELDS = ("id", "copies", "cost", "item", "vp", "text") # what an owner may correct; suit and kind are the card itself
 QUEST_FIELDS = ("id", "items")
 MAP_FIELDS = ("name", "clearings")                           # paths and forests are the drawing itself
 CLEARING_FIELDS = ("id", "suit", "slots", "ruin")
-DECK = 54
 LOWEST_PLAYERS, HIGHEST_PLAYERS = 2, 6
 ORDER = (Fac.MARQUISE, Fac.EYRIE, Fac.ALLIANCE, Fac.VAGABOND, Fac.RIVERFOLK, Fac.CULT)             # "advised": the first n
 MINIMUM = {2: 17, 3: 18, 4: 21, 5: 25, 6: 28}
@@ -49,9 +57,9 @@ ADVENTUROUS = 17
 
 @cache
 def printed() -> JSON:
-    """The data we ship: one file."""
+    """The data we ship: the cards are rows of cards.toml, the rest is data.json."""
     data: JSON = json.loads((Path(__file__).parent / "data.json").read_text(encoding="utf-8"))
-    return data
+    return {"cards": printed_cards(), **data}
 
 
 # --- the owner's data
@@ -182,7 +190,8 @@ def make_book(given: Mapping[str, Any], own: Mapping[str, Any] | None) -> Book:
     first = read_first(given.get("first", "random"), factions)
     sword = read_flag("vagabond_pay_sword_per_hit", given.get("vagabond_pay_sword_per_hit", False))
     data = merged(own)
-    cards, quests, place = data["cards"], data["quests"], data["maps"][chosen]
+    deck, quests, place = data["cards"], data["quests"], data["maps"][chosen]
+    rows = card_rows()
     field, clearings = f"data.maps.{place['name']}", place["clearings"]
     tracks = {name: read_numbers(f"data.tracks.{name}", row, 0, 9, len(printed()["tracks"][name]))
               for name, row in data["tracks"].items()}
@@ -194,14 +203,16 @@ def make_book(given: Mapping[str, Any], own: Mapping[str, Any] | None) -> Book:
                 neighbours(place["paths"]), neighbours(place["river"]),
                 [[number - 1 for number in row["clearings"]] for row in place["forests"]],
                 [sorted(forests.index(other) for other in row["forests"]) for row in place["forests"]], forests,
-                [row["id"] for row in cards],
-                [SUIT_NAMES.index(row["suit"]) for row in cards],
-                [KIND_NAMES.index(row["kind"]) for row in cards],
-                [read_cost(row) for row in cards],
-                [read_item(row) for row in cards],
-                [read_number(f"data.cards.{row['id']}.vp", row["vp"], 0, 9) for row in cards],
-                [EFFECT_NAMES.index(row["effect"]) if row["effect"] else Effect.NONE for row in cards],
-                read_copies(cards),
+                [row["id"] for row in deck],
+                [SUIT_NAMES.index(row["suit"]) for row in deck],
+                [KIND_NAMES.index(row["kind"]) for row in deck],
+                [read_cost(row) for row in deck],
+                [read_item(row) for row in deck],
+                [read_number(f"data.cards.{row['id']}.vp", row["vp"], 0, 9) for row in deck],
+                [effect_of(row) for row in deck],
+                read_copies(deck),
+                [card_of(row, number) for number, row in enumerate(deck)], [verb_of(row) for row in rows],
+                [event_of(row) for row in rows], [why_of(row) for row in rows], [order_of(row) for row in rows],
                 [row["id"] for row in quests],
                 [SUIT_NAMES.index(row["suit"]) for row in quests],
                 [read_words(f"data.quests.{row['id']}.items", row["items"], ITEM_NAMES, 2, 2) for row in quests],
@@ -237,10 +248,16 @@ def read_item(row: JSON) -> int:
 
 
 def read_copies(cards: list[JSON]) -> list[int]:
-    """RB: 54 cards in all."""
+    """RB: as many cards in all as we have (54)."""
     found = [read_number(f"data.cards.{row['id']}.copies", row["copies"], 1, 9) for row in cards]
-    read_number("data.cards.copies", sum(found), DECK, DECK)
+    deck = sum(row["copies"] for row in printed_cards())
+    read_number("data.cards.copies", sum(found), deck, deck)
     return found
+
+
+def card_of(row: JSON, number: int) -> Card:
+    """What a card does: as our row says, or the owner's."""
+    return cards()[number] if row is printed_cards()[number] else own_card(row, number)
 
 
 def read_suits(field: str, clearings: list[JSON]) -> list[int]:
@@ -280,13 +297,12 @@ def own_data(book: Book) -> JSON | None:
 def components(book: Book) -> JSON:
     """Printed data for whoever draws the game, with what is reconstructed, and the advice about reach (RA)."""
     data = merged(own_data(book))
-    cards = {row["id"]: {name: value for name, value in row.items() if name != "id"} for row in data["cards"]}
+    drawn = {row["id"]: {name: value for name, value in row.items() if name != "id"} for row in data["cards"]}
     quests = {row["id"]: {name: value for name, value in row.items() if name != "id"} for row in data["quests"]}
     maps = {row["name"]: {**row, "corners": [[corner + 1, OPPOSITE[corner] + 1] for corner in range(CORNERS // 2)]}
             for row in data["maps"]}
     total, level = reach_advice(book.faction)
-    assert len(cards) == CARD_KINDS
-    return {"cards": cards, "quests": quests, "map": maps[MAPS[book.map_number]], "maps": maps, "tracks": data["tracks"],
+    return {"cards": drawn, "quests": quests, "map": maps[MAPS[book.map_number]], "maps": maps, "tracks": data["tracks"],
             "reach": {row.name: row.reach for row in FACTION_ROWS},
             "minimum": {str(players): least for players, least in MINIMUM.items()}, "adventurous": ADVENTUROUS,
             "order": [FACTION_NAMES[faction] for faction in ORDER], "advice": {"total": total, "level": level},

@@ -50,6 +50,8 @@ GAME: Game[State] = Game(
     name="root",
     version=1,
     most_decisions=20_000,
+    old_items={"Cobbler": "MayUse effect=cobbler", "VagabondCobbler": "MayUse effect=cobbler",
+               "CommandWarren": "MayUse effect=command_warren"},
 
     options=data.options,
     seat_range=(data.LOWEST_PLAYERS, data.HIGHEST_PLAYERS),

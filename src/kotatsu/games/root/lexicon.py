@@ -5,15 +5,14 @@ from kotatsu.games.root.actions import Event, Verb, Why
 from kotatsu.games.root.book import (
     ANY,
     CLEARINGS,
-    EFFECT_NAMES,
     FACTION_ROWS,
     ITEM_ROWS,
     LETTERS,
     PIECE_ROWS,
     SUIT_NAMES,
-    VIZIER,
     Fac,
 )
+from kotatsu.games.root.card_rows import EFFECT_NAMES, EFFECT_RULES
 from kotatsu.games.root.factions.alliance import lexicon as alliance
 from kotatsu.games.root.factions.cult import lexicon as cult
 from kotatsu.games.root.factions.eyrie import lexicon as eyrie
@@ -52,7 +51,7 @@ def suit_words(suit: int) -> Phrase:
 
 def card_words(state: State, card: int) -> Phrase:
     """A card by name and suit: several suits have cards of the same name."""
-    if card == VIZIER:
+    if card == state.book.vizier:
         return say("root-vizier")
     id = state.book.card_ids[card]
     return say("root-card-of", name=say(f"root-card-{name_key(id)}"), suit=suit_words(state.book.card_suit[card]))
@@ -113,6 +112,19 @@ def draw_spot(state: State, spot: int) -> dict[str, int | str]:
 
 # --- kinds of numbers
 
+class Reason(NumberKind):
+    """A reason for points: a sentence of its own, or the card of a lasting effect."""
+
+    def words(self, state: State, number: int) -> Phrase:
+        if number >= Why.EFFECT:
+            return say("root-for-card", card=effect_words(state, number - Why.EFFECT))
+        return say(self.says.format(self.thing(number).id()) if isinstance(self.says, str) else "")
+
+    def messages(self) -> list[str]:
+        own = [thing for thing in self.things if thing.number < Why.EFFECT]
+        return ["root-for-card", *(str(self.says).format(thing.id()) for thing in own)]
+
+
 SEAT = NumberKind("seat", names=lambda state: state.book.seat_names, also=seat_letters, says=seat_words,
                   draws=lambda state, seat: seat, argument="who")
 CLEARING = NumberKind("clearing", low=1, high=CLEARINGS, first=1)
@@ -129,7 +141,7 @@ KINDS = (
     NumberKind("after", things(*AFTER_NAMES), says="root-after-{}"),
     NumberKind("die", high=3),
     # in events only
-    NumberKind("why", (
+    Reason("why", (
         Thing(Why.REMOVED, "removed", "R3.2.1"), Thing(Why.CRAFTED, "crafted", "R3.2.2"), Thing(Why.BUILT, "built", "R6.5.4.iii"),
         Thing(Why.ROOSTS, "roosts", "R7.6.1"), Thing(Why.TURMOIL, "turmoil", "R7.7.1"),
         Thing(Why.SYMPATHY, "sympathy", "R8.4.2.iii"), Thing(Why.EXPLORED, "explored", "R9.5.3"),
@@ -139,6 +151,7 @@ KINDS = (
         Thing(Why.ROYAL_CLAIM, "royal-claim", "R-card-royal-claim-bird"), Thing(Why.BRUTAL, "brutal", "R-card-brutal-tactics-bird"),
         Thing(Why.STAND, "stand", "R-card-stand-and-deliver-fox"), Thing(Why.ARBITER, "arbiter", "RG.5.2"),
         Thing(Why.DESPOT, "despot", "R7.8.4"),
+        *(Thing(Why.EFFECT + effect, name, EFFECT_RULES[effect]) for effect, name in enumerate(EFFECT_NAMES)),
     ), says="root-for-{}"),
     NumberKind("phase", things(*PHASE_NAMES)),
     NumberKind("victory", (Thing(0, "points", "R3.1"), Thing(1, "dominance", "R3.3.1-2"))),
@@ -154,7 +167,7 @@ FIELDS = {
     "building": PIECE, "item": ITEM, "service": riverfolk.SERVICE, "column": eyrie.COLUMN,
     "side": NumberKind("side", (Thing(ATTACKER, "attacker"), Thing(DEFENDER, "defender"))),
     "given": NumberKind("given", high=(1 << CLEARINGS) - 1),           # clearings as bits
-    "number": SMALL, "left": SMALL, "cost": SMALL,
+    "place": SMALL, "number": SMALL, "left": SMALL, "cost": SMALL,
 }
 
 

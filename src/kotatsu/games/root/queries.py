@@ -1,6 +1,6 @@
 # compiled with mypyc
 """Questions about a state: who rules, who is there, what is open."""
-from kotatsu.games.root.book import ANY, BIRD, BITS, EVERYWHERE, NOWHERE, PIECES, CardKind, Piece
+from kotatsu.games.root.book import ANY, BIRD, BITS, EVERYWHERE, NOWHERE, PIECES, THRESHOLD, CardKind, Piece
 from kotatsu.games.root.sides import TRAITS
 from kotatsu.games.root.state import State
 
@@ -88,6 +88,11 @@ def head(state: State, seat: int) -> int:
 def has_marker(state: State, seat: int) -> bool:
     """R3.3.1-2, R9.2.8-2: whoever activated dominance or joined a coalition scores no more."""
     return state.dominance[seat] == NOWHERE and state.partner[seat] == NOWHERE
+
+
+def enough_points(state: State, seat: int) -> bool:
+    """R3.3.1: to activate a dominance card."""
+    return state.points[seat] >= THRESHOLD and has_marker(state, seat)
 
 
 def has_effect(state: State, seat: int, effect: int) -> bool:

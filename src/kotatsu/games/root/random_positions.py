@@ -6,7 +6,6 @@ from typing import Any
 from kotatsu.games.root.book import (
     CLEARINGS,
     CORNERS,
-    EFFECT_NAMES,
     FACTION_NAMES,
     ITEM_NAMES,
     ITEM_SUPPLY,
@@ -22,6 +21,7 @@ from kotatsu.games.root.book import (
     Fac,
     Piece,
 )
+from kotatsu.games.root.card_rows import EFFECT_NAMES
 from kotatsu.games.root.data import HIGHEST_PLAYERS, LOWEST_PLAYERS, advised_sets, make_book
 from kotatsu.games.root.factions.eyrie.board import COLUMN_NAMES, COLUMNS, LEADER_NAMES
 from kotatsu.games.root.factions.vagabond.board import CHARACTER_NAMES

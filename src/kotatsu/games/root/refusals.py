@@ -1,8 +1,10 @@
 """Why something is not legal now: asked only about what the generator did not list, so that it is no second rulebook."""
 from kotatsu.games.root.actions import Verb, craft
 from kotatsu.games.root.book import ANY, BIRD, FACTION_ROWS, NOWHERE, THRESHOLD, CardKind, Effect, Fac
+from kotatsu.games.root.card_verbs import LoseWarrior, Rob, Spy
 from kotatsu.games.root.lexicon import LEXICON, card_words, effect_rule, faction_words, suit_words, why
 from kotatsu.games.root.lexicon import SIDES as SIDE_ROWS
+from kotatsu.games.root.moments import Moment
 from kotatsu.games.root.phases import battle, cards, windows
 from kotatsu.games.root.phases.battle import may_attack
 from kotatsu.games.root.queries import has_effect, has_marker, has_piece, kinds, links
@@ -14,12 +16,9 @@ from kotatsu.kernel.agenda import Item
 from kotatsu.kernel.game import Refusal
 from kotatsu.kernel.phrase import Phrase
 
-EFFECT_OF = {Verb.CLAIM: Effect.ROYAL_CLAIM, Verb.STAND: Effect.STAND_AND_DELIVER, Verb.SPY: Effect.CODEBREAKERS,
-             Verb.TAX: Effect.TAX_COLLECTOR, Verb.BANK: Effect.BETTER_BURROW_BANK}
-
 # decisions that offer moves and battles, even where none is possible now
-MOVERS = ("MarquiseAct", "MarchOn", "AllianceOperation", "CultConspire", "RiverfolkAct", "Cobbler")
-FIGHTERS = ("MarquiseAct", "AllianceOperation", "CultConspire", "RiverfolkAct", "VagabondAct", "CommandWarren")
+MOVERS = ("MarquiseAct", "MarchOn", "AllianceOperation", "CultConspire", "RiverfolkAct")
+FIGHTERS = ("MarquiseAct", "AllianceOperation", "CultConspire", "RiverfolkAct", "VagabondAct")
 
 
 def tempting(state: State, item: Item, seat: int) -> list[Action]:
@@ -83,8 +82,9 @@ def refuse_general(state: State, item: Item, seat: int, action: Action) -> Refus
         return refuse_dominance(state, seat, verb, a, b)
     if verb in (Verb.AMBUSH, Verb.FOIL) and isinstance(item, (battle.MayAmbush, battle.MayFoil)):
         return refuse_ambush(state, seat, a)
-    if verb in EFFECT_OF:
-        return refuse_effect(state, seat, verb, a)
+    effect = effect_of(state, verb)
+    if effect != Effect.NONE:
+        return refuse_effect(state, seat, effect, a)
     if (verb == Verb.DISCARD and isinstance(item, cards.DiscardDown)) or (verb == Verb.GIVE and verb in here):
         return not_in_hand(state, seat, a, "R2.1.3") if a not in state.hands[seat] else None
     owner = owner_of(verb)
@@ -208,19 +208,28 @@ def refuse_dominance(state: State, seat: int, verb: int, card: int, paid: int) -
 
 # --- lasting effects
 
-def refuse_effect(state: State, seat: int, verb: int, number: int) -> Refusal | None:
+def effect_of(state: State, verb: int) -> int:
+    """The lasting effect that has this verb for itself."""
+    for effect, card in enumerate(state.book.effect_card):
+        if verb == state.book.card_verb[card] != Verb.USE:
+            return effect
+    return Effect.NONE
+
+
+def refuse_effect(state: State, seat: int, effect: int, number: int) -> Refusal | None:
     """Not owned, used already, or nothing to use it on."""
-    effect = EFFECT_OF[verb]
+    line = state.book.effects[effect].lines[0]
     rule = effect_rule(state, effect)
     if not has_effect(state, seat, effect):
         return why(state, rule, "root-why-no-effect", who=seat, effect=effect)
     if seat == state.active and state.used >> effect & 1:
         return why(state, rule, "root-why-effect-used", who=seat, effect=effect)
-    phase = Phase.DAYLIGHT if verb in (Verb.SPY, Verb.TAX) else Phase.BIRDSONG
+    phase = Phase.DAYLIGHT if line.heading.moment == Moment.DAYLIGHT else Phase.BIRDSONG
     if seat != state.active or state.phase != phase or state.fight is not None:
         return why(state, "R-P16", "root-why-effect-time", effect=effect)
-    if verb == Verb.TAX and state.warriors[number * state.book.seats + seat] == 0:
+    deed = line.deeds[max(0, line.asker)]
+    if isinstance(deed, LoseWarrior) and state.warriors[number * state.book.seats + seat] == 0:
         return why(state, rule, "root-why-no-warrior", who=seat, clearing=number)
-    if verb in (Verb.SPY, Verb.STAND) and (number == seat or not state.hands[number]):
+    if isinstance(deed, (Rob, Spy)) and (number == seat or not state.hands[number]):
         return why(state, rule, "root-why-empty-hand", who=number)
     return None

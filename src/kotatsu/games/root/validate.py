@@ -1,9 +1,11 @@
 """Whether the parts of a hand-written position fit together: what is next needs what lies on the table."""
-from kotatsu.games.root.book import FACTION_NAMES, NOWHERE, RANDOM, VIZIER
+from kotatsu.games.root.book import FACTION_NAMES, NOWHERE, RANDOM
 from kotatsu.games.root.factions.alliance.losses import PayOutrage
 from kotatsu.games.root.factions.eyrie.leaders import ChooseLeader, Turmoil
 from kotatsu.games.root.factions.vagabond.hits import SufferHit, SufferHits
+from kotatsu.games.root.moments import Moment
 from kotatsu.games.root.phases import battle, crafting, setup, turn
+from kotatsu.games.root.phases.effects import EffectQuestion, UseEffect
 from kotatsu.games.root.state import Phase, State
 from kotatsu.kernel.agenda import Item, due, fields, options, settle
 from kotatsu.kernel.game import DEFAULT_SEED
@@ -14,8 +16,9 @@ from kotatsu.kernel.notation import wrong
 LAST = (turn.StartTurn, turn.StartDaylight, turn.StartEvening, setup.SetUpFactions, setup.BeginGame)
 # what belongs to a battle; it ends with EndBattle, or with what leads there
 FIGHTING = (battle.NameAlly, battle.MayAmbush, battle.MayFoil, battle.AmbushHits, battle.AfterAmbush, battle.MayProtect,
-            battle.RollDice, battle.MayUse, battle.DealHits, battle.TakeHits, battle.LosePiece, battle.HitsDealt,
+            battle.RollDice, battle.DealHits, battle.TakeHits, battle.LosePiece, battle.HitsDealt,
             battle.EndBattle, SufferHit, SufferHits)
+BATTLE_MOMENTS = (Moment.ATTACKED, Moment.AMBUSHED, Moment.ROLLED)
 ENDS_BATTLE = (battle.EndBattle, battle.AfterAmbush, battle.RollDice, battle.DealHits)
 FOREIGN = (PayOutrage,)            # in a side's folder, but asked of others
 
@@ -79,7 +82,7 @@ def fit_suits(state: State) -> None:
 
 def fit_battle(state: State) -> None:
     """A battle is described exactly while one is being fought."""
-    steps = [item for item in state.agenda if isinstance(item, FIGHTING)]
+    steps = [item for item in state.agenda if isinstance(item, FIGHTING) or is_battle_effect(state, item)]
     ends = any(isinstance(item, ENDS_BATTLE) for item in steps)
     if bool(steps) != (state.fight is not None) or (steps and not ends):
         raise wrong("fight", type(steps[-1]).__name__ if steps else "–")
@@ -89,6 +92,14 @@ def fit_battle(state: State) -> None:
         seat = getattr(item, "seat", state.fight.attacker)
         if seat not in (state.fight.attacker, state.fight.defender, state.fight.instigator):
             raise wrong("next", type(item).__name__)
+
+
+def is_battle_effect(state: State, item: Item) -> bool:
+    """A lasting effect whose moment comes in a battle."""
+    if not isinstance(item, (EffectQuestion, UseEffect)):
+        return False
+    lines = state.book.effects[item.effect].lines
+    return item.place < len(lines) and lines[item.place].heading.moment in BATTLE_MOMENTS
 
 
 def fit_start(state: State) -> None:
@@ -116,6 +127,6 @@ def fit_item(state: State, item: Item) -> None:
         if not owners or NOWHERE in owners or seat not in (*owners, NOWHERE):
             raise wrong("next", type(item).__name__)
     card = getattr(item, "card", NOWHERE)
-    if card == VIZIER or (isinstance(item, crafting.FinishCraft) and card not in state.hands[seat]) \
+    if card == book.vizier or (isinstance(item, crafting.FinishCraft) and card not in state.hands[seat]) \
             or (isinstance(item, crafting.LayFavorDown) and card not in state.removed):
         raise wrong("next", type(item).__name__)

@@ -1,6 +1,7 @@
 """What a seat may see. Everything on the map and the boards is open; hands, supporters, the deck and ruins are not (R1.2.1)."""
-from kotatsu.games.root.book import CLEARINGS, EFFECT_NAMES, MAPS, NOWHERE, PIECE_NAMES, PIECES, RANDOM, SUIT_NAMES
+from kotatsu.games.root.book import CLEARINGS, MAPS, NOWHERE, PIECE_NAMES, PIECES, RANDOM, SUIT_NAMES
 from kotatsu.games.root.phases import battle
+from kotatsu.games.root.phases.effects import EffectQuestion
 from kotatsu.games.root.position.boards import BOARDS
 from kotatsu.games.root.position.course import FIGHT
 from kotatsu.games.root.position.fields import ARMY, FIELDS, SEAT
@@ -65,7 +66,7 @@ def seat_view(names: Names, seat: int, viewer: int) -> JSON:
 
 
 def effect_cards(state: State, effects: int) -> list[str]:
-    return [state.book.card_ids[state.book.effect_card[effect]] for effect in range(len(EFFECT_NAMES)) if effects >> effect & 1]
+    return [state.book.card_ids[card] for effect, card in enumerate(state.book.effect_card) if effects >> effect & 1]
 
 
 # --- the battle
@@ -87,7 +88,7 @@ def battle_step(state: State, fight: Fight) -> str:
         return "ambush"
     if isinstance(top, battle.MayFoil):
         return "foil"
-    if isinstance(top, battle.MayUse):
+    if isinstance(top, EffectQuestion):
         return "cards"
     return "dice" if fight.high == NOWHERE and not fight.due_attacker else "losses"
 

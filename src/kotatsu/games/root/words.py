@@ -1,6 +1,7 @@
 """What decisions ask and what choices lead to, as phrases; each side adds its own. The sentences stand in the Fluent files."""
 from kotatsu.games.root.actions import DONE, Verb
 from kotatsu.games.root.book import FACTION_ROWS, HAND_LIMIT, CardKind
+from kotatsu.games.root.card_rows import ask_of
 from kotatsu.games.root.factions.alliance import words as alliance
 from kotatsu.games.root.factions.cult import words as cult
 from kotatsu.games.root.factions.eyrie import words as eyrie
@@ -8,7 +9,8 @@ from kotatsu.games.root.factions.marquise import words as marquise
 from kotatsu.games.root.factions.riverfolk import words as riverfolk
 from kotatsu.games.root.factions.vagabond import words as vagabond
 from kotatsu.games.root.lexicon import LEXICON, ask, effect_rule, item_words, seat_words
-from kotatsu.games.root.phases import battle, cards, cobbler, crafting, removal, turn, windows
+from kotatsu.games.root.phases import battle, cards, crafting, removal, turn, windows
+from kotatsu.games.root.phases.effects import EffectQuestion
 from kotatsu.games.root.queries import has_marker, hired
 from kotatsu.games.root.sides import TRAITS
 from kotatsu.games.root.state import State
@@ -40,8 +42,9 @@ def asked(state: State, item: Item, seat: int) -> Asked:
             return ask(state, "foil", "R4.3.1.1", "root-ask-foil", who=seat, card=fight.ambush)
         case battle.MayProtect():
             return ask(state, "enlist", "RG.5.2", "root-ask-enlist", who=seat)
-        case battle.MayUse():
-            return ask(state, "use", effect_rule(state, item.effect), "root-ask-use", who=seat, effect=item.effect)
+        case EffectQuestion():
+            key = ask_of(item.effect)
+            return ask(state, key, effect_rule(state, item.effect), f"root-ask-{key}", who=seat, effect=item.effect)
         case battle.LosePiece():
             fight = battle.fight_of(state)
             left = fight.due_attacker if item.side == battle.ATTACKER else fight.due_defender
@@ -54,12 +57,8 @@ def asked(state: State, item: Item, seat: int) -> Asked:
             return ask(state, "piece", "R4.1.1", "root-ask-piece", who=seat, count=item.number)
         case removal.WhichFirst():
             return ask(state, "first", "R1.1.3", "root-ask-first", who=seat)
-        case cobbler.Cobbler():
-            return ask(state, "cobbler", "R-card-cobbler-rabbit", "root-ask-cobbler", who=seat)
-        case turn.CommandWarren():
-            return ask(state, "warren", "R-card-command-warren-rabbit", "root-ask-warren", who=seat)
         case turn.BirdsongStarts():
-            if item.must_bank(state):
+            if item.must_act(state):
                 return ask(state, "birdsong", "R-P10", "root-ask-bank", who=seat)
             return ask(state, "birdsong", "R1.1.3-2", "root-ask-birdsong", who=seat)
         case windows.BirdsongEnds():

@@ -1,3 +1,4 @@
+# compiled with mypyc
 """What cards are made of: deeds, prices and conditions, one small class per word of a card's text; lines of them; cards of lines.
 
 All of them are made once, when a row is read, and shared by all games: they never stand in a state and are never copied,
@@ -175,6 +176,10 @@ class Card:
             if line.heading.moment == moment:
                 return place
         return -1
+
+    def line_at(self, moment: int) -> CardLine:
+        """The first line of a moment that the card has."""
+        return self.lines[self.at(moment)]
 
     def choices(self, state: Any, seat: int, place: int) -> list[CardLine]:
         """Of a line and its alternatives those that are open."""

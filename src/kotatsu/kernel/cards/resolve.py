@@ -1,3 +1,4 @@
+# compiled with mypyc
 """How the lines of a card are carried out: one Step and one Decision serve all cards of a game, each a seat, a card and a place."""
 from typing import Any, Final
 

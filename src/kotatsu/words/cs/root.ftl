@@ -137,6 +137,7 @@ root-for-brutal = za „Brutální taktiku“ proti sobě
 root-for-stand = za sebranou kartu
 root-for-arbiter = za ochranu
 root-for-despot = za bitvu Despoty
+root-for-card = za kartu „{ $card }“
 root-event-drew = { $who } si { $who_gender ->
         [pl] dobírají
        *[other] dobírá

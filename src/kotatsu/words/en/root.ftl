@@ -127,6 +127,7 @@ root-for-brutal = for suffering brutal tactics
 root-for-stand = for the stolen card
 root-for-arbiter = for protection
 root-for-despot = for the Despot’s battle
+root-for-card = for { $card }
 root-event-drew = { $who_The } draw{ $who_s } a card.
 root-event-drew-card = { $who_The } draw{ $who_s } { $card }.
 root-event-reshuffled = The discard pile is shuffled into a new deck.

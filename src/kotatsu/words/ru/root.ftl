@@ -126,6 +126,7 @@ root-for-brutal = за «Зверскую тактику» против себя
 root-for-stand = за отобранную карту
 root-for-arbiter = за защиту
 root-for-despot = за сражение Тирана
+root-for-card = за карту «{ $card }»
 root-event-drew = { $who } берёт карту.
 root-event-drew-card = { $who } берёт { $card_acc }.
 root-event-reshuffled = Сброс перемешан в новую колоду.

@@ -138,6 +138,7 @@ root-for-brutal = за «Звірячу тактику» проти себе
 root-for-stand = за відібрану карту
 root-for-arbiter = за захист
 root-for-despot = за бій Диктатора
+root-for-card = за карту «{ $card }»
 root-event-drew = { $who } { $who_gender ->
         [pl] беруть
        *[other] бере

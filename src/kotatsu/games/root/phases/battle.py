@@ -3,17 +3,20 @@
 from typing import Final
 
 from kotatsu.games.root.actions import DONE, FIRST_BATTLE, Event, Verb, Why
-from kotatsu.games.root.book import BITS, EVERYWHERE, NOWHERE, PIECES, Effect
+from kotatsu.games.root.book import BITS, EVERYWHERE, NOWHERE, PIECES
 from kotatsu.games.root.factions.vagabond.hits import SufferHits
 from kotatsu.games.root.map_pieces import presence
-from kotatsu.games.root.phases.cards import lose_effect, spend
+from kotatsu.games.root.moments import Moment
+from kotatsu.games.root.phases.cards import spend
+from kotatsu.games.root.phases.effects import announce_battle
 from kotatsu.games.root.phases.removal import AFTERMATH, take_piece, take_warriors
 from kotatsu.games.root.phases.scoring import award, score
-from kotatsu.games.root.queries import ambushes, could_ambush, has_effect, hired, warriors
+from kotatsu.games.root.queries import ambushes, could_ambush, hired, warriors
 from kotatsu.games.root.sides import TRAITS
 from kotatsu.games.root.state import Fight, State
 from kotatsu.kernel.action import Action, act, parts
 from kotatsu.kernel.agenda import Chance, Decision, Step
+from kotatsu.kernel.cards.deeds import NO_TARGET
 from kotatsu.kernel.luck import Luck
 
 ATTACKER: Final = 0
@@ -117,10 +120,8 @@ class MayAmbush(Decision):
         fight.ambush = card
         state.tell(Event.AMBUSH, self.seat, card)
         spend(state, self.seat, card)
-        if has_effect(state, fight.attacker, Effect.SCOUTING_PARTY):
-            state.tell(Event.SCOUTED, fight.attacker)
-        else:
-            state.then(MayFoil(fight.attacker), AmbushHits())
+        state.then(MayFoil(fight.attacker), AmbushHits())
+        announce_battle(state, Moment.AMBUSHED, fight.attacker, fight.defender)
 
 
 class MayFoil(Decision):
@@ -144,13 +145,15 @@ class MayFoil(Decision):
 
 
 class AmbushHits(Step):
-    """R4.3.1, R-B3: two hits at once, whatever the numbers."""
+    """R4.3.1, R-B3: the hits of the card at once, whatever the numbers."""
 
     def run(self, state: State) -> None:
         fight = fight_of(state)
         if fight.foil == NOWHERE:
-            fight.due_attacker = 2
             state.then(TAKE_HITS[ATTACKER], AFTERMATH)
+            book = state.book
+            card = fight.ambush if fight.ambush != NOWHERE else book.ambushes[0]
+            book.cards[card].line_at(Moment.ATTACKED).deeds[-1].run(state, fight.defender, card, NO_TARGET)
 
 
 class AfterAmbush(Step):
@@ -230,47 +233,8 @@ class RollDice(Chance):
             fight.extra_attacker += 1                # R4.3.2.3
         state.tell(Event.ROLLED, fight.attacker, fight.high, fight.low)
         state.push(DEAL_HITS)
-        if state.effects[fight.attacker] or state.effects[fight.defender]:      # R-B9, the first one asked comes last
-            for seat, effect in ((fight.defender, Effect.ARMORERS), (fight.attacker, Effect.ARMORERS),
-                                 (fight.defender, Effect.SAPPERS), (fight.attacker, Effect.BRUTAL_TACTICS)):
-                if has_effect(state, seat, effect):
-                    state.push(MayUse(seat, effect))
+        announce_battle(state, Moment.ROLLED, fight.attacker, fight.defender)
         TRAITS[book.faction[fight.attacker]].rolled(state, fight.attacker)
-
-
-class MayUse(Decision):
-    """R-B9: lasting effects after the roll, all before any piece leaves."""
-
-    def __init__(self, seat: int, effect: int) -> None:
-        self.seat, self.effect = seat, effect
-
-    def applies(self, state: State) -> bool:
-        fight = fight_of(state)
-        if not has_effect(state, self.seat, self.effect):
-            return False
-        if self.effect == Effect.ARMORERS:
-            return (fight.rolled_defender if self.seat == fight.attacker else fight.rolled_attacker) > 0
-        return True
-
-    def options(self, state: State) -> list[Action]:
-        return [DONE, act(Verb.USE, self.effect)]
-
-    def apply(self, state: State, action: Action) -> None:
-        if action == DONE:
-            return
-        fight = fight_of(state)
-        state.tell(Event.USED, self.seat, self.effect)
-        if self.effect == Effect.BRUTAL_TACTICS:
-            fight.extra_attacker += 1
-            score(state, fight.defender, 1, Why.BRUTAL)
-            return
-        lose_effect(state, self.seat, self.effect)
-        if self.effect == Effect.SAPPERS:
-            fight.extra_defender += 1
-        elif self.seat == fight.attacker:
-            fight.rolled_defender = 0
-        else:
-            fight.rolled_attacker = 0
 
 
 class DealHits(Step):

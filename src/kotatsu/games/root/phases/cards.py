@@ -172,6 +172,13 @@ class DiscardDown(Decision):
         state.push(self)
 
 
+def take_available(state: State, seat: int, card: int) -> None:
+    """R3.3.4: a dominance card that lies available comes into a hand; everybody has seen it."""
+    state.available = without_one(state.available, card)
+    insert(state.hands[seat], card)
+    note_all(state, seat, card)
+
+
 # --- from hand to hand
 
 def give(state: State, giver: int, receiver: int, card: int) -> None:

@@ -1,12 +1,11 @@
 # compiled with mypyc
 """Crafting (Law 4.1)."""
-from kotatsu.games.root.actions import FIRST_CRAFT, Event, Verb, Why
-from kotatsu.games.root.book import ANY, CLEARINGS, CardKind
+from kotatsu.games.root.actions import FIRST_CRAFT, Event, Verb
+from kotatsu.games.root.book import ANY, CardKind
 from kotatsu.games.root.factions.riverfolk.craft import pay_with_funds
 from kotatsu.games.root.factions.vagabond.craft import pay_with_hammers
-from kotatsu.games.root.phases.cards import leave_hand, put_away, with_one, without_one
-from kotatsu.games.root.phases.removal import Aftermath, wipe
-from kotatsu.games.root.phases.scoring import score
+from kotatsu.games.root.moments import Moment
+from kotatsu.games.root.phases.cards import leave_hand, put_away, without_one
 from kotatsu.games.root.sides import TRAITS
 from kotatsu.games.root.state import State, replaced
 from kotatsu.kernel.action import Action, act, parts
@@ -122,17 +121,9 @@ class FinishCraft(Step):
         if kind == CardKind.PERSISTENT:
             state.effects = replaced(state.effects, seat, state.effects[seat] | 1 << book.card_effect[card])
             return
-        if kind == CardKind.ITEM:
+        if kind == CardKind.ITEM:                # a favor lies aside until it has worked (`LayFavorDown`)
             put_away(state, card)
-            side = TRAITS[book.faction[seat]]
-            side.gain_item(state, seat, book.card_item[card])
-            score(state, seat, side.craft_points(state, book.card_points[card]), Why.CRAFTED)
-        else:                                    # R-card-favor
-            state.removed = with_one(state.removed, card)
-            state.then(Aftermath(), LayFavorDown(card))
-            for clearing in range(CLEARINGS):
-                if state.suits[clearing] == book.card_suit[card]:
-                    wipe(state, clearing, seat)
+        book.cards[card].line_at(Moment.CRAFTED).use(state, seat)
 
 
 class LayFavorDown(Step):

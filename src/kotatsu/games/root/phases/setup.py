@@ -1,17 +1,11 @@
 # compiled with mypyc
 """Set-up (Law 5): first player, suit markers, hands, then the factions in the order of their letters."""
 from kotatsu.games.root.actions import Event, Verb
-from kotatsu.games.root.book import CLEARINGS, FACTIONS, NOWHERE, RANDOM, Fac
-from kotatsu.games.root.factions.alliance.setup import set_up as alliance
-from kotatsu.games.root.factions.cult.setup import set_up as cult
-from kotatsu.games.root.factions.eyrie.setup import set_up as eyrie
-from kotatsu.games.root.factions.marquise.setup import set_up as marquise
-from kotatsu.games.root.factions.riverfolk.setup import set_up as riverfolk
-from kotatsu.games.root.factions.vagabond.setup import lay_ruins
-from kotatsu.games.root.factions.vagabond.setup import set_up as vagabond
+from kotatsu.games.root.book import CLEARINGS, FACTIONS, NOWHERE, RANDOM
 from kotatsu.games.root.map_pieces import refresh_all
 from kotatsu.games.root.phases.cards import DrawCards
 from kotatsu.games.root.phases.turn import StartTurn
+from kotatsu.games.root.side_chapters import CHAPTERS
 from kotatsu.games.root.state import State
 from kotatsu.kernel.action import Action, act, parts
 from kotatsu.kernel.agenda import Chance, Item, Step
@@ -74,35 +68,9 @@ class SetUpFactions(Step):
         items: list[Item] = []
         for faction in range(FACTIONS):
             seat = book.seat_of[faction]
-            if seat == NOWHERE:
-                continue
-            if faction == Fac.MARQUISE:
-                items.extend(marquise(state, seat))
-            elif faction == Fac.EYRIE:
-                items.extend(eyrie(state, seat))
-            elif faction == Fac.ALLIANCE:
-                items.extend(alliance(state, seat))
-            elif faction == Fac.CULT:
-                items.extend(cult(state, seat))
-            elif faction == Fac.RIVERFOLK:
-                items.extend(riverfolk(state, seat))
-            elif faction == Fac.VAGABOND and len(book.vagabonds) == 1:
-                items.extend([*lay_ruins(), *vagabond(state, seat)])
-            elif faction == Fac.VAGABOND:
-                items.extend([*lay_ruins(), FirstVagabond()])
+            if seat != NOWHERE:
+                items.extend(CHAPTERS[faction].set_up(state, seat))
         state.then(*items, BeginGame())
-
-
-class FirstVagabond(Chance):
-    """R9.7.2."""
-
-    def outcomes(self, state: State) -> list[Action]:
-        return [act(Verb.LOT, seat) for seat in state.book.vagabonds]
-
-    def apply(self, state: State, action: Action) -> None:
-        first = parts(action)[1]
-        order = sorted(state.book.vagabonds, key=lambda seat: seat != first)
-        state.then(*[item for seat in order for item in vagabond(state, seat)])
 
 
 class BeginGame(Step):

@@ -1,54 +1,25 @@
 # compiled with mypyc
 """A turn (R1.5): Birdsong, Daylight, Evening, each as the side's own chapter has it."""
-from collections.abc import Callable
 from typing import Final
 
-from kotatsu.games.root.actions import DONE, Event, Verb
-from kotatsu.games.root.book import NOWHERE, SEATS, Effect
-from kotatsu.games.root.factions.alliance.birdsong import birdsong as alliance_birdsong
-from kotatsu.games.root.factions.alliance.daylight import daylight as alliance_daylight
-from kotatsu.games.root.factions.alliance.evening import evening as alliance_evening
-from kotatsu.games.root.factions.cult.birdsong import birdsong as cult_birdsong
-from kotatsu.games.root.factions.cult.daylight import daylight as cult_daylight
-from kotatsu.games.root.factions.cult.evening import evening as cult_evening
-from kotatsu.games.root.factions.eyrie.birdsong import birdsong as eyrie_birdsong
-from kotatsu.games.root.factions.eyrie.daylight import daylight as eyrie_daylight
-from kotatsu.games.root.factions.eyrie.evening import evening as eyrie_evening
-from kotatsu.games.root.factions.marquise.birdsong import birdsong as marquise_birdsong
-from kotatsu.games.root.factions.marquise.daylight import daylight as marquise_daylight
-from kotatsu.games.root.factions.marquise.evening import evening as marquise_evening
-from kotatsu.games.root.factions.riverfolk.birdsong import birdsong as riverfolk_birdsong
-from kotatsu.games.root.factions.riverfolk.daylight import daylight as riverfolk_daylight
-from kotatsu.games.root.factions.riverfolk.evening import evening as riverfolk_evening
+from kotatsu.games.root.actions import DONE, Event
+from kotatsu.games.root.book import NOWHERE, SEATS
 from kotatsu.games.root.factions.riverfolk.services import buy, purchases
-from kotatsu.games.root.factions.vagabond.birdsong import birdsong as vagabond_birdsong
-from kotatsu.games.root.factions.vagabond.daylight import daylight as vagabond_daylight
-from kotatsu.games.root.factions.vagabond.evening import evening as vagabond_evening
 from kotatsu.games.root.map_pieces import refresh_all
-from kotatsu.games.root.phases.battle import battles, start_battle
-from kotatsu.games.root.phases.cards import DrawCard
+from kotatsu.games.root.moments import Moment
+from kotatsu.games.root.phases.effects import add_uses, announce, must_use, use_at
 from kotatsu.games.root.phases.scoring import check_dominance
-from kotatsu.games.root.phases.windows import BirdsongEnds, DaylightEnds, birdsong_extra, birdsong_extras, is_fresh
-from kotatsu.games.root.queries import has_effect
+from kotatsu.games.root.phases.windows import BirdsongEnds, DaylightEnds, birdsong_extra, birdsong_extras
+from kotatsu.games.root.side_chapters import CHAPTERS
 from kotatsu.games.root.sides import TRAITS
 from kotatsu.games.root.state import Phase, State
-from kotatsu.kernel.action import Action, act, parts
-from kotatsu.kernel.agenda import Decision, Item, Step
+from kotatsu.kernel.action import Action
+from kotatsu.kernel.agenda import Decision, Step
 
-Phases = Callable[[int], list[Item]]
-
-
-def by_seat(phases: list[Phases]) -> list[list[list[Item]]]:
-    """What a phase consists of, [faction][seat], last first as on the agenda. Items never change: every turn uses the same."""
-    return [[phase(seat)[::-1] for seat in range(SEATS)] for phase in phases]
-
-
-BIRDSONG: Final = by_seat([marquise_birdsong, eyrie_birdsong, alliance_birdsong, vagabond_birdsong, vagabond_birdsong,
-                           cult_birdsong, riverfolk_birdsong])
-DAYLIGHT: Final = by_seat([marquise_daylight, eyrie_daylight, alliance_daylight, vagabond_daylight, vagabond_daylight,
-                           cult_daylight, riverfolk_daylight])
-EVENING: Final = by_seat([marquise_evening, eyrie_evening, alliance_evening, vagabond_evening, vagabond_evening,
-                           cult_evening, riverfolk_evening])
+# what a phase consists of, [faction][seat], last first as on the agenda; items never change: every turn uses the same
+BIRDSONG: Final = [[side.birdsong(seat)[::-1] for seat in range(SEATS)] for side in CHAPTERS]
+DAYLIGHT: Final = [[side.daylight(seat)[::-1] for seat in range(SEATS)] for side in CHAPTERS]
+EVENING: Final = [[side.evening(seat)[::-1] for seat in range(SEATS)] for side in CHAPTERS]
 
 
 class StartTurn(Step):
@@ -81,15 +52,8 @@ class StartTurn(Step):
             state.push(OpenBirdsong(seat))
 
 
-def bank(state: State, seat: int, other: int) -> None:
-    """R-card-better-burrow-bank-rabbit: both draw a card."""
-    state.used |= 1 << Effect.BETTER_BURROW_BANK
-    state.tell(Event.BANKED, seat, other)
-    state.then(DrawCard(seat), DrawCard(other))
-
-
 class OpenBirdsong(Step):
-    """R1.1.3-2: what is due at the start; where the Bank alone is, and one other to share with, nothing is asked."""
+    """R1.1.3-2: what is due at the start; where that alone is, and only one way to do it, nothing is asked."""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -97,14 +61,14 @@ class OpenBirdsong(Step):
     def run(self, state: State) -> None:
         start = BirdsongStarts(self.seat)
         found = start.options(state)
-        if len(found) == 1 and start.must_bank(state):
-            bank(state, self.seat, parts(found[0])[1])
+        if len(found) == 1 and start.must_act(state):
+            use_at(state, self.seat, Moment.BIRDSONG_STARTS, found[0])
         else:
             state.push(start)
 
 
 class BirdsongStarts(Decision):
-    """R1.1.3-2: services, Better Burrow Bank and lasting effects in any order; the Bank is compulsory (R-P10).
+    """R1.1.3-2: services and lasting effects in any order; what works at the start of Birdsong is compulsory (R-P10).
 
     Lasting effects alone are asked about only where they might precede something; else the side's own questions offer them soon.
     """
@@ -112,33 +76,27 @@ class BirdsongStarts(Decision):
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
-    def must_bank(self, state: State) -> bool:
-        return is_fresh(state, self.seat, Effect.BETTER_BURROW_BANK)
+    def must_act(self, state: State) -> bool:
+        return must_use(state, self.seat, Moment.BIRDSONG_STARTS)
 
     def applies(self, state: State) -> bool:
-        if self.must_bank(state) or purchases(state, self.seat):
+        if self.must_act(state) or purchases(state, self.seat):
             return True
         side = TRAITS[state.book.faction[self.seat]]
         return side.begins_unasked(state, self.seat) and bool(birdsong_extras(state, self.seat))
 
     def options(self, state: State) -> list[Action]:
-        found: list[Action] = []
-        if self.must_bank(state):
-            found.extend([act(Verb.BANK, other) for other in state.book.others[self.seat]])
-        else:
-            found.append(DONE)
+        found: list[Action] = [] if self.must_act(state) else [DONE]
+        add_uses(found, state, self.seat, Moment.BIRDSONG_STARTS)
         found.extend(purchases(state, self.seat))
         found.extend(birdsong_extras(state, self.seat))
         return found
 
     def apply(self, state: State, action: Action) -> None:
-        verb, a, _, _ = parts(action)
-        if verb == Verb.DONE:
+        if action == DONE:
             return
         state.push(OpenBirdsong(self.seat))
-        if verb == Verb.BANK:
-            bank(state, self.seat, a)
-        elif not birdsong_extra(state, self.seat, action):
+        if not use_at(state, self.seat, Moment.BIRDSONG_STARTS, action) and not birdsong_extra(state, self.seat, action):
             buy(state, self.seat, action)
 
 
@@ -157,27 +115,7 @@ class StartDaylight(Step):
         state.push(START_EVENING[self.seat])
         state.push(DAYLIGHT_ENDS[self.seat])
         state.agenda.extend(DAYLIGHT[state.book.faction[self.seat]][self.seat])
-        if has_effect(state, self.seat, Effect.COMMAND_WARREN):
-            state.push(CommandWarren(self.seat))
-
-
-class CommandWarren(Decision):
-    """R-card-command-warren-rabbit: a battle at the start of Daylight, before everything else."""
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def applies(self, state: State) -> bool:
-        return bool(battles(state, self.seat))
-
-    def options(self, state: State) -> list[Action]:
-        return [DONE, *battles(state, self.seat)]
-
-    def apply(self, state: State, action: Action) -> None:
-        verb, clearing, defender, _ = parts(action)
-        if verb == Verb.BATTLE:
-            state.tell(Event.USED, self.seat, Effect.COMMAND_WARREN)
-            start_battle(state, clearing, self.seat, defender)
+        announce(state, self.seat, Moment.DAYLIGHT_STARTS)
 
 
 class StartEvening(Step):
@@ -190,7 +128,20 @@ class StartEvening(Step):
         state.phase = Phase.EVENING
         state.tell(Event.PHASE, self.seat, Phase.EVENING)
         state.push(START_TURN[next_seat(state, self.seat)])
+        if state.book.moments.masks[Moment.EVENING_ENDS]:        # it may still be crafted in this Evening
+            state.push(EveningEnds(self.seat))
         state.agenda.extend(EVENING[state.book.faction[self.seat]][self.seat])
+        announce(state, self.seat, Moment.EVENING_STARTS)
+
+
+class EveningEnds(Step):
+    """What lasting effects do at the very end of a turn."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, state: State) -> None:
+        announce(state, self.seat, Moment.EVENING_ENDS)
 
 
 def next_seat(state: State, seat: int) -> int:

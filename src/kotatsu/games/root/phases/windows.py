@@ -1,62 +1,28 @@
 # compiled with mypyc
 """What a player may do between his own actions: lasting effects and dominance cards (R-P16, facts: windows of cards)."""
-from kotatsu.games.root.actions import CLAIM, DONE, Event, Verb, Why
-from kotatsu.games.root.book import BITS, NOWHERE, THRESHOLD, CardKind, Effect
+from kotatsu.games.root.actions import DONE, Event, Verb
+from kotatsu.games.root.book import NOWHERE, THRESHOLD, CardKind
 from kotatsu.games.root.factions.vagabond.coalition import coalitions, join_coalition
-from kotatsu.games.root.phases.cards import (
-    DrawCard,
-    TakeRandom,
-    insert,
-    leave_hand,
-    lose_effect,
-    note_all,
-    show_hand,
-    spend,
-    without_one,
-)
-from kotatsu.games.root.phases.removal import Aftermath, take_warriors
-from kotatsu.games.root.phases.scoring import score
-from kotatsu.games.root.queries import has_effect, has_marker, matching, public_copies
+from kotatsu.games.root.moments import Moment
+from kotatsu.games.root.phases.effects import add_uses, use_at
+from kotatsu.games.root.queries import enough_points, public_copies
 from kotatsu.games.root.sides import TRAITS
-from kotatsu.games.root.state import Phase, State, replaced
+from kotatsu.games.root.state import Phase, State
 from kotatsu.kernel.action import Action, act, parts
 from kotatsu.kernel.agenda import Decision
-
-
-def is_fresh(state: State, seat: int, effect: int) -> bool:
-    """An effect in the play area that was not used this turn."""
-    return has_effect(state, seat, effect) and not state.used >> effect & 1
-
 
 # --- Birdsong
 
 def birdsong_extras(state: State, seat: int) -> list[Action]:
-    """R-card-royal-claim-bird, R-card-stand-and-deliver-fox: any time in the own Birdsong."""
-    if not state.effects[seat]:
-        return []
+    """Lasting effects that work at any time of the own Birdsong."""
     found: list[Action] = []
-    if has_effect(state, seat, Effect.ROYAL_CLAIM):
-        found.append(CLAIM)
-    if is_fresh(state, seat, Effect.STAND_AND_DELIVER):
-        found.extend([act(Verb.STAND, other) for other in state.book.others[seat] if state.hands[other]])
+    add_uses(found, state, seat, Moment.BIRDSONG)
     return found
 
 
 def birdsong_extra(state: State, seat: int, action: Action) -> bool:
     """Carry out one of `birdsong_extras`; False if it is none."""
-    verb, other, _, _ = parts(action)
-    if verb == Verb.CLAIM:
-        lose_effect(state, seat, Effect.ROYAL_CLAIM)
-        state.tell(Event.USED, seat, Effect.ROYAL_CLAIM)
-        score(state, seat, state.rulers.count(seat), Why.ROYAL_CLAIM)
-    elif verb == Verb.STAND:
-        state.used |= 1 << Effect.STAND_AND_DELIVER
-        state.tell(Event.STOOD, seat, other)
-        state.push(TakeRandom(seat, other))
-        score(state, other, 1, Why.STAND)
-    else:
-        return False
-    return True
+    return use_at(state, seat, Moment.BIRDSONG, action)
 
 
 def end_birdsong(state: State) -> None:
@@ -90,7 +56,7 @@ def is_bare(state: State, seat: int) -> bool:
 
 
 def daylight_extras(state: State, seat: int) -> list[Action]:
-    """Once in Daylight: Codebreakers, Tax Collector; dominance cards are activated and taken (R3.3.1, R3.3.4)."""
+    """Lasting effects that work in Daylight; dominance cards are activated and taken (R3.3.1, R3.3.4)."""
     found: list[Action] = []
     add_extras(found, state, seat)
     return found
@@ -101,15 +67,8 @@ def add_extras(found: list[Action], state: State, seat: int) -> None:
     if is_bare(state, seat):
         return
     book, hand = state.book, state.hands[seat]
-    fresh = state.effects[seat] & ~state.used
-    if fresh >> Effect.CODEBREAKERS & 1:
-        for other in book.others[seat]:
-            if state.hands[other] and not TRAITS[book.faction[other]].open_hand():
-                found.append(act(Verb.SPY, other))
-    if fresh >> Effect.TAX_COLLECTOR & 1:
-        for clearing in BITS[state.held[seat]]:
-            found.append(act(Verb.TAX, clearing))
-    if state.points[seat] >= THRESHOLD and has_marker(state, seat):
+    add_uses(found, state, seat, Moment.DAYLIGHT)
+    if enough_points(state, seat):
         if TRAITS[book.faction[seat]].may_activate(state):
             last = NOWHERE
             for card in hand:
@@ -119,8 +78,7 @@ def add_extras(found: list[Action], state: State, seat: int) -> None:
         else:
             found.extend(coalitions(state, seat))
     for card in state.available:
-        for paid in matching(state, hand, book.card_suit[card]):
-            found.append(act(Verb.TAKE, card, paid))
+        found.extend(book.cards[card].line_at(Moment.AVAILABLE).options(state, seat))
 
 
 def may_have_extras(state: State, seat: int) -> bool:
@@ -134,7 +92,7 @@ def may_have_extras(state: State, seat: int) -> bool:
     if state.available:
         return True
     may_activate = TRAITS[state.book.faction[seat]].may_activate(state) or state.book.seats >= 4
-    return may_activate and state.points[seat] >= THRESHOLD and has_marker(state, seat) and could_hold_dominance(state)
+    return may_activate and enough_points(state, seat) and could_hold_dominance(state)
 
 
 def could_hold_dominance(state: State) -> bool:
@@ -149,29 +107,16 @@ def could_hold_dominance(state: State) -> bool:
 def daylight_extra(state: State, seat: int, action: Action) -> bool:
     """Carry out one of `daylight_extras`; False if it is none."""
     verb, a, b, _ = parts(action)
-    if verb == Verb.SPY:
-        state.used |= 1 << Effect.CODEBREAKERS
-        state.tell(Event.SPIED, seat, a)
-        show_hand(state, a, seat)
-    elif verb == Verb.TAX:
-        state.used |= 1 << Effect.TAX_COLLECTOR
-        state.tell(Event.TAXED, seat, a)
-        state.then(Aftermath(), DrawCard(seat))
-        take_warriors(state, seat, a, 1)
-    elif verb == Verb.ACTIVATE:
-        leave_hand(state, seat, a)
-        state.dominance = replaced(state.dominance, seat, state.book.card_suit[a])
+    if verb == Verb.ACTIVATE:
+        state.book.cards[a].line_at(Moment.DAYLIGHT).use(state, seat, action)
         state.tell(Event.ACTIVATED, seat, state.book.card_suit[a])
     elif verb == Verb.TAKE:
-        spend(state, seat, b)
-        state.available = without_one(state.available, a)
-        insert(state.hands[seat], a)
-        note_all(state, seat, a)
+        state.book.cards[a].line_at(Moment.AVAILABLE).use(state, seat, action)
         state.tell(Event.TOOK, seat, a)
     elif verb == Verb.JOIN:
         join_coalition(state, seat, a, b)
     else:
-        return False
+        return use_at(state, seat, Moment.DAYLIGHT, action)
     return True
 
 

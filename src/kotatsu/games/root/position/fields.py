@@ -2,7 +2,8 @@
 from collections.abc import Mapping
 from typing import Any
 
-from kotatsu.games.root.book import EFFECT_NAMES, ITEM_NAMES, ITEM_SUPPLY, ITEMS, NOWHERE, SUIT_NAMES
+from kotatsu.games.root.book import ITEM_NAMES, ITEM_SUPPLY, ITEMS, NOWHERE, SUIT_NAMES
+from kotatsu.games.root.card_rows import EFFECT_NAMES
 from kotatsu.games.root.position.boards import BOARDS
 from kotatsu.games.root.position.course import After, Battle, Deck, DominanceCards, SeenRows
 from kotatsu.games.root.position.map import SUITS, Clearings, ClearingTexts, HiddenItems, Ruins, RuinSeers, Suits

@@ -5,7 +5,6 @@ from kotatsu.games.root.book import BITS, Piece
 from kotatsu.games.root.factions.alliance.sympathy import place_sympathy, takers
 from kotatsu.games.root.phases.battle import add_battles, start_battle
 from kotatsu.games.root.phases.cards import DiscardDown, draw
-from kotatsu.games.root.phases.cobbler import Cobbler
 from kotatsu.games.root.phases.moves import add_moves, can_move, place_warriors, shift
 from kotatsu.games.root.phases.removal import take_warriors
 from kotatsu.games.root.queries import on_map, placeable
@@ -16,7 +15,7 @@ from kotatsu.kernel.agenda import Decision, Item, Step
 
 def evening(seat: int) -> list[Item]:
     """R8.6."""
-    return [Cobbler(seat), AllianceOperation(seat), AllianceDraw(seat), DiscardDown(seat)]
+    return [AllianceOperation(seat), AllianceDraw(seat), DiscardDown(seat)]
 
 
 class AllianceOperation(Decision):

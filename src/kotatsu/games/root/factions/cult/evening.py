@@ -3,7 +3,6 @@
 from kotatsu.games.root.actions import DONE, Event, Verb
 from kotatsu.games.root.factions.cult.gardens import gardens
 from kotatsu.games.root.phases.cards import DiscardDown, draw, insert, note_all
-from kotatsu.games.root.phases.cobbler import Cobbler
 from kotatsu.games.root.phases.crafting import begin_craft, crafts
 from kotatsu.games.root.sides import TRAITS
 from kotatsu.games.root.state import State
@@ -13,7 +12,7 @@ from kotatsu.kernel.agenda import Decision, Item, Step
 
 def evening(seat: int) -> list[Item]:
     """R10.6."""
-    return [Cobbler(seat), ReturnRevealed(seat), CultCraft(seat), CultDraw(seat), DiscardDown(seat)]
+    return [ReturnRevealed(seat), CultCraft(seat), CultDraw(seat), DiscardDown(seat)]
 
 
 class ReturnRevealed(Step):

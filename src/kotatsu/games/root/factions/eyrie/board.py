@@ -44,7 +44,7 @@ LEADER_NAMES: Final = tuple([row.name for row in LEADER_ROWS])
 
 
 class Eyrie:
-    """Decree cards are card numbers, VIZIER among them; columns are sorted tuples."""
+    """Decree cards are card numbers, the book's `vizier` among them; columns are sorted tuples."""
 
     def __init__(self, fresh: bool = True) -> None:
         if not fresh:                            # `copy` fills it

@@ -3,7 +3,6 @@
 from kotatsu.games.root.actions import Why
 from kotatsu.games.root.book import Piece
 from kotatsu.games.root.phases.cards import DiscardDown, draw
-from kotatsu.games.root.phases.cobbler import Cobbler
 from kotatsu.games.root.phases.scoring import score
 from kotatsu.games.root.queries import on_map
 from kotatsu.games.root.state import State
@@ -12,7 +11,7 @@ from kotatsu.kernel.agenda import Item, Step
 
 def evening(seat: int) -> list[Item]:
     """R7.6.1, R7.6.2."""
-    return [Cobbler(seat), RoostPoints(seat), EyrieDraws(seat), DiscardDown(seat)]
+    return [RoostPoints(seat), EyrieDraws(seat), DiscardDown(seat)]
 
 
 class RoostPoints(Step):

@@ -2,7 +2,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from kotatsu.games.root.book import NOWHERE, VIZIER, Piece
+from kotatsu.games.root.book import NOWHERE, Piece
 from kotatsu.games.root.factions.eyrie.board import COLUMN_NAMES, COLUMNS, LEADER_NAMES, LEADER_ROWS, Eyrie
 from kotatsu.games.root.factions.eyrie.decree import Decree, Edict, PickEdict
 from kotatsu.games.root.position.names import Names
@@ -29,7 +29,7 @@ class Columns(FieldKind):
 
     def card(self, register: Names, field: str, given: Any) -> int:
         if str(given).lower() == "vizier":
-            return VIZIER
+            return register.state.book.vizier
         return register.card(field, given) if self.placed else register.card_number(field, given)
 
     def write(self, register: Names, value: Sequence[Sequence[int]]) -> JSON:
@@ -55,13 +55,13 @@ def board(state: State, seat: int) -> Eyrie:
 
 def complete(names: Names, inside: str, row: JSON) -> None:
     """R7.3.4: the leader's viziers lie in the Decree whether they are named or not; what is to be done lies in the Decree."""
-    eyrie = names.state.eyrie
+    eyrie, vizier = names.state.eyrie, names.state.book.vizier
     if eyrie.leader != NOWHERE:
         if eyrie.fallen >> eyrie.leader & 1:
             raise wrong(f"{inside}fallen", LEADER_NAMES[eyrie.leader])
         for column in range(COLUMNS):
-            others = [card for card in eyrie.decree[column] if card != VIZIER]
-            eyrie.decree[column] = tuple([*others, VIZIER] if column in LEADER_ROWS[eyrie.leader].viziers else others)
+            others = [card for card in eyrie.decree[column] if card != vizier]
+            eyrie.decree[column] = tuple([*others, vizier] if column in LEADER_ROWS[eyrie.leader].viziers else others)
     for column, cards in enumerate(eyrie.todo):
         for card in cards:
             if cards.count(card) > eyrie.decree[column].count(card):

@@ -3,7 +3,7 @@
 from typing import Final
 
 from kotatsu.games.root.actions import Event, Verb, Why
-from kotatsu.games.root.book import BIRD, NOWHERE, VIZIER
+from kotatsu.games.root.book import BIRD, NOWHERE
 from kotatsu.games.root.factions.eyrie.board import COLUMNS, LEADER_ROWS
 from kotatsu.games.root.phases.cards import put_away
 from kotatsu.games.root.phases.scoring import lose_points
@@ -24,7 +24,7 @@ def install(state: State, seat: int, leader: int) -> None:
     board = state.eyrie
     board.leader = leader
     for column in LEADER_ROWS[leader].viziers:
-        board.decree[column] = (*board.decree[column], VIZIER)
+        board.decree[column] = (*board.decree[column], state.book.vizier)
     state.tell(Event.LEADER, seat, leader)
 
 
@@ -56,7 +56,7 @@ class Turmoil(Step):
     def run(self, state: State) -> None:
         board = state.eyrie
         lose_points(state, self.seat, birds_in_decree(state), Why.TURMOIL)
-        lost = [card for column in board.decree for card in column if card != VIZIER]      # R7.7.2
+        lost = [card for column in board.decree for card in column if card != state.book.vizier]      # R7.7.2
         for card in lost:
             put_away(state, card)
         if lost:

@@ -2,7 +2,6 @@
 """The Marquise's Evening (Law 6.6)."""
 from kotatsu.games.root.book import Piece
 from kotatsu.games.root.phases.cards import DiscardDown, draw
-from kotatsu.games.root.phases.cobbler import Cobbler
 from kotatsu.games.root.queries import on_map
 from kotatsu.games.root.state import State
 from kotatsu.kernel.agenda import Item, Step
@@ -10,7 +9,7 @@ from kotatsu.kernel.agenda import Item, Step
 
 def evening(seat: int) -> list[Item]:
     """R6.6: draw, then down to five cards."""
-    return [Cobbler(seat), MarquiseDraws(seat), DiscardDown(seat)]
+    return [MarquiseDraws(seat), DiscardDown(seat)]
 
 
 def draw_number(state: State) -> int:

@@ -1,13 +1,11 @@
 # compiled with mypyc
 """A Vagabond's Evening (R9.6)."""
 from kotatsu.games.root.actions import DONE, Event, Verb
-from kotatsu.games.root.book import CLEARINGS, Effect, It
+from kotatsu.games.root.book import CLEARINGS, It
 from kotatsu.games.root.factions.vagabond.board import PLACES, SATCHEL_UP, TRACK
 from kotatsu.games.root.factions.vagabond.items import board_of, carried, limit, lying, rearrange, rearrangements
 from kotatsu.games.root.factions.vagabond.repair import rest
-from kotatsu.games.root.factions.vagabond.walking import escort, walk, walks
 from kotatsu.games.root.phases.cards import DiscardDown, draw
-from kotatsu.games.root.queries import has_effect
 from kotatsu.games.root.state import State, replaced
 from kotatsu.kernel.action import Action, act, parts
 from kotatsu.kernel.agenda import Decision, Item, Step
@@ -15,31 +13,7 @@ from kotatsu.kernel.agenda import Decision, Item, Step
 
 def evening(seat: int) -> list[Item]:
     """R9.6.1 – R9.6.4, in this order."""
-    return [VagabondCobbler(seat), EveningRest(seat), BackOnTrack(seat), VagabondDraw(seat), DiscardDown(seat), CheckLimit(seat),
-            VagabondTurnEnds(seat)]
-
-
-class VagabondCobbler(Decision):
-    """R-card-cobbler-rabbit, R-V25: a move without boots; only what Hostile warriors cost is paid."""
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def applies(self, state: State) -> bool:
-        return has_effect(state, self.seat, Effect.COBBLER) and bool(walks(state, self.seat, 0))
-
-    def options(self, state: State) -> list[Action]:
-        return [DONE, *walks(state, self.seat, 0)]
-
-    def apply(self, state: State, action: Action) -> None:
-        verb, a, b, c = parts(action)
-        if verb == Verb.DONE:
-            return
-        state.tell(Event.USED, self.seat, Effect.COBBLER)
-        if verb == Verb.WALK:
-            walk(state, self.seat, a, 0)
-        else:
-            escort(state, self.seat, a, b, c, 0)
+    return [EveningRest(seat), BackOnTrack(seat), VagabondDraw(seat), DiscardDown(seat), CheckLimit(seat), VagabondTurnEnds(seat)]
 
 
 class EveningRest(Step):

@@ -13,6 +13,7 @@ from kotatsu.games.root.lexicon import (
     item_words,
     why,
 )
+from kotatsu.games.root.phases.effects import EffectQuestion
 from kotatsu.games.root.queries import has_marker, has_piece, links
 from kotatsu.games.root.state import Phase, State
 from kotatsu.kernel.action import Action, parts
@@ -39,7 +40,7 @@ def refuse_vagabond(state: State, item: Item, seat: int, action: Action) -> Refu
     match item:
         case daylight.VagabondAct():
             return refuse_act(state, seat, verb, a, b, c)
-        case evening.VagabondCobbler() if verb in (Verb.WALK, Verb.ESCORT):
+        case EffectQuestion() if verb in (Verb.WALK, Verb.ESCORT):
             return refuse_walk(state, seat, verb, a, b, c, 0)
         case birdsong.Slip() if verb in (Verb.SLIP, Verb.SLINK):
             return refuse_slip(state, seat, verb, a, b, c)

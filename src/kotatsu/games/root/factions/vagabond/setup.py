@@ -8,12 +8,15 @@ from kotatsu.games.root.factions.vagabond.items import board_of, gain
 from kotatsu.games.root.factions.vagabond.quests import QUESTS_OPEN, TurnUpQuest
 from kotatsu.games.root.state import State
 from kotatsu.kernel.action import Action, act, parts
-from kotatsu.kernel.agenda import Decision, Item, Step
+from kotatsu.kernel.agenda import Chance, Decision, Item, Step
 
 
-def lay_ruins() -> list[Item]:
-    """R9.3.4: what lies under the ruins; the quests come after the first Vagabond has chosen (R9.3.3)."""
-    return [FillRuins()]
+def set_up_vagabonds(state: State) -> list[Item]:
+    """R9.3.4: what lies under the ruins; then the Vagabond, or whoever of two comes first; the quests are his (R9.3.3)."""
+    seats = state.book.vagabonds
+    if len(seats) == 1:
+        return [FillRuins(), *set_up(state, seats[0])]
+    return [FillRuins(), FirstVagabond()]
 
 
 def set_up(state: State, seat: int) -> list[Item]:
@@ -28,6 +31,19 @@ class FillRuins(Step):
         each = len(state.vagabonds)
         state.hidden_items = tuple(sorted(RUIN_ITEMS * each))
         state.ruin_unseen = tuple([each if state.ruins >> clearing & 1 else 0 for clearing in range(CLEARINGS)])
+
+
+class FirstVagabond(Chance):
+    """R9.7.2: which of two comes first."""
+
+    def outcomes(self, state: State) -> list[Action]:
+        return [act(Verb.LOT, seat) for seat in state.book.vagabonds]
+
+    def apply(self, state: State, action: Action) -> None:
+        first = parts(action)[1]
+        seats = state.book.vagabonds
+        second = seats[1] if first == seats[0] else seats[0]
+        state.then(*set_up(state, first), *set_up(state, second))
 
 
 class ChooseCharacter(Decision):

@@ -1,6 +1,8 @@
 """What a Vagabond asks, offers and tells, as phrases (sentences: root-vagabond.ftl); why not, says refusals.py."""
 from kotatsu.games.root.actions import DONE, Verb
 from kotatsu.games.root.book import CLEARINGS, CardKind, It, Who
+from kotatsu.games.root.card_rows import ask_of, deeds_of
+from kotatsu.games.root.card_verbs import Move
 from kotatsu.games.root.factions.vagabond import aid, birdsong, daylight, evening, explore, items, quests, repair, setup, swords
 from kotatsu.games.root.factions.vagabond.board import (
     ALLIED,
@@ -17,6 +19,7 @@ from kotatsu.games.root.factions.vagabond.losses import DamageItem
 from kotatsu.games.root.factions.vagabond.refusals import refuse_vagabond
 from kotatsu.games.root.factions.vagabond.walking import boots_for, near_forests
 from kotatsu.games.root.lexicon import ask, seat_words
+from kotatsu.games.root.phases.effects import EffectQuestion
 from kotatsu.games.root.queries import are_enemies, has_marker, has_piece, kinds, links
 from kotatsu.games.root.state import Phase, State
 from kotatsu.kernel.action import Action, act, parts
@@ -52,8 +55,8 @@ def asked(state: State, item: Item, seat: int) -> Asked | None:
             return ask(state, "reward", "R9.5.5", "root-ask-reward", who=seat)
         case repair.MendItem():
             return ask(state, "repair", "RG.3.2", "root-ask-mend", who=seat, count=item.number)
-        case evening.VagabondCobbler():
-            return ask(state, "cobbler", "R-V25", "root-ask-vagabond-cobbler", who=seat)
+        case EffectQuestion() if seat in state.book.vagabonds and isinstance(deeds_of(item.effect)[0], Move):
+            return ask(state, ask_of(item.effect), "R-V25", "root-ask-vagabond-cobbler", who=seat)
         case evening.BackOnTrack():
             return ask(state, "track", "R9.2.5.iii", "root-ask-track", who=seat)
         case evening.TossItem():
@@ -86,7 +89,7 @@ def result(state: State, item: Item, seat: int, action: Action) -> Phrase | None
     match verb:
         case Verb.WALK | Verb.ESCORT:
             clearing = a if verb == Verb.WALK else b
-            boots = boots_for(state, seat, clearing, 0 if isinstance(item, evening.VagabondCobbler) else 1)
+            boots = boots_for(state, seat, clearing, 0 if isinstance(item, EffectQuestion) else 1)
             return say("root-result-boots", count=boots, left=items.ready(board, It.BOOTS) - boots)
         case Verb.BATTLE if isinstance(item, daylight.VagabondAct):
             return say("root-result-sword", count=items.undamaged(board, It.SWORD))

@@ -1,0 +1,147 @@
+"""The rows of cards.toml: the words that their texts may use, and what of them a book, the page and the bots need."""
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from kotatsu.games.root import card_verbs as verbs
+from kotatsu.games.root.actions import Event, Verb, Why
+from kotatsu.games.root.book import ITEM_NAMES, Effect
+from kotatsu.games.root.moments import MOMENT_NAMES, ROLE_NAMES, SPOT_NAMES, WHO_NAMES, Moment
+from kotatsu.kernel.cards.deeds import Card, Deed
+from kotatsu.kernel.cards.reader import Entry, Row, Vocabulary, Wrong, read_rows, read_text
+from kotatsu.kernel.errors import Unreadable
+from kotatsu.kernel.game import JSON
+from kotatsu.kernel.notation import read_known
+from kotatsu.kernel.phrase import say
+
+FILE = "cards.toml"
+EFFECT_KIND = "persistent"             # the kind of cards that stay in the play area (R4.1.3)
+FIELDS = ("id", "name", "suit", "kind", "copies", "cost", "action", "event", "ask", "why", "order", "worth", "short", "text")
+# what a row says that leaves a field out
+COPIES, ACTION, EVENT, ASK, ORDER = 1, "use", "used", "use", 2
+
+
+def read_per(words: list[str]) -> tuple[int, int]:
+    """`per ruled`: for each clearing that the player rules."""
+    if words[:2] != ["per", "ruled"]:
+        raise Wrong("kernel-card-unknown", kind="number", word=" ".join(words), known="per ruled")
+    return 1, 2
+
+
+VOCABULARY = Vocabulary(
+    verbs={"score": Entry(verbs.Score, ("number", "per?")), "draw": Entry(verbs.Draw, ("number",)),
+           "gain": Entry(verbs.Gain, ("item",)), "choose other": Entry(verbs.ChooseOther),
+           "rob": Entry(verbs.Rob), "spy": Entry(verbs.Spy),
+           "move": Entry(verbs.Move), "battle": Entry(verbs.Battle), "wipe suit": Entry(verbs.WipeSuit),
+           "hits": Entry(verbs.Hits, ("number",)), "extra": Entry(verbs.Extra, ("number",)),
+           "ignore rolled": Entry(verbs.IgnoreRolled), "ignore ambush": Entry(verbs.IgnoreAmbush),
+           "activate": Entry(verbs.Activate), "get": Entry(verbs.Get)},
+    bands={"discard this": Entry(verbs.DiscardThis), "lose warrior": Entry(verbs.LoseWarrior), "pay suit": Entry(verbs.PaySuit),
+           "enough points": Entry(verbs.EnoughPoints)},
+    moments=MOMENT_NAMES, who=WHO_NAMES, roles=ROLE_NAMES, spots=SPOT_NAMES, numbers={"item": ITEM_NAMES, "per": read_per})
+
+
+@cache
+def card_rows() -> tuple[Row, ...]:
+    """All rows, in the order of the cards' numbers."""
+    found = tuple(read_rows(FILE, (Path(__file__).parent / FILE).read_text(encoding="utf-8"), VOCABULARY))
+    for row in found:
+        read_known(row.fields, FIELDS, f"{FILE}: {row.id}.")
+    return found
+
+
+@cache
+def cards() -> list[Card]:
+    """What each card does."""
+    return [row.card(number) for number, row in enumerate(card_rows())]
+
+
+@cache
+def printed_cards() -> list[JSON]:
+    """The rows as data: what an owner may correct, and what the page draws."""
+    return [card_data(row.fields, card) for row, card in zip(card_rows(), cards(), strict=True)]
+
+
+def card_data(fields: Mapping[str, Any], card: Card) -> JSON:
+    """One row as data; an item and its points stand in the text."""
+    gains = {deed.word: deed.numbers[0] for line in card.lines if line.heading.moment == Moment.CRAFTED for deed in line.deeds
+             if deed.numbers}
+    is_effect = fields["kind"] == EFFECT_KIND
+    key = fields["id"].replace("_", "-")
+    return {"id": fields["id"], "name": fields["name"], "suit": fields["suit"], "copies": fields.get("copies", COPIES),
+            "cost": fields.get("cost", []), "kind": fields["kind"], "item": gains.get("gain"), "vp": int(gains.get("score", 0)),
+            "effect": fields["name"].replace("-", "_") if is_effect else None,
+            "face": f"root-card-text-{key}" if fields.get("short", not is_effect) else f"rule-{rule_of(fields)}",
+            "line": f"root-board-line-{fields['name']}" if fields.get("short", False) else None}
+
+
+def rule_of(fields: Mapping[str, Any]) -> str:
+    """The row of the rule index about a lasting effect: its card's name and suit."""
+    return f"R-card-{fields['name']}-{fields['suit']}"
+
+
+def own_card(row: JSON, number: int) -> Card:
+    """A card that the owner's data has changed: by its own text, or by the item and points of ours."""
+    text = row.get("text") or (f"when crafted: gain {row['item']} then score {row['vp']}" if row["kind"] == "item" else None)
+    if text is None:
+        return cards()[number]
+    lines = read_text(str(text), VOCABULARY, lambda line: f"data.cards.{row['id']}.text:{line + 1}", row["id"])
+    ours = {line.heading.moment for line in cards()[number].lines}
+    if row["kind"] != EFFECT_KIND and {line.heading.moment for line in lines} != ours:
+        raise Unreadable(say("kernel-wrong-choice", field=f"data.cards.{row['id']}.text", value=str(text)[:40],
+                             choices=", ".join(f"when {MOMENT_NAMES[moment]}" for moment in sorted(ours))))
+    return Card(row["id"], number, lines)
+
+
+# --- by number
+
+def effect_rows() -> list[Row]:
+    """The lasting effects: the place of a row is the effect's number."""
+    return [row for row in card_rows() if row.fields["kind"] == EFFECT_KIND]
+
+
+EFFECT_NAMES = tuple(row.fields["name"].replace("-", "_") for row in effect_rows())
+EFFECT_RULES = tuple(rule_of(row.fields) for row in effect_rows())
+
+
+def effect_of(row: JSON) -> int:
+    return EFFECT_NAMES.index(row["effect"]) if row["effect"] else Effect.NONE
+
+
+def verb_of(row: Row) -> int:
+    """The verb of the word that people type."""
+    found: int = getattr(Verb, row.fields.get("action", ACTION).upper())
+    return found
+
+
+def event_of(row: Row) -> int:
+    found: int = getattr(Event, row.fields.get("event", EVENT).upper())
+    return found
+
+
+def why_of(row: Row) -> int:
+    """The reason for points: its own row of reasons, crafting for an item, else the effect's card itself."""
+    if row.fields["kind"] != EFFECT_KIND:
+        return Why.CRAFTED
+    if "why" in row.fields:
+        found: int = getattr(Why, row.fields["why"].upper().replace("-", "_"))
+        return found
+    return Why.EFFECT + effect_rows().index(row)
+
+
+def order_of(row: Row) -> int:
+    found: int = row.fields.get("order", ORDER)
+    return found
+
+
+# --- for words and bots, by the number of an effect
+
+def ask_of(effect: int) -> str:
+    """The question that offers an effect: the message `root-ask-…`."""
+    return str(effect_rows()[effect].fields.get("ask", ASK))
+
+
+def deeds_of(effect: int) -> list[Deed]:
+    """All that an effect does, prices included."""
+    return [deed for line in effect_rows()[effect].lines for deed in line.deeds]
