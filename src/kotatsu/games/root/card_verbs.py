@@ -3,6 +3,8 @@
 
 A deed that a new card needs is a class here and a row in the vocabulary of card_rows.py; docs/adding-a-card.md shows one.
 """
+from collections.abc import Sequence
+
 from kotatsu.games.root.actions import Verb
 from kotatsu.games.root.book import BITS, CLEARINGS, CardKind, Effect
 from kotatsu.games.root.moments import OTHER
@@ -38,10 +40,10 @@ def whose(state: State, deed: Deed, seat: int, target: int) -> int:
     return fight.defender if seat == fight.attacker else fight.attacker
 
 
-def on_each(state: State, card: int, targets: list[int]) -> list[Action]:
+def on_each(state: State, card: int, targets: Sequence[int]) -> list[Action]:
     """The card's action word with each of these."""
-    verb = state.book.card_verb[card]
-    return [act(verb, target) for target in targets]
+    first = act(state.book.card_verb[card])
+    return [first | target << 16 for target in targets]
 
 
 # --- points, cards, items
@@ -286,7 +288,7 @@ class LoseWarrior(Price):
         return state.held[seat] != 0
 
     def options(self, state: State, seat: int, card: int) -> list[Action]:
-        return on_each(state, card, list(BITS[state.held[seat]]))
+        return on_each(state, card, BITS[state.held[seat]])
 
     def run(self, state: State, seat: int, card: int, target: int) -> None:
         state.push(AFTERMATH)
@@ -304,7 +306,8 @@ class PaySuit(Price):
         return bool(matching(state, state.hands[seat], state.book.card_suit[card]))
 
     def options(self, state: State, seat: int, card: int) -> list[Action]:
-        return [act(Verb.TAKE, card, paid) for paid in matching(state, state.hands[seat], state.book.card_suit[card])]
+        first = act(Verb.TAKE, card)
+        return [first | paid << 8 for paid in matching(state, state.hands[seat], state.book.card_suit[card])]
 
     def apply(self, state: State, seat: int, card: int, action: Action) -> int:
         spend(state, seat, parts(action)[2])

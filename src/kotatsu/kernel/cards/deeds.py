@@ -104,6 +104,7 @@ class CardLine:
         self.begins_part = False
         self.optional = False
         self.asker = -1                  # the deed that asks, -1 if none does
+        self.is_question = False         # open exactly where what it asks has an answer
         self.settle()
 
     def settle(self) -> None:
@@ -114,6 +115,7 @@ class CardLine:
             if deed.asking:
                 self.asker = number
                 break
+        self.is_question = self.asker == 0 and not self.conditions
 
     def is_open(self, state: Any, seat: int) -> bool:
         """Whether its conditions hold, its price can be paid, what it asks has an answer, and something would change."""
@@ -158,11 +160,13 @@ class Card:
         self.id = id
         self.number = number
         self.lines = lines
+        self.starts: dict[int, int] = {}         # by moment: where its lines begin
         end = len(lines)
         group = part = end
         for place in range(end - 1, -1, -1):
             line = lines[place]
             line.card, line.place = number, place
+            self.starts[line.heading.moment] = place
             line.group_end, line.part_end = group, part
             if not line.alternative:
                 group = place
@@ -172,14 +176,11 @@ class Card:
 
     def at(self, moment: int) -> int:
         """Where the lines of a moment begin, -1 if there are none."""
-        for place, line in enumerate(self.lines):
-            if line.heading.moment == moment:
-                return place
-        return -1
+        return self.starts.get(moment, -1)
 
     def line_at(self, moment: int) -> CardLine:
         """The first line of a moment that the card has."""
-        return self.lines[self.at(moment)]
+        return self.lines[self.starts[moment]]
 
     def choices(self, state: Any, seat: int, place: int) -> list[CardLine]:
         """Of a line and its alternatives those that are open."""

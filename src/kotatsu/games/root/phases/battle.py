@@ -233,7 +233,8 @@ class RollDice(Chance):
             fight.extra_attacker += 1                # R4.3.2.3
         state.tell(Event.ROLLED, fight.attacker, fight.high, fight.low)
         state.push(DEAL_HITS)
-        announce_battle(state, Moment.ROLLED, fight.attacker, fight.defender)
+        if state.effects[fight.attacker] or state.effects[fight.defender]:
+            announce_battle(state, Moment.ROLLED, fight.attacker, fight.defender)
         TRAITS[book.faction[fight.attacker]].rolled(state, fight.attacker)
 
 

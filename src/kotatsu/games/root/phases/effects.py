@@ -121,7 +121,11 @@ def add_uses(found: list[Action], state: State, seat: int, moment: int) -> None:
     lines, bits = moments.lines[moment], moments.bits[moment]
     for place in range(len(lines)):
         line, bit = lines[place], bits[place]
-        if held >> bit & 1 and not (line.heading.once and state.used >> bit & 1) and line.is_open(state, seat):
+        if not held >> bit & 1 or (line.heading.once and state.used >> bit & 1):
+            continue
+        if line.is_question:
+            found.extend(line.deeds[0].options(state, seat, line.card))
+        elif line.is_open(state, seat):
             if line.asker >= 0:
                 found.extend(line.options(state, seat))
             else:

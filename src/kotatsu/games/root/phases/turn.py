@@ -77,7 +77,7 @@ class BirdsongStarts(Decision):
         self.seat = seat
 
     def must_act(self, state: State) -> bool:
-        return must_use(state, self.seat, Moment.BIRDSONG_STARTS)
+        return state.effects[self.seat] != 0 and must_use(state, self.seat, Moment.BIRDSONG_STARTS)
 
     def applies(self, state: State) -> bool:
         if self.must_act(state) or purchases(state, self.seat):
@@ -87,7 +87,8 @@ class BirdsongStarts(Decision):
 
     def options(self, state: State) -> list[Action]:
         found: list[Action] = [] if self.must_act(state) else [DONE]
-        add_uses(found, state, self.seat, Moment.BIRDSONG_STARTS)
+        if state.effects[self.seat]:
+            add_uses(found, state, self.seat, Moment.BIRDSONG_STARTS)
         found.extend(purchases(state, self.seat))
         found.extend(birdsong_extras(state, self.seat))
         return found
@@ -115,7 +116,8 @@ class StartDaylight(Step):
         state.push(START_EVENING[self.seat])
         state.push(DAYLIGHT_ENDS[self.seat])
         state.agenda.extend(DAYLIGHT[state.book.faction[self.seat]][self.seat])
-        announce(state, self.seat, Moment.DAYLIGHT_STARTS)
+        if state.effects[self.seat]:
+            announce(state, self.seat, Moment.DAYLIGHT_STARTS)
 
 
 class StartEvening(Step):
@@ -131,7 +133,8 @@ class StartEvening(Step):
         if state.book.moments.masks[Moment.EVENING_ENDS]:        # it may still be crafted in this Evening
             state.push(EveningEnds(self.seat))
         state.agenda.extend(EVENING[state.book.faction[self.seat]][self.seat])
-        announce(state, self.seat, Moment.EVENING_STARTS)
+        if state.effects[self.seat]:
+            announce(state, self.seat, Moment.EVENING_STARTS)
 
 
 class EveningEnds(Step):

@@ -15,6 +15,8 @@ from kotatsu.kernel.agenda import Decision
 
 def birdsong_extras(state: State, seat: int) -> list[Action]:
     """Lasting effects that work at any time of the own Birdsong."""
+    if not state.effects[seat]:
+        return []
     found: list[Action] = []
     add_uses(found, state, seat, Moment.BIRDSONG)
     return found
@@ -22,7 +24,7 @@ def birdsong_extras(state: State, seat: int) -> list[Action]:
 
 def birdsong_extra(state: State, seat: int, action: Action) -> bool:
     """Carry out one of `birdsong_extras`; False if it is none."""
-    return use_at(state, seat, Moment.BIRDSONG, action)
+    return state.effects[seat] != 0 and use_at(state, seat, Moment.BIRDSONG, action)
 
 
 def end_birdsong(state: State) -> None:
@@ -67,7 +69,8 @@ def add_extras(found: list[Action], state: State, seat: int) -> None:
     if is_bare(state, seat):
         return
     book, hand = state.book, state.hands[seat]
-    add_uses(found, state, seat, Moment.DAYLIGHT)
+    if state.effects[seat]:
+        add_uses(found, state, seat, Moment.DAYLIGHT)
     if enough_points(state, seat):
         if TRAITS[book.faction[seat]].may_activate(state):
             last = NOWHERE
@@ -116,7 +119,7 @@ def daylight_extra(state: State, seat: int, action: Action) -> bool:
     elif verb == Verb.JOIN:
         join_coalition(state, seat, a, b)
     else:
-        return use_at(state, seat, Moment.DAYLIGHT, action)
+        return state.effects[seat] != 0 and use_at(state, seat, Moment.DAYLIGHT, action)
     return True
 
 
