@@ -121,8 +121,7 @@ class Reason(NumberKind):
         return say(self.says.format(self.thing(number).id()) if isinstance(self.says, str) else "")
 
     def messages(self) -> list[str]:
-        own = [thing for thing in self.things if thing.number < Why.EFFECT]
-        return ["root-for-card", *(str(self.says).format(thing.id()) for thing in own)]
+        return [str(self.says).format(thing.id()) for thing in self.things if thing.number < Why.EFFECT]
 
 
 SEAT = NumberKind("seat", names=lambda state: state.book.seat_names, also=seat_letters, says=seat_words,
