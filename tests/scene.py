@@ -3,8 +3,9 @@ from collections.abc import Callable
 from typing import Any, Self
 
 from kotatsu.kernel.action import Action
+from kotatsu.kernel.entry import LUCK, Entry
 from kotatsu.kernel.luck import Luck
-from kotatsu.kernel.table import LUCK, Entry, Table
+from kotatsu.kernel.table import Table
 
 
 class BaseScene:

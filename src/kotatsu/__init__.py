@@ -25,13 +25,14 @@ if TYPE_CHECKING:
     from kotatsu.bots import Bot
     from kotatsu.kernel.action import Action, act, parts
     from kotatsu.kernel.agenda import GameState, Item, choose, due, options, settle
+    from kotatsu.kernel.entry import Entry
     from kotatsu.kernel.errors import Illegal, Unreadable
     from kotatsu.kernel.game import SPECTATOR, Choice, Game, Option, Outcome, Refusal, Told
     from kotatsu.kernel.luck import Luck
     from kotatsu.kernel.move import Move
     from kotatsu.kernel.phrase import Phrase
     from kotatsu.kernel.playout import play_random
-    from kotatsu.kernel.table import Entry, Prompt, Table, UndoLimit
+    from kotatsu.kernel.table import Prompt, Table, UndoLimit
     from kotatsu.tables import load, new, replay
     from kotatsu.words import speak
 
@@ -43,13 +44,14 @@ _HOMES = {
     "kotatsu.bots": ("Bot",),
     "kotatsu.kernel.action": ("Action", "act", "parts"),
     "kotatsu.kernel.agenda": ("GameState", "Item", "choose", "due", "options", "settle"),
+    "kotatsu.kernel.entry": ("Entry",),
     "kotatsu.kernel.errors": ("Illegal", "Unreadable"),
     "kotatsu.kernel.game": ("SPECTATOR", "Choice", "Game", "Option", "Outcome", "Refusal", "Told"),
     "kotatsu.kernel.luck": ("Luck",),
     "kotatsu.kernel.move": ("Move",),
     "kotatsu.kernel.phrase": ("Phrase",),
     "kotatsu.kernel.playout": ("play_random",),
-    "kotatsu.kernel.table": ("Entry", "Prompt", "Table", "UndoLimit"),
+    "kotatsu.kernel.table": ("Prompt", "Table", "UndoLimit"),
     "kotatsu.tables": ("load", "new", "replay"),
     "kotatsu.words": ("speak",),
 }

@@ -8,12 +8,13 @@ from typing import Any
 
 from kotatsu import games
 from kotatsu.kernel import record
+from kotatsu.kernel.entry import Entry
 from kotatsu.kernel.errors import Illegal, Unreadable
 from kotatsu.kernel.game import Game
 from kotatsu.kernel.notation import read_mapping, unwrap
 from kotatsu.kernel.phrase import say
 from kotatsu.kernel.record import Record
-from kotatsu.kernel.table import Entry, Table
+from kotatsu.kernel.table import Table
 
 Source = str | os.PathLike[str] | Mapping[str, Any]
 

@@ -12,7 +12,8 @@ from conform.doors import begin, names, play, played
 from conform.perft import CASES, case
 
 from kotatsu import _fresh
-from kotatsu.kernel.table import LUCK, Table
+from kotatsu.kernel.entry import LUCK
+from kotatsu.kernel.table import Table
 
 TESTS = Path(__file__).parents[1]
 RECORDED = (0, 1, 2, 3, 4)          # of Root: sets of two to six

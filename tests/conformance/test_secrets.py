@@ -15,11 +15,12 @@ from kotatsu.kernel.agenda import (
     due,
     options,
 )
+from kotatsu.kernel.entry import LUCK
 from kotatsu.kernel.errors import Unreadable
 from kotatsu.kernel.event import event_audience
 from kotatsu.kernel.game import SPECTATOR
 from kotatsu.kernel.luck import Luck
-from kotatsu.kernel.table import LUCK, Table
+from kotatsu.kernel.table import Table
 from kotatsu.sim import checks
 
 

@@ -45,8 +45,9 @@ def test_a_replay_stands_at_any_moment_and_draws_no_luck_of_its_own():
     saved = table.save()
     for stop, entry in enumerate(table.log):
         moment = replay(GAME, saved["start"], saved["log"], stop)
-        advance(entry.before)
-        assert contents(GAME, moment.state) == contents(GAME, entry.before)
+        before = entry.before.copy()
+        advance(before)
+        assert contents(GAME, moment.state) == contents(GAME, before)
         assert moment.save()["log"] == saved["log"][:stop]
         assert [one.events for one in moment.log] == [one.events for one in table.log[:stop]]
     assert contents(GAME, replay(GAME, saved["start"], saved["log"], 999).state) == contents(GAME, table.state)

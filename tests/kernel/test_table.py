@@ -8,9 +8,10 @@ from toy.scene import scene, seat, whole
 from toy.turn import Turn
 
 from kotatsu.kernel.action import act
+from kotatsu.kernel.entry import LUCK
 from kotatsu.kernel.errors import Illegal, Unreadable
 from kotatsu.kernel.phrase import say
-from kotatsu.kernel.table import LUCK, Table
+from kotatsu.kernel.table import Table
 
 ADA, BO, CY = 0, 1, 2
 

@@ -7,10 +7,11 @@ from toy.actions import TAKE, bid
 from toy.scene import known, play, read, scene, seat, whole
 
 from kotatsu.kernel.agenda import UNANSWERED, reseal
+from kotatsu.kernel.entry import TABLE
 from kotatsu.kernel.errors import Illegal
 from kotatsu.kernel.game import SPECTATOR
 from kotatsu.kernel.luck import Luck
-from kotatsu.kernel.table import TABLE, Table
+from kotatsu.kernel.table import Table
 from kotatsu.sim.checks import contents
 
 ADA, BO, CY = 0, 1, 2

@@ -25,11 +25,12 @@ from kotatsu.cli.app import (
 )
 from kotatsu.cli.files import check_luck_used, game_named, open_table, options_from, read_json, split
 from kotatsu.cli.output import aside, line, read, show, tell, word, write
+from kotatsu.kernel.entry import Entry
 from kotatsu.kernel.errors import Illegal, Unreadable
 from kotatsu.kernel.game import JSON, SPECTATOR, Game
 from kotatsu.kernel.notation import position_schema
 from kotatsu.kernel.phrase import say
-from kotatsu.kernel.table import Entry, Prompt, Table
+from kotatsu.kernel.table import Prompt, Table
 from kotatsu.words import Unsayable
 
 ActionText = Annotated[str, typer.Argument(metavar="ACTION", help="cli-arg-action")]

@@ -9,10 +9,11 @@ from kotatsu.cli import board
 from kotatsu.cli.app import AsJson, SeatName, app
 from kotatsu.cli.files import played_table
 from kotatsu.cli.output import line, out, read, read_data, show, word, write
+from kotatsu.kernel.entry import LUCK, TABLE, Entry
 from kotatsu.kernel.errors import Unreadable
 from kotatsu.kernel.game import JSON, SPECTATOR
 from kotatsu.kernel.phrase import say
-from kotatsu.kernel.table import LUCK, TABLE, Entry, Table
+from kotatsu.kernel.table import Table
 
 
 @app.command("replay", help="cli-do-replay")

@@ -23,7 +23,8 @@ from kotatsu.kernel.notation import position, read_known, read_number
 from kotatsu.kernel.phrase import say
 
 if TYPE_CHECKING:
-    from kotatsu.kernel.table import Entry, Table
+    from kotatsu.kernel.entry import Entry
+    from kotatsu.kernel.table import Table
 
 FORMAT = 1
 HEADER = ("kotatsu", "game", "version", "options", "data", "seed", "start", "results", "comment")

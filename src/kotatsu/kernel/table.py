@@ -1,9 +1,9 @@
 """One match: state, log, luck, legality check, undo, save and resume."""
 from collections import deque
-from collections.abc import Callable, Collection, Iterable, Mapping
-from dataclasses import dataclass, field
-from functools import cached_property, partial
-from typing import Any, Generic, TypeVar
+from collections.abc import Collection, Iterable, Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any, Generic
 
 from kotatsu.kernel import record
 from kotatsu.kernel.action import Action
@@ -22,8 +22,9 @@ from kotatsu.kernel.agenda import (
     options,
     take_turn,
 )
+from kotatsu.kernel.entry import LUCK, NAMES, TABLE, Entry
 from kotatsu.kernel.errors import Illegal, Unreadable
-from kotatsu.kernel.event import NO_SEAT, event_audience
+from kotatsu.kernel.event import NO_SEAT
 from kotatsu.kernel.game import JSON, SPECTATOR, Choice, Game, Outcome, Refusal, S
 from kotatsu.kernel.luck import Luck
 from kotatsu.kernel.move import Move
@@ -31,38 +32,8 @@ from kotatsu.kernel.notation import load_position, position, read_luck, read_num
 from kotatsu.kernel.phrase import Phrase, say
 from kotatsu.kernel.rim import RIM
 
-LUCK = -1                 # the seat of an entry that luck made
-TABLE = -2                # the seat of an entry that nobody made: the game begins, sealed answers are opened
-NAMES = {LUCK: "luck", TABLE: "table"}
 FORMAT = 1                # of saved tables
-Made = TypeVar("Made")
-
-
-@dataclass(repr=False)
-class Entry(Generic[S]):
-    """One line of the log: a choice or a piece of luck, and what it led to.
-
-    The answer that completes a simultaneous question is followed by a line of the table's own, which carries all that
-    came of it: so nobody reads from the log who was last.
-    """
-    seat: int
-    action: Action
-    text: str
-    seen: int                                   # mask of those who may read the action
-    moment: tuple[int, int]
-    before: S                                   # the state before it: undo goes there
-    drawn: int                                  # how much luck had been drawn before it
-    sealed: bool = False                        # an answer to a simultaneous question
-    stated: bool = False                        # luck that was stated, not drawn
-    reveals: bool = False
-    actor: int = NO_SEAT                        # who acted, if it was neither a seat nor luck
-    events: list[tuple[int, Any]] = field(default_factory=list)   # (audience, Told)
-
-    def is_luck(self) -> bool:
-        return self.seat == LUCK
-
-    def __repr__(self) -> str:
-        return f"<Entry: {NAMES.get(self.seat) or f'seat {self.seat}'}: {self.text}>"
+KEEP = 16                 # one entry in so many keeps the state before it; undo plays on from there
 
 
 @dataclass(frozen=True)
@@ -101,7 +72,7 @@ class Table(Generic[S]):
         self.log: list[Entry[S]] = []
         self.forced: deque[str] = deque(forced)
         self.item: Item | None = None
-        self._settle()
+        self._begin()
 
     @cached_property
     def start(self) -> JSON:
@@ -261,70 +232,66 @@ class Table(Generic[S]):
 
     def do(self, seat: int | str | None, action: Action | str) -> list[Entry[S]]:
         """A seat chooses; rules and luck follow. The new entries of the log; nothing changes if it is refused."""
-        number = self.game.parse(self.state, action) if isinstance(action, str) else action
-        refusal = self.why_not(seat, number)
-        if refusal is not None:
+        item, state = self.item, self.state
+        number = self.game.parse(state, action) if isinstance(action, str) else action
+        who = self.seat_number(seat)
+        if item is None or number not in self._options(who):
+            refusal = self.why_not(who, number)
+            assert refusal is not None
             raise Illegal(refusal.rule, refusal.words)
-        item, seat, number = self.item, self.seat_number(seat), int(number)
-        assert item is not None
-        first = len(self.log)
-        kept, forced, drawn = self.state.copy(), list(self.forced), self.luck.drawn
-        sealed = isinstance(item, Together)
-        seen = 1 << seat if sealed else EVERYONE
-        if isinstance(item, Decision):
-            seen = item.seen_by(self.state, number)
-            seen = seen if seen == EVERYONE else seen | 1 << seat
+        number, first, reveals, drawn, forced = int(number), len(self.log), state.reveals, self.luck.drawn, [*self.forced]
+        seen = item.seen_by(state, number) if isinstance(item, Decision) else NOBODY
         try:
-            self._record(seat, number, self.game.format(self.state, number), seen, drawn)
-            self.log[-1].sealed = sealed
-            if sealed and self.decisions() == [seat]:
-                self._record(TABLE, 0, "reveal", EVERYONE, drawn)
-                self.log[-1].reveals = True
-            self._happen(partial(choose, self.state, item, seat, number))
-            self._settle()
+            entry = self._record(who, number, seen if seen == EVERYONE else seen | 1 << who, drawn)
+            if isinstance(item, Together):
+                entry.sealed = True
+                if due(state, item) == [who]:
+                    self._record(TABLE, 0, EVERYONE, drawn, "reveal").reveals = True
+            choose(state, item, who, number)
+            self._settle(reveals)
         except Exception:                       # stated luck that cannot be, or our bug: the choice never was
-            self.state, self.forced, self.item = kept, deque(forced), item
-            self.luck.skip_to(drawn)
-            del self.log[first:]
+            self._restore(first, forced)
             raise
         return self.log[first:]
 
-    def _record(self, seat: int, action: Action, text: str, seen: int, drawn: int) -> None:
-        self.log.append(Entry(seat, action, text, seen, self.game.moment(self.state), self.state.copy(), drawn))
+    def _record(self, seat: int, action: Action, seen: int, drawn: int, word: str = "") -> Entry[S]:
+        """A new line; one in so many keeps the state before it."""
+        log = self.log
+        entry = Entry(self.game, seat, action, seen, drawn, None if len(log) % KEEP else self.state.copy(),
+                      log[-1] if log else None, word)
+        log.append(entry)
+        return entry
 
-    def _happen(self, change: Callable[[], Made]) -> Made:
-        """Run a change and put what it tells into the newest entry."""
+    def _begin(self) -> None:
+        """The rules act for the first time; if that tells anything, there is a line for it."""
+        before, _, drawn = self.begun
         heard: list[int] = []
-        reveals, drawn = self.state.reveals, self.luck.drawn
-        begin = None if self.log else self.state.copy()
         self.state.journal = heard
-        made = change()
+        advance(self.state)
         self.state.journal = None
-        if heard and begin is not None:
-            self.log.append(Entry(TABLE, 0, "begin", EVERYONE, self.game.moment(begin), begin, drawn))
-        if self.log:
-            entry = self.log[-1]
-            entry.reveals = entry.reveals or self.state.reveals > reveals
-            entry.events += [(event_audience(number), self.game.told(self.state, number)) for number in heard]
-        return made
+        if heard:
+            self.log.append(Entry(self.game, TABLE, 0, EVERYONE, drawn, before, word="begin"))
+        self._settle(before.reveals)
 
-    def _settle(self) -> None:
-        """Rules and luck act until a seat must choose."""
+    def _settle(self, reveals: int) -> None:
+        """Rules and luck act until a seat must choose. Nobody listens: an entry finds out what was told when it is read."""
+        state, luck = self.state, self.luck
         while True:
-            item = self.item = self._happen(partial(advance, self.state))
-            if isinstance(item, ActorStep):
-                self._record(TABLE, 0, "acts", EVERYONE, self.luck.drawn)
-                self.log[-1].actor = item.actor
-                self._happen(partial(take_turn, self.state, item))
-                continue
-            if not isinstance(item, Chance):
+            item = self.item = advance(state)
+            if state.reveals > reveals:
+                reveals = state.reveals
+                if self.log:
+                    self.log[-1].reveals = True
+            if isinstance(item, Chance):
+                drawn, stated = luck.drawn, bool(self.forced)
+                outcome = self._forced_outcome(item) if stated else item.sample(state, luck)
+                self._record(LUCK, outcome, item.seen_by(state, outcome), drawn).stated = stated
+                befall(state, item, outcome)
+            elif isinstance(item, ActorStep):
+                self._record(TABLE, 0, EVERYONE, luck.drawn, "acts").actor = item.actor
+                take_turn(state, item)
+            else:
                 break
-            drawn, stated = self.luck.drawn, bool(self.forced)
-            outcome = self._forced_outcome(item) if stated else item.sample(self.state, self.luck)
-            text = self.game.format(self.state, outcome)
-            self._record(LUCK, outcome, text, item.seen_by(self.state, outcome), drawn)
-            self.log[-1].stated = stated
-            self._happen(partial(befall, self.state, item, outcome))
 
     def _forced_outcome(self, item: Chance) -> Action:
         """Luck that a test, a scenario or a replay states."""
@@ -404,10 +371,14 @@ class Table(Generic[S]):
 
     def _return_to(self, index: int) -> None:
         """Stand where the log had that many entries. Luck drawn since is drawn again, stated luck is stated again."""
+        stated = [entry.text for entry in self.log[index:] if entry.stated]
+        self._restore(index, [*stated, *self.forced])
+
+    def _restore(self, index: int, forced: Iterable[str]) -> None:
+        """The state before an entry; the log ends there, and this luck is stated."""
         entry = self.log[index]
-        self.state = entry.before.copy()
+        self.state, self.forced = entry.before.copy(), deque(forced)
         self.luck.skip_to(entry.drawn)
-        self.forced.extendleft(entry.text for entry in reversed(self.log[index:]) if entry.stated)
         del self.log[index:]
         self.item = advance(self.state)
 

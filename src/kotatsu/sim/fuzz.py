@@ -9,11 +9,12 @@ from typing import Any
 from kotatsu import bots, games
 from kotatsu.kernel.action import Action
 from kotatsu.kernel.agenda import KINDS, Item
+from kotatsu.kernel.entry import TABLE
 from kotatsu.kernel.errors import Illegal, Unreadable
 from kotatsu.kernel.game import JSON, Game, Option
 from kotatsu.kernel.luck import Luck
 from kotatsu.kernel.notation import load_position, position
-from kotatsu.kernel.table import TABLE, Table
+from kotatsu.kernel.table import Table
 from kotatsu.sim import checks
 from kotatsu.sim.cores import spread
 from kotatsu.sim.seeds import seed_for

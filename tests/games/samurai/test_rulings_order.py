@@ -4,8 +4,9 @@ import json
 import pytest
 
 from kotatsu.games.samurai import GAME
+from kotatsu.kernel.entry import LUCK
 from kotatsu.kernel.errors import Illegal
-from kotatsu.kernel.table import LUCK, Table
+from kotatsu.kernel.table import Table
 from tests.games.samurai.scene import new_game, quiet_round, random_game, scene
 
 ALL_1, ALL_2, ALL_3 = "L 1-01 1-05 1-09", "L 2-01 2-05 2-09", "L 3-01 3-04 3-09"

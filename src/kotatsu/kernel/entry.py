@@ -1,0 +1,107 @@
+"""One line of a table's log. It keeps numbers; its text and what was told are made when somebody reads them."""
+from typing import Generic
+
+from kotatsu.kernel.action import Action
+from kotatsu.kernel.agenda import ActorStep, Chance, advance, befall, choose, due, take_turn
+from kotatsu.kernel.event import NO_SEAT, event_audience
+from kotatsu.kernel.game import Game, S, Told
+
+LUCK = -1                 # the seat of an entry that luck made
+TABLE = -2                # the seat of an entry that nobody made: the game begins, sealed answers are opened
+NAMES = {LUCK: "luck", TABLE: "table"}
+
+
+class Entry(Generic[S]):
+    """A choice or a piece of luck, and what it led to.
+
+    The answer that completes a simultaneous question is followed by a line of the table's own, which carries all that
+    came of it: so nobody reads from the log who was last.
+
+    A copy of the state is kept now and then only. Whatever else is asked for, the rules act once more from there.
+    """
+    __slots__ = ("_before", "_events", "_text", "action", "actor", "drawn", "earlier", "game", "reveals", "sealed", "seat", "seen",
+                 "stated", "word")
+
+    def __init__(self, game: Game[S], seat: int, action: Action, seen: int, drawn: int, before: S | None = None,
+                 earlier: "Entry[S] | None" = None, word: str = "") -> None:
+        assert before is not None or earlier is not None
+        self.game = game
+        self.seat = seat
+        self.action = action
+        self.seen = seen                        # mask of those who may read the action
+        self.drawn = drawn                      # how much luck had been drawn before it
+        self.earlier = earlier                  # the entry that led to the state before this one
+        self.word = word                        # of the table's own lines: "begin", "reveal", "acts"
+        self.sealed = False                     # an answer to a simultaneous question
+        self.stated = False                     # luck that was stated, not drawn
+        self.reveals = False
+        self.actor = NO_SEAT                    # who acted, if it was neither a seat nor luck
+        self._before = before
+        self._text: str | None = None
+        self._events: list[tuple[int, Told]] | None = None
+
+    def __repr__(self) -> str:
+        return f"<Entry: {NAMES.get(self.seat) or f'seat {self.seat}'}: {self.text}>"
+
+    def is_luck(self) -> bool:
+        return self.seat == LUCK
+
+    @property
+    def before(self) -> S:
+        """The state before it; never to be changed, undo goes there."""
+        if self._before is None:
+            unknown = [self]
+            while unknown[-1].earlier is not None and unknown[-1].earlier._before is None:
+                unknown.append(unknown[-1].earlier)
+            for entry in reversed(unknown):
+                assert entry.earlier is not None
+                entry._before = entry.earlier.after()
+        assert self._before is not None
+        return self._before
+
+    def after(self) -> S:
+        """A copy of the state after it, when rules have acted too."""
+        state = self.before.copy()
+        self.act(state)
+        advance(state)
+        return state
+
+    def act(self, state: S) -> None:
+        """Do it again in a copy of the state before it; `advance` then does what followed by the rules."""
+        item = state.agenda[-1]
+        if self.word == "begin":
+            return
+        if isinstance(item, ActorStep):
+            take_turn(state, item)
+        elif isinstance(item, Chance):
+            befall(state, item, self.action)
+        elif self.seat >= 0 and not (self.sealed and due(state, item) == [self.seat]):
+            choose(state, item, self.seat, self.action)
+        elif self.word == "reveal":             # the last answer does nothing by itself: its effect is told here
+            assert self.earlier is not None
+            choose(state, item, self.earlier.seat, self.earlier.action)
+
+    @property
+    def text(self) -> str:
+        """The action as text, or what the table did."""
+        if self._text is None:
+            self._text = self.word or self.game.format(self.before, self.action)
+        return self._text
+
+    @property
+    def moment(self) -> tuple[int, int]:
+        """Round and turn."""
+        return self.game.moment(self.before)
+
+    @property
+    def events(self) -> list[tuple[int, Told]]:
+        """What happened, each with the mask of those who may know of it."""
+        if self._events is None:
+            state, told, heard = self.before.copy(), self.game.told, list[int]()
+            state.journal = heard
+            self.act(state)
+            found = [(event_audience(number), told(state, number)) for number in heard]
+            known = len(heard)
+            advance(state)
+            self._events = found + [(event_audience(number), told(state, number)) for number in heard[known:]]
+        return self._events
