@@ -121,7 +121,7 @@ def test_a_finished_position():
     ({"options": {"players": 9}}, "options.players"),
     ({"answers": {"Ada": "bid 1"}}, "answers"), ({"next": ["Bids", "Finish"], "answers": 3}, "answers"),
     ({"next": ["Bids", "Finish"], "answers": {"Ada": "bid 9"}}, "answers.Ada"),
-    ({"next": ["Bids", "Finish"], "answers": {"Zoe": "bid 1"}}, "name"),
+    ({"next": ["Bids", "Finish"], "answers": {"Zoe": "bid 1"}}, "answers.Zoe"),
     ({"next": ["Bids", "Finish"], "answers": {"Ada": "bid 1", "Bo": "bid 1"}}, "answers"),
     ({"next": ["SetAside", "Finish"], "answers": {"Ada": "aside fig-1"}}, "answers")])
 def test_a_wrong_field_is_named(fields, field):

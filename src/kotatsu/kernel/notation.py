@@ -4,7 +4,7 @@ from typing import Any
 
 from kotatsu.kernel.agenda import KINDS, UNANSWERED, Item, Together, fields
 from kotatsu.kernel.errors import Unreadable
-from kotatsu.kernel.game import DEFAULT_SEED, JSON, Game, S
+from kotatsu.kernel.game import DEFAULT_SEED, JSON, Game, S, rule_phrase
 from kotatsu.kernel.luck import Luck
 from kotatsu.kernel.phrase import say
 
@@ -30,7 +30,7 @@ def item_from(game: Game, state: Any, text: Any) -> Item:
         item: Item = kind(*(game.field_value(state, name, given[name]) for name in names))
     except ValueError as problem:
         if isinstance(problem, Unreadable):
-            raise
+            raise inside("next", problem) from problem
         raise Unreadable(say("kernel-item-fields", item=str(text), fields=" ".join(names))) from problem
     return item
 
@@ -90,7 +90,7 @@ def load_position(game: Game[S], data: Any) -> tuple[S, Luck]:
     if version != game.version:
         raise Unreadable(say("kernel-other-version", version=str(version), wanted=game.version))
     luck = read_luck(given.get("luck", {}))
-    envelope = ("kotatsu", "game", "version", "luck", "next", "results", "answers", "comment")
+    envelope = ("kotatsu", "game", "version", "luck", "results", "answers", "comment")
     state = game.read({name: value for name, value in given.items() if name not in envelope})
     if "results" in given:
         state.results = read_numbers("results", given["results"], -1, 1, game.seats(state))
@@ -114,8 +114,10 @@ def read_answers(game: Game, state: Any, given: Any) -> list[int]:
         raise wrong("answers", given)
     answers = [UNANSWERED] * len(seats)
     for name, text in given.items():
-        seat = game.seat_named(state, str(name))
-        action = game.parse(state, str(text))
+        try:
+            seat, action = game.seat_named(state, str(name)), game.parse(state, str(text))
+        except Unreadable as problem:
+            raise inside(f"answers.{name}", problem) from problem
         if seat not in seats or action not in top.options_of(state, seat):
             raise wrong(f"answers.{name}", text)
         answers[seats.index(seat)] = action
@@ -133,9 +135,16 @@ def read_luck(given: Any) -> Luck:
     return Luck(seed, drawn)
 
 
-def wrong(field: str, value: object) -> Unreadable:
-    """A field that cannot be what it is, shown in short."""
+def wrong(field: str, value: object, rule: str = "") -> Unreadable:
+    """A field that cannot be what it is, shown in short; the rule, if one stands against it."""
+    if rule:
+        return Unreadable(say("kernel-against-rule", field=field, value=str(value)[:80], rule=rule, says=rule_phrase(rule)))
     return Unreadable(say("kernel-wrong-field", field=field, value=str(value)[:80]))
+
+
+def inside(field: str, problem: Unreadable) -> Unreadable:
+    """The same refusal, of a text that stands in a field."""
+    return Unreadable(say("kernel-field-why", field=field, why=problem.phrase))
 
 
 def read_number(name: str, value: Any, low: int, high: int) -> int:

@@ -235,7 +235,8 @@ def test_the_scoundrel_scorches_the_clearing() -> None:
 
 @pytest.mark.rule("RG.6.2")
 def test_nothing_comes_into_a_scorched_clearing() -> None:
-    cats = scene("M E A V", "8: M1", "7: M2+recruiter", "4: M2", "12: V", active="M", phase="daylight", scorched=[8])
+    cats = scene("M E A V", "8: M1", "7: M2+recruiter", "4: M2", "12: V", active="M", phase="daylight", scorched=[8],
+                 V={"partner": "M"})
     assert not [text for text in cats.offers("move") if text.split()[2] == "8"] and "move 8 7 1" in cats.offers()
     assert not [text for text in cats.offers("build") if text.endswith(" 8")]
     assert cats.why_not("move 7 8 1") == "RG.6.2"

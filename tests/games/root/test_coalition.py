@@ -58,7 +58,7 @@ def test_who_scores_no_more_is_promised_no_points() -> None:
         table = day("12: V, M1, A+sympathy", items="torch, crossbow, boots", hand=("anvil_fox",), V=partner)
         assert [promised(table, text) for text in ("explore", "aid marquise anvil_fox", "snipe sympathy")] == [points] * 3
     for dominance, points in (({}, 2), ({"dominance": "fox"}, 0)):
-        cult = scene("C M", "12: C garden", "8: C garden", active="C", phase="daylight", C={"hand": ["anvil_fox"], **dominance})
+        cult = scene("C M E", "12: C garden", "8: C garden", active="C", phase="daylight", C={"hand": ["anvil_fox"], **dominance})
         assert promised(cult, "score anvil_fox") == points
 
 

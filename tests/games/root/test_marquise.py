@@ -194,7 +194,7 @@ def test_a_favor_is_one_event_for_each_clearing() -> None:
 
 @pytest.mark.rule("R-M2")
 def test_a_revolt_is_an_event_too_and_the_way_to_the_keep_brings_no_outrage() -> None:
-    table = scene("M E A", "8: M2, A sympathy", "1: M1+keep, A sympathy", active="A", phase="birdsong", M={"hand": ["anvil_fox"]},
+    table = scene("M E A", "8: M2, A sympathy", "1: M1+keep", active="A", phase="birdsong", M={"hand": ["anvil_fox"]},
                   A={"supporters": ["root_tea_fox", "travel_gear_fox"]})
     assert table.ruler(8) == "M"
     table.do("revolt 8")

@@ -106,7 +106,7 @@ EXAMPLES = {
     "forest": {"options": {"factions": ["V", "V2", "C"]},
                "seats": {"vagabond": {"place": "4_9_12", "character": "scoundrel"}, "vagabond2": {"place": "9"}},
                "clearings": {"1": "C4+garden"}, "scorched": [8]},
-    "cult": {"options": {"factions": ["C", "E"]}, "phase": "evening", "active": "cult",
+    "cult": {"options": {"factions": ["C", "E", "M"]}, "phase": "evening", "active": "cult",
              "clearings": {"2": "C3+garden", "9": "C1+garden", "3": "E6+roost"}, "souls": ["ambush_fox", "dominance_mouse"],
              "seats": {"cult": {"outcast": "mouse", "hated": True, "acolytes": 4, "revealed": ["anvil_fox"], "scored": ["fox"]}}},
     "riverfolk": {"options": {"factions": ["R", "M"]}, "active": "marquise",

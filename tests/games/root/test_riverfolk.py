@@ -189,7 +189,7 @@ def test_a_card_for_a_committed_fund() -> None:
 
 @pytest.mark.rule("R11.5.5")
 def test_recruits_come_to_the_river_but_not_to_keep_or_ashes() -> None:
-    table = day("4: M1+keep", "5: R1", "3: E1+roost", funds={"R": 1}, others={"scorched": [7]})
+    table = day("4: M1+keep", "5: R1", "3: E1+roost", factions="M E R V", funds={"R": 1}, others={"scorched": [7]})
     assert targets(table.offers("hire")) == [5, 10, 11]
     assert table.why_not("hire 4") == "R6.2.2" and table.why_not("hire 7") == "RG.6.2" and table.why_not("hire 1") == "R11.5.5"
     supply = table.supply("R")

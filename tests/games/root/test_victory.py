@@ -29,11 +29,13 @@ def test_of_several_at_thirty_the_active_player_wins() -> None:
 
 
 @pytest.mark.rule("R-G9")
-@pytest.mark.parametrize(("factions", "winner"), [("M E A", "E"), ("M A E", "A")])
+@pytest.mark.parametrize(("factions", "winner"), [("M E A V", "M"), ("E M A V", "E")])
 def test_if_the_active_player_is_not_among_them_the_next_clockwise_wins(factions: str, winner: str) -> None:
-    table = day("9: M2, A sympathy", "3: E1+roost", factions=factions, E={"points": 30}, A={"points": 31})
-    table.do("battle 9 alliance", luck=("roll 0 0",))
-    assert table.result() == winner
+    """The Vagrant lets two others fight; each of them removes a building of the other."""
+    table = scene(factions, "9: V, E2+roost, M2+sawmill", active="V", phase="daylight", V={"character": "vagrant"},
+                  E={"points": 29, "leader": "commander"}, M={"points": 29, "effects": ["sappers"]})
+    table.do("instigate eyrie marquise", luck=("roll 2 2",)).do("use sappers")
+    assert (table.points("E"), table.points("M")) == (30, 30) and table.result() == winner
 
 
 @pytest.mark.rule("R3.2.1")

@@ -14,7 +14,7 @@ from .items import Finish, Round
 from .state import State
 
 SEAT_FIELDS = ("name", "coins", "points", "hand", "aside")
-FIELDS = ("options", "data", "round", "turn", "lead", "bank", "guarded", "seats", "top", "bag", "buried", "discard")
+FIELDS = ("options", "data", "next", "round", "turn", "lead", "bank", "guarded", "seats", "top", "bag", "buried", "discard")
 
 
 def seat_number(book: Book, name: Any) -> int:

@@ -26,6 +26,7 @@ from kotatsu.games.root.data import HIGHEST_PLAYERS, LOWEST_PLAYERS, advised_set
 from kotatsu.games.root.factions.eyrie.board import COLUMN_NAMES, COLUMNS, LEADER_NAMES
 from kotatsu.games.root.factions.vagabond.board import CHARACTER_NAMES
 from kotatsu.games.root.factions.vagabond.fields import RELATION_NAMES
+from kotatsu.games.root.position.limits import PER_SUIT
 from kotatsu.kernel.game import JSON
 from kotatsu.kernel.luck import Luck
 
@@ -65,7 +66,11 @@ def random_position(options: Mapping[str, Any], luck: Luck) -> JSON:
     found: JSON = {
         "game": "root", "options": {**options, "factions": list(book.seat_names)}, "luck": {"seed": luck.below(1 << 30)},
         "round": 1 + luck.below(9), "turn": 1 + luck.below(40), "active": book.seat_names[active],
-        "phase": PHASES[luck.below(len(PHASES))], "clearings": clearings, "seats": seats, "discard": deal.cards(luck.below(8))}
+        "phase": PHASES[luck.below(len(PHASES))], "clearings": clearings, "seats": seats}
+    goals = [book.card_ids[card] for card in book.dominance]
+    spent = deal.cards(luck.below(8))
+    found["discard"] = [card for card in spent if card not in goals]
+    found["available"] = [card for card in spent if card in goals]
     if RANDOM in book.suits:
         found["suits"] = [SUITS[suit] for suit in deal.suits]
     if book.cult != NOWHERE:
@@ -74,8 +79,9 @@ def random_position(options: Mapping[str, Any], luck: Luck) -> JSON:
         found["deck"] = deal.cards(1 + luck.below(3))
     elif luck.below(4) == 0:
         found["deck"] = {"order": [], "set": deal.cards(1 + luck.below(6))}
-    if book.vagabonds and luck.below(3) == 0:
-        found["scorched"] = [CLEARINGS - luck.below(3)]
+    bare = [number for number in range(1, CLEARINGS + 1) if str(number) not in clearings]
+    if book.vagabonds and bare and luck.below(3) == 0:
+        found["scorched"] = [bare[luck.below(len(bare))]]
     return found
 
 
@@ -125,13 +131,19 @@ class Deal:
         """Only where it may lie: open slots, one token of a kind, so many of a suit."""
         here, suit = self.pieces[clearing], self.suits[clearing]
         of_suit = sum(other.count(piece) for place, other in enumerate(self.pieces) if self.suits[place] == suit)
-        most = {Piece.BASE: 1, Piece.GARDEN: 5, Piece.POST: 3}.get(piece, PIECE_TOTAL[piece])
+        most = PER_SUIT[piece][0] if piece in PER_SUIT else PIECE_TOTAL[piece]
         alone = piece in (Piece.KEEP, Piece.SYMPATHY, Piece.POST, Piece.ROOST)
-        if of_suit >= most or (alone and piece in here) or (piece <= Piece.GARDEN and self.slots[clearing] == 0):
+        full = piece <= Piece.GARDEN and self.slots[clearing] == 0
+        if self.is_kept(piece, here) or of_suit >= most or (alone and piece in here) or full:
             return
         if sum(other.count(piece) for other in self.pieces) < PIECE_TOTAL[piece]:
             here.append(piece)
             self.slots[clearing] -= piece <= Piece.GARDEN
+
+    def is_kept(self, piece: int, here: list[int]) -> bool:
+        """R6.2.2: whether the Keep and others' pieces would lie together."""
+        cats = [self.book.piece_seat[other] == self.book.marquise for other in (*here, piece)]
+        return Piece.KEEP in (*here, piece) and not all(cats)
 
     # --- the seats
     def seat(self, seat: int) -> JSON:

@@ -1,11 +1,14 @@
 """Whether the parts of a hand-written position fit together: what is next needs what lies on the table."""
-from kotatsu.games.root.book import FACTION_NAMES, NOWHERE, RANDOM
-from kotatsu.games.root.factions.alliance.losses import PayOutrage
+from kotatsu.games.root.book import FACTION_NAMES, GOAL, HAND_LIMIT, NOWHERE, RANDOM, Piece
+from kotatsu.games.root.factions.alliance.losses import BaseLost, PayOutrage, TrimSupporters
 from kotatsu.games.root.factions.eyrie.leaders import ChooseLeader, Turmoil
+from kotatsu.games.root.factions.riverfolk.setup import SetPrice
 from kotatsu.games.root.factions.vagabond.hits import SufferHit, SufferHits
 from kotatsu.games.root.moments import Moment
-from kotatsu.games.root.phases import battle, crafting, setup, turn
+from kotatsu.games.root.phases import battle, crafting, removal, setup, turn
+from kotatsu.games.root.phases.cards import DiscardDown
 from kotatsu.games.root.phases.effects import EffectQuestion, UseEffect
+from kotatsu.games.root.queries import on_map
 from kotatsu.games.root.state import Phase, State
 from kotatsu.kernel.agenda import Item, due, fields, options, settle
 from kotatsu.kernel.game import DEFAULT_SEED
@@ -21,6 +24,12 @@ FIGHTING = (battle.NameAlly, battle.MayAmbush, battle.MayFoil, battle.AmbushHits
 BATTLE_MOMENTS = (Moment.ATTACKED, Moment.AMBUSHED, Moment.ROLLED)
 ENDS_BATTLE = (battle.EndBattle, battle.AfterAmbush, battle.RollDice, battle.DealHits)
 FOREIGN = (PayOutrage,)            # in a side's folder, but asked of others
+# modules of items by their phase, and of those that are not only the active player's
+PHASE_OF = {"setup": Phase.SETUP, "birdsong": Phase.BIRDSONG, "daylight": Phase.DAYLIGHT, "evening": Phase.EVENING,
+            "cobbler": Phase.EVENING, "decree": Phase.DAYLIGHT}
+OF_ANYBODY = ("battle", "cards", "effects", "losses", "hits", "swords")
+# until these have been, pieces that were removed may still bring about something
+REMOVING = (removal.Aftermath, battle.HitsDealt, battle.LosePiece, battle.TakeHits, BaseLost, TrimSupporters, SufferHit, SufferHits)
 
 
 def validate(state: State) -> None:
@@ -31,6 +40,7 @@ def validate(state: State) -> None:
         return
     if not isinstance(state.agenda[0], LAST):
         state.agenda = [follows(state), *state.agenda]
+    fit_course(state)
     for item in state.agenda[1:]:
         if isinstance(item, LAST) and not isinstance(item, setup.BeginGame):
             raise wrong("next", type(item).__name__)
@@ -43,6 +53,7 @@ def validate(state: State) -> None:
     fit_battle(state)
     for item in state.agenda:
         fit_item(state, item)
+    fit_removals(state)
     fit_start(state)
 
 
@@ -51,6 +62,42 @@ def follows(state: State) -> Item:
     if state.phase == Phase.BIRDSONG:
         return turn.StartDaylight(state.active)
     return turn.StartEvening(state.active) if state.phase == Phase.DAYLIGHT else turn.StartTurn(turn.next_seat(state, state.active))
+
+
+def fit_course(state: State) -> None:
+    """R1.5: the last thing goes on from this phase of this player's turn; a turn that is about to begin may be anybody's."""
+    last = state.agenda[0]
+    starts = (turn.StartTurn, turn.StartDaylight, turn.StartEvening)
+    if isinstance(last, starts) and len(state.agenda) > 1 and last != follows(state):
+        raise wrong("next", item_words(state, last), "R1.5")
+
+
+def item_words(state: State, item: Item) -> str:
+    """An item as `next` names it, without numbers other than its seat."""
+    seat = getattr(item, "seat", NOWHERE)
+    return type(item).__name__ + ("" if seat == NOWHERE else f" seat={state.book.seat_names[seat]}")
+
+
+def fit_phase(state: State, item: Item, module: str) -> None:
+    """R1.5: what belongs to a phase is there in that phase, and most of it is the active player's."""
+    evening = isinstance(item, (DiscardDown, SetPrice)) and state.phase != Phase.SETUP
+    phase = Phase.EVENING if evening else PHASE_OF.get(module, state.phase)
+    whose = getattr(item, "seat", NOWHERE)
+    anybody = state.phase == Phase.SETUP or item is state.agenda[0] or (module in OF_ANYBODY and not evening)
+    if phase != state.phase or (whose not in (state.active, NOWHERE) and not anybody):
+        raise wrong("next", item_words(state, item), "R1.5")
+
+
+def fit_removals(state: State) -> None:
+    """R3.1, R8.2.3.i: 30 points, and six supporters without a base, are there only until a removal has had its consequences."""
+    book = state.book
+    if any(isinstance(item, REMOVING) for item in state.agenda):
+        return
+    for seat, points in enumerate(state.points):
+        if points >= GOAL:
+            raise wrong(f"seats.{book.seat_names[seat]}.points", points, "R3.1")
+    if book.alliance != NOWHERE and len(state.alliance.supporters) > HAND_LIMIT and not on_map(state, Piece.BASE):
+        raise wrong("seats.alliance.supporters", len(state.alliance.supporters), "R8.2.3.i")
 
 
 def fit_boards(state: State) -> None:
@@ -121,6 +168,7 @@ def fit_item(state: State, item: Item) -> None:
     seat = getattr(item, "seat", NOWHERE)
     if seat == NOWHERE and "seat" in fields(type(item)):
         raise wrong("next", type(item).__name__)
+    fit_phase(state, item, path[-1])
     if "factions" in path and not isinstance(item, FOREIGN):
         side = path[path.index("factions") + 1]
         owners = book.vagabonds if side == "vagabond" else [book.seat_of[FACTION_NAMES.index(side)]]

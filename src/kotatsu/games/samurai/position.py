@@ -31,7 +31,7 @@ def schema() -> JSON:
 
 def read(data: Mapping[str, Any]) -> State:
     """The state a position describes."""
-    read_known(data, [*SETTINGS, *FIELDS.names])
+    read_known(data, [*SETTINGS, *FIELDS.names, "next"])
     listed = data.get("seats", [])
     if not isinstance(listed, list):
         raise wrong("seats", listed)

@@ -32,6 +32,9 @@ kernel-no-name = „{ $text }“: „{ $name }“ je neznámý název ({ $kind }
 kernel-no-item = Pole „next“ jmenuje něco neznámého: „{ $item }“.
 kernel-item-fields = Položka „{ $item }“ v poli „next“ nesedí; očekávají se pole: { $fields }.
 kernel-wrong-field = Pole „{ $field }“ nemůže mít hodnotu „{ $value }“.
+kernel-against-rule = Pole „{ $field }“ nemůže mít hodnotu „{ $value }“. { $rule }: { $says }
+kernel-field-why = Pole „{ $field }“ obsahuje chybu. { $why }
+kernel-needs-next = Pole „{ $field }“ platí jen uvnitř fáze nebo tahu. Bez pole „next“ teprve začínají a hodnota by se hned zapomněla: uveďte i „next“.
 kernel-wrong-number = Pole „{ $field }“ má hodnotu „{ $value }“, ale musí to být celé číslo od { $low } do { $high }.
 kernel-wrong-length = Pole „{ $field }“ má hodnotu „{ $value }“, ale musí to být seznam, který má { $length ->
         [one] { $length } položku

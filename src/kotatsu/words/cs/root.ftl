@@ -15,7 +15,6 @@ root-after-post = kapitál za obchodní stanici
 
 root-no-quest = { $field }: úkol { $quest } neexistuje
 root-quest-twice = { $field }: úkol { $quest } už leží v { $other }
-root-too-many-posts = Obchodních stanic jedné barvy ({ $suit }): { $count } na mapě, ale jsou jen tři
 root-too-many-buildings = { $field }: budov { $count }, ruin { $ruins }, ale míst jen { $slots }
 root-too-many-pieces = clearings: na mapě { $count } ({ $piece }), ale je jich jen { $most }
 root-no-piece = { $field }: komponenta „{ $piece }“ neexistuje. Existují: { $known }

@@ -348,4 +348,4 @@ samurai-no-one-samurai = Jeden samuraj vesnici neubrání: i sólo vedete nejmé
 samurai-twice = { $who } může sedět u stolu jen jednou.
 samurai-farm-split = data.farms: Penalt farem musí být celkem { $wanted }, ne { $total }.
 samurai-left-symbols = { $field }: na obranné straně leží nejvýše jedna karta od každého symbolu, ne { $cards }.
-samurai-too-few-unseen = Neodhalených karet by mělo být { $needed }, ale jinde neuvedených je jen { $there }.
+samurai-too-few-unseen = unseen: neodhalených karet by mělo být { $needed }, ale jinde neuvedených je jen { $there }.

@@ -32,6 +32,9 @@ kernel-no-name = “{ $text }”: there is no { $kind } “{ $name }”. Known: 
 kernel-no-item = “next” names something unknown: “{ $item }”.
 kernel-item-fields = “{ $item }” in “next” does not fit; these fields are expected: { $fields }.
 kernel-wrong-field = The field “{ $field }” cannot be “{ $value }”.
+kernel-against-rule = The field “{ $field }” cannot be “{ $value }”. { $rule }: { $says }
+kernel-field-why = The field “{ $field }” is not right. { $why }
+kernel-needs-next = The field “{ $field }” counts within a phase or turn. Without “next” that one is about to begin, so it would be forgotten: name what is next too.
 kernel-wrong-number = The field “{ $field }” is “{ $value }”, but must be a whole number from { $low } to { $high }.
 kernel-wrong-length = The field “{ $field }” is “{ $value }”, but must be a list with { $length ->
         [one] { $length } entry

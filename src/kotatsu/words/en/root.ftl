@@ -15,7 +15,6 @@ root-after-post = the funds for the trade post
 
 root-no-quest = { $field }: there is no quest { $quest }
 root-quest-twice = { $field }: the quest { $quest } already lies in { $other }
-root-too-many-posts = Trade posts of one suit ({ $suit }): { $count } on the map, but there are only three
 root-too-many-buildings = { $field }: { $count } buildings and { $ruins } ruins do not fit into { $slots } slots
 root-too-many-pieces = clearings: { $count } of { $piece } on the map, but there are only { $most }
 root-no-piece = { $field }: there is no piece “{ $piece }”. Pieces: { $known }

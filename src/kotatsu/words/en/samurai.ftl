@@ -343,4 +343,4 @@ samurai-no-one-samurai = One samurai cannot hold the village: even alone you lea
 samurai-twice = { $who } can sit at the table only once.
 samurai-farm-split = data.farms: The farm penalties must be { $wanted } in all, not { $total }.
 samurai-left-symbols = { $field }: the left side holds at most one card of each symbol, not { $cards }.
-samurai-too-few-unseen = { $needed } cards would be unseen, but only { $there } are named nowhere else.
+samurai-too-few-unseen = unseen: { $needed } cards would be unseen, but only { $there } are named nowhere else.

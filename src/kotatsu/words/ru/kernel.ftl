@@ -32,6 +32,9 @@ kernel-no-name = «{ $text }»: «{ $name }» — неизвестное наз�
 kernel-no-item = В поле «next» названо что-то неизвестное: «{ $item }».
 kernel-item-fields = Запись «{ $item }» в поле «next» не подходит; ожидаются поля: { $fields }.
 kernel-wrong-field = Поле «{ $field }» не может иметь значение «{ $value }».
+kernel-against-rule = Поле «{ $field }» не может иметь значение «{ $value }». { $rule }: { $says }
+kernel-field-why = Поле «{ $field }» содержит ошибку. { $why }
+kernel-needs-next = Поле «{ $field }» действует только внутри фазы или хода. Без поля «next» они лишь начинаются, и значение сразу забылось бы: укажите и «next».
 kernel-wrong-number = Поле «{ $field }» имеет значение «{ $value }», а нужно целое число от { $low } до { $high }.
 kernel-wrong-length = Поле «{ $field }» имеет значение «{ $value }», а нужен список, в котором { $length ->
         [one] { $length } элемент

@@ -15,7 +15,6 @@ root-after-post = капитал за торговый пост
 
 root-no-quest = { $field }: задания { $quest } нет
 root-quest-twice = { $field }: задание { $quest } уже лежит в { $other }
-root-too-many-posts = Торговых постов одной масти ({ $suit }): { $count } на карте, а их всего три
 root-too-many-buildings = { $field }: зданий { $count }, руин { $ruins }, а ячеек лишь { $slots }
 root-too-many-pieces = clearings: на карте { $count } ({ $piece }), а их всего { $most }
 root-no-piece = { $field }: компонента «{ $piece }» нет. Есть: { $known }

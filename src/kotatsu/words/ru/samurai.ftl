@@ -340,4 +340,4 @@ samurai-no-one-samurai = Один самурай деревню не удерж�
 samurai-twice = { $who } может сидеть за столом только один раз.
 samurai-farm-split = data.farms: Штрафов построек должно быть всего { $wanted }, а не { $total }.
 samurai-left-symbols = { $field }: в зоне защиты не больше одной карты с каждым символом, а не { $cards }.
-samurai-too-few-unseen = Неоткрытых карт должно быть { $needed }, а не названных в другом месте только { $there }.
+samurai-too-few-unseen = unseen: неоткрытых карт должно быть { $needed }, а не названных в другом месте только { $there }.

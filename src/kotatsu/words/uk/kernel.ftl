@@ -32,6 +32,9 @@ kernel-no-name = «{ $text }»: «{ $name }» — невідома назва ({
 kernel-no-item = У полі «next» названо щось невідоме: «{ $item }».
 kernel-item-fields = Запис «{ $item }» у полі «next» не підходить; очікуються поля: { $fields }.
 kernel-wrong-field = Поле «{ $field }» не може мати значення «{ $value }».
+kernel-against-rule = Поле «{ $field }» не може мати значення «{ $value }». { $rule }: { $says }
+kernel-field-why = Поле «{ $field }» містить помилку. { $why }
+kernel-needs-next = Поле «{ $field }» діє лише всередині фази чи ходу. Без поля «next» вони щойно починаються, і значення одразу забулося б: вкажіть і «next».
 kernel-wrong-number = Поле «{ $field }» має значення «{ $value }», а потрібне ціле число від { $low } до { $high }.
 kernel-wrong-length = Поле «{ $field }» має значення «{ $value }», а потрібен список, де { $length ->
         [one] { $length } елемент

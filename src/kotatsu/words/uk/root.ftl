@@ -15,7 +15,6 @@ root-after-post = Резерв за торговельний пункт
 
 root-no-quest = { $field }: квесту { $quest } немає
 root-quest-twice = { $field }: квест { $quest } уже лежить у { $other }
-root-too-many-posts = Торговельних пунктів однієї масті ({ $suit }): { $count } на мапі, а їх лише три
 root-too-many-buildings = { $field }: споруд { $count }, руїн { $ruins }, а комірок лише { $slots }
 root-too-many-pieces = clearings: на мапі { $count } ({ $piece }), а їх лише { $most }
 root-no-piece = { $field }: компонента «{ $piece }» немає. Є: { $known }

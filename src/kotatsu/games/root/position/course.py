@@ -39,6 +39,17 @@ class Deck(FieldKind):
         return {"order": Cards().write(register, order), "set": Cards().write(register, deck)}
 
 
+class Discard(Cards):
+    """R3.3.3: a dominance card that is discarded lies among the available ones instead."""
+
+    def read(self, register: Names, field: str, given: Any) -> list[int]:
+        found = super().read(register, field, given)
+        for card in found:
+            if card in register.state.book.dominance:
+                raise wrong(field, register.card_names[card], "R3.3.3")
+        return found
+
+
 class DominanceCards(Cards):
     """R3.3.3: nothing but dominance cards."""
 

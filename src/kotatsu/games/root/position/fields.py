@@ -5,7 +5,7 @@ from typing import Any
 from kotatsu.games.root.book import ITEM_NAMES, ITEM_SUPPLY, ITEMS, NOWHERE, SUIT_NAMES
 from kotatsu.games.root.card_rows import EFFECT_NAMES
 from kotatsu.games.root.position.boards import BOARDS
-from kotatsu.games.root.position.course import After, Battle, Deck, DominanceCards, SeenRows
+from kotatsu.games.root.position.course import After, Battle, Deck, Discard, DominanceCards, SeenRows
 from kotatsu.games.root.position.map import SUITS, Clearings, ClearingTexts, HiddenItems, Ruins, RuinSeers, Suits
 from kotatsu.games.root.position.names import Names, Quests
 from kotatsu.games.root.state import PHASE_NAMES
@@ -49,10 +49,12 @@ class CraftedItems(FieldKind):
 
 
 class Dominance(Word):
-    """R3.3.1: the suit of an activated dominance card, which lies there."""
+    """R3.3.1: the suit of an activated dominance card, which lies there; R9.2.8: a Vagabond has a partner instead."""
 
     def read(self, register: Names, field: str, given: Any) -> int:
         goal = super().read(register, field, given)
+        if goal != NOWHERE and register.at in register.state.book.vagabonds:
+            raise wrong(field, given, "R9.2.8")
         if goal != NOWHERE:
             register.place(field, register.state.book.dominance[goal])
         return goal
@@ -108,8 +110,8 @@ def join(names: Names, inside: str, row: JSON) -> None:
         if state.joined[seat] != NOWHERE:
             raise wrong(f"{inside}joined", row["joined"])
         return
-    if state.partner[seat] == seat or seat not in book.vagabonds or state.dominance[seat] != NOWHERE:
-        raise wrong(f"{inside}partner", row["partner"])
+    if seat not in book.vagabonds or book.seats < 4 or state.dominance[seat] != NOWHERE:
+        raise wrong(f"{inside}partner", row["partner"], "R9.2.8")
     if state.joined[seat] == NOWHERE:
         free = [card for card in book.dominance if names.is_free(card)]
         if not free:
@@ -133,7 +135,7 @@ FIELDS = Fields(
     Field("scorched", Clearings()),
     Field("clearings", ClearingTexts(), default={}, always=True, holds=("warriors", "pieces")),
     Field("seats", SeatRows(), default={}, always=True, holds=()),
-    Field("discard", Cards(), ALL),
+    Field("discard", Discard(), ALL),
     Field("souls", Cards()),
     Field("available", DominanceCards(sorted=True), ALL),
     Field("removed", Cards(sorted=True), NOBODY),

@@ -8,6 +8,7 @@ from kotatsu.games.root.factions.vagabond.fields import complete_quests
 from kotatsu.games.root.map_pieces import survey
 from kotatsu.games.root.phases.turn import StartDaylight, StartEvening, StartTurn
 from kotatsu.games.root.position.fields import FIELDS, SETTINGS
+from kotatsu.games.root.position.limits import check_beginning, check_limits, check_sides
 from kotatsu.games.root.position.names import Names
 from kotatsu.games.root.queries import army_on_map
 from kotatsu.games.root.state import Phase, State, replaced
@@ -33,7 +34,7 @@ def schema() -> JSON:
 
 def read(data: Mapping[str, Any]) -> State:
     """The state a position describes."""
-    read_known(data, [*SETTINGS, *FIELDS.names])
+    read_known(data, [*SETTINGS, *FIELDS.names, "next"])
     options = read_mapping("options", data.get("options", {}))
     seats = read_mapping("seats", data.get("seats", {}))
     if seats and "factions" not in options and "players" not in options:
@@ -49,7 +50,11 @@ def read(data: Mapping[str, Any]) -> State:
     complete_quests(names, data)
     complete_items(state, data)
     complete_supply(state)
+    check_sides(state)
     survey(state)
+    check_limits(state)
+    if "next" not in data:
+        check_beginning(state)
     state.agenda = [first_item(state)]
     return state
 

@@ -27,6 +27,12 @@ class Names(Register):
         word = str(given).strip().lower()
         return super().seat(field, FACTION_NAMES[LETTERS.index(word)] if word in LETTERS else given)
 
+    def place(self, field: str, card: int) -> int:
+        """R5.1.3-2: with two players the dominance cards are out of the game."""
+        if self.state.book.seats == 2 and card in self.state.book.dominance and field != "removed":
+            raise wrong(field, self.card_names[card], "R5.1.3-2")
+        return super().place(field, card)
+
     def quest(self, field: str, given: Any) -> int:
         if given not in self.state.book.quest_ids:
             raise Unreadable(say("root-no-quest", field=field, quest=str(given)[:40]))

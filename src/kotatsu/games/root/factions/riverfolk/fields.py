@@ -3,6 +3,7 @@ from typing import Any
 
 from kotatsu.games.root.book import CLEARINGS, PIECES, SUIT_NAMES, Piece
 from kotatsu.games.root.factions.riverfolk.board import Riverfolk
+from kotatsu.games.root.factions.riverfolk.daylight import POSTS_PER_SUIT
 from kotatsu.games.root.factions.riverfolk.lexicon import SERVICE_NAMES
 from kotatsu.games.root.position.names import Names
 from kotatsu.games.root.state import State
@@ -14,12 +15,11 @@ from kotatsu.kernel.notation import read_known, read_mapping, wrong
 from kotatsu.kernel.phrase import say
 
 SUITS = SUIT_NAMES[:3]
-POSTS = 3                          # trade posts, and spaces on the board, of each suit
 
 
 class Spaces(FieldKind):
     """`{"fox": {"marquise": 1}}`: funds on emptied trade-post spaces."""
-    owners = BySeat(POSTS)
+    owners = BySeat(POSTS_PER_SUIT)
     schema = {"type": "object", "additionalProperties": False, "properties": dict.fromkeys(SUITS, owners.schema)}
 
     def read(self, register: Names, field: str, given: Any) -> list[int]:
@@ -39,7 +39,7 @@ BOARD = Fields(
     Field("funds", BySeat(25), ALL),
     Field("committed", BySeat(25), ALL),
     Field("spaces", Spaces()),
-    Field("placed", Counts(SUITS, POSTS, whole=True), always=True))
+    Field("placed", Counts(SUITS, POSTS_PER_SUIT, whole=True), always=True))
 
 
 def board(state: State, seat: int) -> Riverfolk:
@@ -52,13 +52,11 @@ def complete(names: Names, inside: str, row: JSON) -> None:
     named = row.get("placed", {})
     for suit, name in enumerate(SUITS):
         posts = sum(state.pieces[clearing * PIECES + Piece.POST] for clearing in range(CLEARINGS) if state.suits[clearing] == suit)
-        if posts > POSTS:
-            raise Unreadable(say("root-too-many-posts", suit=name, count=posts))
         if name not in named:
             river.placed[suit] = posts
         if river.placed[suit] < posts:
             raise Unreadable(say("kernel-wrong-number", field=f"{inside}placed.{name}", value=str(river.placed[suit]), low=posts,
-                                 high=POSTS))
+                                 high=POSTS_PER_SUIT))
         funds = sum(river.spaces[suit * seats:(suit + 1) * seats])
         if funds > river.placed[suit]:
             raise wrong(f"{inside}spaces.{name}", funds)
@@ -69,6 +67,6 @@ def view(names: Names, seat: int, viewer: int) -> JSON:
     spaces = {}
     for suit, name in enumerate(SUITS):
         used = river.spaces[suit * seats:(suit + 1) * seats]
-        spaces[name] = {"open": river.placed[suit] - sum(used), "used": BySeat(POSTS).show(names, used)}
-    return {**BOARD.view(names, river), "posts": {name: POSTS - river.placed[suit] for suit, name in enumerate(SUITS)},
+        spaces[name] = {"open": river.placed[suit] - sum(used), "used": BySeat(POSTS_PER_SUIT).show(names, used)}
+    return {**BOARD.view(names, river), "posts": {name: POSTS_PER_SUIT - river.placed[suit] for suit, name in enumerate(SUITS)},
             "spaces": spaces}
