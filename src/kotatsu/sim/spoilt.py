@@ -11,7 +11,7 @@ from kotatsu import games
 from kotatsu.kernel.errors import Illegal, Unreadable
 from kotatsu.kernel.game import JSON, Game
 from kotatsu.kernel.luck import Luck
-from kotatsu.kernel.notation import load_position, position
+from kotatsu.kernel.notation import load_position, position, position_schema
 from kotatsu.sim import checks
 from kotatsu.sim.fuzz import Moment, look_closely, some_options
 from kotatsu.sim.mutations import Sources, mutate
@@ -78,7 +78,7 @@ def named_field(game: Game, problem: Unreadable | Illegal) -> str:
     checks.check_words(problem.phrase)
     if isinstance(problem, Illegal) or problem.phrase.id == "kernel-unknown-field":
         return "options" if isinstance(problem, Illegal) else "unknown"
-    known: list[str] = [*game.schema()["properties"], *(option.name for option in game.options())]
+    known: list[str] = [*position_schema(game)["properties"], *(option.name for option in game.options())]
     given = str(problem.phrase.args.get("field", said))
     for name in known:
         if re.split(r"[.\[: ]", given)[0] == name or f"“{name}" in said:
@@ -131,7 +131,7 @@ def spoil(game: Game, seed: int, count: int, own: list[JSON], seconds: float | N
     """Try so many spoilt positions, or as many as there is processor time for."""
     begun, found = process_time(), Found()
     positions = sources(game, seed, own)
-    known = Sources(game.schema(), positions)
+    known = Sources(position_schema(game), positions)
     for number in range(count):
         if seconds is not None and process_time() - begun > seconds:
             break
