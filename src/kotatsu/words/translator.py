@@ -6,10 +6,11 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
 
 from kotatsu.kernel.errors import Unreadable
 from kotatsu.kernel.phrase import Arg, Phrase, say
+from kotatsu.words.entries import Entries
 
 LANGUAGES = ("en", "uk", "ru", "cs")
 CASES = ("gen", "acc", "dat", "ins", "loc")     # a name that does not decline stands in its plain form
@@ -54,10 +55,7 @@ def language(wanted: str | None = None) -> str:
 @cache
 def bundle(lang: str) -> FluentBundle:
     """All Fluent files of a language as one."""
-    found = FluentBundle([lang], use_isolating=False)
-    for path in sorted((folder() / lang).glob("*.ftl")):
-        found.add_resource(FluentResource(path.read_text(encoding="utf-8")))
-    return found
+    return Entries(lang, sorted((folder() / lang).glob("*.ftl")))
 
 
 class Translator:
