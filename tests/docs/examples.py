@@ -2,24 +2,37 @@
 
 `python tests/docs/examples.py docs/positions.md` writes the answers of today into the document.
 """
+import io
 import os
 import re
-import subprocess
 import sys
+from contextlib import chdir, redirect_stderr, redirect_stdout
 from pathlib import Path
 
+from kotatsu.cli.main import run as kotatsu
+from kotatsu.words.translator import Spoken
+
 BLOCK = re.compile(r"^```(json|console)(?: (\S+))?\n(.*?)^```$", re.M | re.S)
+
+
+TERMINAL = {"COLUMNS": "100", "NO_COLOR": "1", "TERM": "dumb", "KOTATSU_LANG": "en"}
 
 
 def run(command: str, folder: Path) -> str:
     """What a command prints, errors included, as in a terminal of 100 columns without colours."""
     assert command.startswith("kotatsu ")
-    environment = {**os.environ, "COLUMNS": "100", "NO_COLOR": "1", "TERM": "dumb", "KOTATSU_LANG": "en",
-                   "PYTHONWARNINGS": "ignore"}
     words = [part.strip('"') for part in re.findall(r'"[^"]*"|\S+', command)]
-    done = subprocess.run([sys.executable, "-m", "kotatsu", *words[1:]], cwd=folder, env=environment, text=True, check=False,
-                          stdout=subprocess.PIPE, stderr=subprocess.STDOUT, encoding="utf-8")
-    return "\n".join(line.rstrip() for line in done.stdout.strip("\n").split("\n"))
+    printed = io.StringIO()
+    kept, spoken = dict(os.environ), Spoken.lang
+    os.environ.update(TERMINAL)
+    try:
+        with chdir(folder), redirect_stdout(printed), redirect_stderr(printed):
+            kotatsu(words[1:])
+    finally:
+        os.environ.clear()
+        os.environ.update(kept)
+        Spoken.lang = spoken
+    return "\n".join(line.rstrip() for line in printed.getvalue().strip("\n").split("\n"))
 
 
 def renewed(text: str, folder: Path) -> str:
