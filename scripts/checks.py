@@ -1,4 +1,9 @@
-"""./test: every check of the project, each with a heading and its time; `./test fast` leaves out what takes minutes."""
+"""./test: every check of the project, each with a heading and its time.
+
+`./test fast` leaves out what takes minutes; `./test root` runs what concerns one game. At the end stands a table of the
+times, and whatever took more processor time than its budget is named (docs/testing.md). Processor time, because a busy
+machine changes nothing in it; on two quiet cores half of it passes by the clock.
+"""
 import json
 import os
 import shutil
@@ -6,9 +11,14 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable
-from pathlib import Path
+from typing import NamedTuple
 
 from prepare import KOTATSU, PYTHON, ROOT, WEB, Trouble, guarded, npm, page, page_packages, python_packages, say
+
+try:
+    import resource
+except ImportError:                     # Windows: the clock has to do
+    resource = None  # type: ignore[assignment]
 
 IN_CI = os.environ.get("CI", "") not in ("", "0", "false")
 CORES = str(max(2, min(os.cpu_count() or 2, 8)))
@@ -18,6 +28,22 @@ COMPILED = {"KOTATSU_PURE": "0", "PURE": "0", "KOTATSU_EXPECT_COMPILED": "1"}
 
 
 BESIDE: list["subprocess.Popen[str]"] = []
+
+
+class Part(NamedTuple):
+    """One check: its title, what runs it, and the seconds of processor time it may take with today's games."""
+    title: str
+    check: Callable[[], None]
+    budget: int
+
+
+class Result(NamedTuple):
+    """What came of a part, in seconds by the clock and of the processor."""
+    title: str
+    outcome: str
+    clock: float = 0.0
+    processor: float = 0.0
+    budget: int = 0
 
 
 class Failed(Exception):
@@ -54,7 +80,13 @@ def web() -> None:
 
 
 def interpreted() -> None:
-    command(*PYTEST, "-n", CORES, "-m", "not browser and not slow", **INTERPRETED)
+    """Whatever is not run compiled; without a compiler, all of it (tests/conftest.py)."""
+    phase = ["--phase", "interpreted"] if can_compile() else []
+    command(*PYTEST, "-n", CORES, "-m", "not browser and not slow and not strength", *phase, **INTERPRETED)
+
+
+def fast() -> None:
+    command(*PYTEST, "-n", CORES, "-m", "not browser and not slow and not strength", **INTERPRETED)
 
 
 def begin_compiling() -> None:
@@ -62,10 +94,14 @@ def begin_compiling() -> None:
     BESIDE.append(subprocess.Popen([PYTHON, "compile.py"], cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True))
 
 
-def compiling() -> None:
+def can_compile() -> bool:
     state = subprocess.run([PYTHON, "-m", "kotatsu.compiling", "--state"], capture_output=True, text=True,
                            env={**os.environ, "KOTATSU_QUIET": "1"}, check=False).stdout.strip()
-    if state in ("no-compiler", "no-headers"):
+    return state not in ("no-compiler", "no-headers")
+
+
+def compiling() -> None:
+    if not can_compile():
         raise Skipped("no C compiler with Python's headers here (Debian, Ubuntu: `sudo apt install gcc python3-dev`)")
     said, _ = BESIDE[0].communicate()
     print(said, end="", flush=True)
@@ -76,8 +112,8 @@ def compiling() -> None:
 def compiled() -> None:
     if not (ROOT / "src" / "kotatsu" / "_compiled.txt").exists():
         raise Skipped("nothing was compiled")
-    folders = [ROOT / "tests" / name for name in ("kernel", "conformance", "golden", "games", "packaging")]
-    command(*PYTEST, "-n", CORES, "-m", "not browser and not slow", *filter(Path.exists, folders), **COMPILED)
+    folders = [ROOT / "tests" / name for name in ("kernel", "conformance", "games", "bots", "packaging")]
+    command(*PYTEST, "-n", CORES, "-m", "not browser and not slow", "--phase", "compiled", *folders, **COMPILED)
 
 
 def games() -> list[str]:
@@ -99,62 +135,110 @@ def slow() -> None:
     command(*PYTEST, "-m", "slow and not browser")
 
 
-def browser() -> None:
+def chromium() -> str:
     names = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
-    chromium = os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, names)), None)
-    if chromium is None:
+    found = os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, names)), None)
+    if found is None:
         raise Skipped("no Chromium here: install it (Debian: `sudo apt install chromium`) or name it in CHROMIUM")
-    command(*PYTEST, "-n", CORES, "-m", "browser", CHROMIUM=chromium)
+    return found
 
 
-CODE: list[tuple[str, Callable[[], None]]] = [
-    ("ruff", ruff),
-    ("mypy --strict", types),
-    ("page: types, linter, unit tests", web),
+def browser() -> None:
+    command(*PYTEST, "-n", CORES, "-m", "browser", CHROMIUM=chromium())
+
+
+CODE = [
+    Part("ruff", ruff, 5),
+    Part("mypy --strict", types, 60),
+    Part("page: types, linter, unit tests", web, 90),
 ]
-FAST: list[tuple[str, Callable[[], None]]] = [
+FAST = [
     *CODE,
-    ("tests, interpreted", interpreted),
+    Part("tests, interpreted", fast, 400),
 ]
-WHOLE: list[tuple[str, Callable[[], None]]] = [
+WHOLE = [
     *CODE,
-    ("compiling the rules", compiling),
-    ("tests, interpreted", interpreted),
-    ("tests, compiled", compiled),
-    ("rule coverage", coverage),
-    ("fuzz", fuzz),
-    ("slow tests", slow),
-    ("browser tests", browser),
+    Part("compiling the rules", compiling, 150),
+    Part("tests, interpreted", interpreted, 300),
+    Part("tests, compiled", compiled, 150),
+    Part("rule coverage", coverage, 15),
+    Part("fuzz", fuzz, 60),
+    Part("slow tests", slow, 90),
+    Part("browser tests", browser, 450),
 ]
+
+
+def of_game(name: str) -> list[Part]:
+    """What concerns one game: its rules and whatever names it, on the sources, and its tables in the browser."""
+    def tests() -> None:
+        command(*PYTEST, "-n", CORES, "-m", "not browser and not slow and not strength", "-k", name, **INTERPRETED)
+
+    def rules() -> None:
+        command(KOTATSU, "rules", name, "--coverage")
+
+    def played() -> None:
+        command(KOTATSU, "fuzz", name, "--games", "300", "--seed", "1", "--may-miss", "--seconds", "15")
+
+    def seen() -> None:
+        command(*PYTEST, "-n", CORES, "-m", "browser", "-k", name, CHROMIUM=chromium())
+
+    return [*CODE[:2], Part(f"tests of {name}, interpreted", tests, 200), Part("rule coverage", rules, 8), Part("fuzz", played, 30),
+            Part(f"browser tests of {name}", seen, 250)]
+
+
+def parts_for(arguments: list[str]) -> list[Part]:
+    if not arguments:
+        return WHOLE
+    if arguments == ["fast"]:
+        return FAST
+    if len(arguments) == 1 and arguments[0] in games():
+        return of_game(arguments[0])
+    raise Trouble(f"./test runs every check, ./test fast the quick ones, ./test followed by {' or '.join(games())} what concerns "
+                  "that game; single tests: .venv/bin/pytest <path>")
 
 
 def main(arguments: list[str]) -> int:
-    if arguments not in ([], ["fast"]):
-        raise Trouble("./test runs every check, ./test fast the quick ones; single tests: .venv/bin/pytest <path>")
-    checks = FAST if arguments else WHOLE
-    results: list[tuple[str, str, float]] = []
+    parts = parts_for(arguments)
     begun = time.monotonic()
     python_packages("test")
-    if checks is WHOLE:
+    if parts is WHOLE:
         begin_compiling()
     page_packages()
     page()
-    results.append(("set-up", "ok", time.monotonic() - begun))
-    for title, check in checks:
-        print(f"\n━━ {title} ━━", flush=True)
-        start = time.monotonic()
-        outcome = outcome_of(check)
-        results.append((title, outcome, time.monotonic() - start))
-        if outcome == "FAILED":
-            break
+    results = [Result("set-up", "ok", time.monotonic() - begun)]
+    for part in parts:
+        if any(result.outcome == "FAILED" for result in results):
+            results.append(Result(part.title, "not run"))
+            continue
+        print(f"\n━━ {part.title} ━━", flush=True)
+        start, used = time.monotonic(), processor_time()
+        outcome = outcome_of(part.check)
+        results.append(Result(part.title, outcome, time.monotonic() - start, processor_time() - used, part.budget))
     for process in BESIDE:
         process.kill()
-    results += [(title, "not run", 0.0) for title, _ in checks[len(results) - 1:]]
-    print(f"\n━━ {'all' if checks is WHOLE else 'quick'} checks ━━")
-    for title, outcome, took in results:
-        print(f"{title:<34}{outcome:<10}{took:6.1f} s")
-    print(f"{'in all':<44}{time.monotonic() - begun:6.1f} s")
-    return int(any(outcome in ("FAILED", "not run") for _, outcome, _ in results))
+    print_table(results, time.monotonic() - begun)
+    return int(any(result.outcome in ("FAILED", "not run") for result in results))
+
+
+def processor_time() -> float:
+    """Seconds that the processes we have waited for took of the processor."""
+    if resource is None:
+        return 0.0
+    used = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return used.ru_utime + used.ru_stime
+
+
+def print_table(results: list[Result], whole: float) -> None:
+    print(f"\n━━ {'part':<34}{'':<10}{'clock':>7}{'processor':>12}{'budget':>9} ━━")
+    for result in results:
+        budget = f"{result.budget:7d} s" if result.budget else ""
+        print(f"   {result.title:<34}{result.outcome:<10}{result.clock:5.0f} s{result.processor:10.0f} s{budget}")
+    print(f"   {'in all':<44}{whole:5.0f} s{sum(result.processor for result in results):10.0f} s"
+          f"{sum(result.budget for result in results):7d} s")
+    for result in results:
+        if result.processor > result.budget > 0:
+            print(f"Over its budget: {result.title} took {result.processor:.0f} s of the processor, {result.budget} s are meant "
+                  "(scripts/checks.py, docs/testing.md)")
 
 
 def outcome_of(check: Callable[[], None]) -> str:

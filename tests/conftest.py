@@ -1,5 +1,6 @@
 """What tests of all folders share."""
 import sys
+import zlib
 from pathlib import Path
 
 import pytest
@@ -18,6 +19,8 @@ settings.load_profile("kotatsu")
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--regold", action="store_true", help="write anew how games read, and golden files that are missing")
+    parser.addoption("--phase", choices=["interpreted", "compiled"],
+                     help="./test runs the rules' tests in one of two phases each, every fifth in both")
     parser.addoption("--regold-play", action="store_true", help="write all golden files anew: the rules have changed")
 
 
@@ -26,3 +29,21 @@ def pytest_configure() -> None:
     for lang in LANGUAGES:
         text = (HERE / "kernel" / "words" / lang / "toy.ftl").read_text(encoding="utf-8")
         bundle(lang).add_resource(FluentResource(text))
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """`--phase`: each test of a game's rules belongs to one phase, every fifth to both. All others run where they are asked for."""
+    phase = config.getoption("--phase")
+    if phase is None:
+        return
+    chosen = [not item.path.is_relative_to(HERE / "games") or phase in phases_of(item.nodeid) for item in items]
+    config.hook.pytest_deselected(items=[item for item, kept in zip(items, chosen, strict=True) if not kept])
+    items[:] = [item for item, kept in zip(items, chosen, strict=True) if kept]
+
+
+def phases_of(nodeid: str) -> tuple[str, ...]:
+    """By the test's name alone, so that it does not change when others come and go."""
+    place = zlib.crc32(nodeid.encode()) % 10
+    if place < 2:
+        return ("interpreted", "compiled")
+    return ("interpreted",) if place % 2 else ("compiled",)

@@ -16,6 +16,7 @@ from kotatsu.kernel.luck import Luck
 from kotatsu.kernel.notation import load_position
 from kotatsu.sim.match import Plan, play
 
+pytestmark = pytest.mark.strength
 GAME = games.load("samurai")
 LEVELS = ("easy", "normal", "hard", "heroic")
 BASE = {"kotatsu": "position", "game": "samurai", "version": 1}

@@ -51,6 +51,7 @@ SEATS = [("marquise", FOUR), ("eyrie", FOUR), ("alliance", FOUR), ("vagabond", F
          ("cult", OTHER), ("riverfolk", OTHER)]
 
 
+@pytest.mark.strength
 @pytest.mark.parametrize(("faction", "table"), SEATS, ids=[faction for faction, _ in SEATS])
 def test_every_faction_beats_random_players(faction: str, table: tuple[str, ...]) -> None:
     """One against three: of two games it wins both, or two of three."""
@@ -64,12 +65,14 @@ def test_every_faction_beats_random_players(faction: str, table: tuple[str, ...]
     assert wins == 2, f"{faction} won {wins} of 3 against random players"
 
 
+@pytest.mark.strength
 def test_six_steady_players_end_a_game_on_the_winter_map() -> None:
     state = new(("marquise", "eyrie", "alliance", "vagabond", "cult", "riverfolk"), "winter")
     finish(state, steady(6, 1), 5)
     assert 3 <= state.round <= 20
 
 
+@pytest.mark.strength
 def test_two_steady_players_end_a_game_and_play_it_again_with_the_same_seed() -> None:
     state = new(("marquise", "eyrie"))
     chosen = finish(state, steady(2, 3), 6)

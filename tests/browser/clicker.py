@@ -3,7 +3,7 @@ from collections import Counter
 from random import Random
 
 from tests.browser.house import JSON
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import PATIENCE, Visitor
 
 # Whatever is lit and can be hit where the pointer goes; the centre of a thing may lie under another lit thing.
 REACHABLE = """() => [...document.querySelectorAll('[data-lit]')].map((one) => {
@@ -44,8 +44,10 @@ class Clicker:
 
     def _click(self) -> None:
         lit: list[JSON] = self.visitor.page.evaluate(REACHABLE)
-        if any(one["at"] is None for one in lit):            # something may still be on its way
-            self.visitor.page.wait_for_timeout(150)
+        for _ in range(6):
+            if all(one["at"] is not None for one in lit):
+                break
+            self.visitor.page.wait_for_timeout(150)          # something may still be on its way
             lit = self.visitor.page.evaluate(REACHABLE)
         assert {one["action"] for one in lit} <= {*self.visitor.legal(), None}
         if all(one["where"] != "popover" for one in lit):    # an open list may cover what lies under it
@@ -65,7 +67,7 @@ class Clicker:
         self.clicked[kind] += 1
         self.visitor.page.mouse.click(*one["at"])
 
-    def until_asked(self, patience: int = 60_000) -> bool:
+    def until_asked(self, patience: int = 2 * PATIENCE) -> bool:
         """While others play; false when the game is over."""
         self.visitor.until(lambda: bool(self.visitor.table["over"]) or self.visitor.prompt() is not None, patience)
         self.visitor.settle()                   # nobody moves now: the page comes to show what we have heard

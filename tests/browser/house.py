@@ -29,7 +29,7 @@ class House:
 
     def __init__(self, folder: Path, command: tuple[str, ...] = SERVE) -> None:
         self.folder, self.command, self.port = folder, command, 0
-        self.http = httpx.Client(timeout=20)
+        self.http = httpx.Client(timeout=120)
         self.child: subprocess.Popen[str] | None = None
 
     @property
@@ -51,7 +51,7 @@ class House:
     def end(self, how: int = signal.SIGTERM) -> None:
         if self.child is not None:
             self.child.send_signal(how)
-            self.child.communicate(timeout=20)
+            self.child.communicate(timeout=120)
             self.child = None
 
     def errors(self) -> str:

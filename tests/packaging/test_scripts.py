@@ -93,6 +93,38 @@ def test_trouble_is_one_sentence(prepare: ModuleType, capsys: pytest.CaptureFixt
     assert capsys.readouterr().err == "\nThe network failed. Mend it.\n"
 
 
+@pytest.fixture
+def checks(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
+    """scripts/checks.py."""
+    monkeypatch.syspath_prepend(str(ROOT / "scripts"))
+    return importlib.import_module("checks")
+
+
+def test_a_game_can_be_tested_alone(checks: ModuleType) -> None:
+    assert checks.parts_for([]) is checks.WHOLE
+    assert checks.parts_for(["fast"]) is checks.FAST
+    assert "tests of root, interpreted" in [part.title for part in checks.parts_for(["root"])]
+    for unknown in (["chess"], ["root", "samurai"]):
+        with pytest.raises(checks.Trouble, match=r"fast .* root or samurai"):
+            checks.parts_for(unknown)
+
+
+def test_a_part_over_its_budget_is_named(checks: ModuleType, capsys: pytest.CaptureFixture[str]) -> None:
+    checks.print_table([checks.Result("set-up", "ok", 9.0), checks.Result("fuzz", "ok", 40.0, 70.0, 60),
+                        checks.Result("ruff", "ok", 70.0, 4.0, 5)], 119.0)
+    said = capsys.readouterr().out
+    assert "Over its budget: fuzz took 70 s of the processor, 60 s are meant" in said
+    assert said.count("Over its budget") == 1, "a busy machine makes nothing over its budget"
+
+
+def test_each_rule_test_has_a_phase_and_every_fifth_has_both(request: pytest.FixtureRequest) -> None:
+    conftest = request.config.pluginmanager.getplugin(str(ROOT / "tests" / "conftest.py"))
+    assert conftest is not None
+    found = [conftest.phases_of(f"tests/games/test_{number}.py::test") for number in range(5000)]
+    assert set(found) == {("interpreted", "compiled"), ("interpreted",), ("compiled",)}
+    assert 0.17 < found.count(("interpreted", "compiled")) / len(found) < 0.23
+
+
 @pytest.mark.skipif(sys.platform == "win32", reason="a shell script")
 def test_without_a_new_python_it_says_so(tmp_path: Path) -> None:
     old = tmp_path / "python3"

@@ -40,7 +40,7 @@ class Process:
 
     def end(self, how: int) -> str:
         self.child.send_signal(how)
-        _, errors = self.child.communicate(timeout=20)
+        _, errors = self.child.communicate(timeout=120)
         return errors
 
 
@@ -138,6 +138,6 @@ def test_a_server_that_cannot_start_says_why(tmp_path: Path, more: tuple[str, st
     store.close()
     given = [word.format(newer=tmp_path / "newer.db") for word in more]
     started = Process(tmp_path / "tables.db", "--port", "0", *given)
-    output, errors = started.child.communicate(timeout=20)
+    output, errors = started.child.communicate(timeout=120)
     assert (started.child.returncode, output) == (2, "")
     assert sentence in errors and len(errors.splitlines()) == 1

@@ -71,9 +71,14 @@ def play(table: Table, number: int, each: Callable[[Table], Any] = lambda table:
 
 
 @cache
+def played_game(name: str, number: int) -> Table:
+    """A whole game by chance, played once for all tests of a process; nobody may change this table."""
+    return play(begin(door(name), number), number)
+
+
 def played(name: str) -> tuple[Table, ...]:
     """Whole games by chance; nobody may change these tables."""
-    return tuple(play(begin(door(name), number), number) for number in range(PLAYED))
+    return tuple(played_game(name, number) for number in range(PLAYED))
 
 
 @cache

@@ -1,6 +1,6 @@
 /** What this person likes: language, theme, motion, speed, who answers hidden reactions. Kept in this browser; a closed storage only means forgetting. */
 import { REACTIONS, type Reactions } from './reactions.ts';
-import { speak, type Language } from '../words/speech.svelte.ts';
+import { LANGUAGES, speak, type Language } from '../words/speech.svelte.ts';
 
 export type Theme = 'day' | 'lamp';
 export type Speed = 'slow' | 'normal' | 'fast' | 'instant';
@@ -73,3 +73,9 @@ class Settings {
 }
 
 export const settings = new Settings();
+
+/** The language was changed in another tab of this browser: this one follows. */
+addEventListener('storage', ({ key, newValue }) => {
+  const chosen = LANGUAGES.find((one) => one === newValue);
+  if (key === 'kotatsu-language' && chosen) void speak(chosen);
+});
