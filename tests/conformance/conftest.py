@@ -1,8 +1,19 @@
-"""Every test here runs for every game."""
+"""Every test here runs for every game.
+
+Over the numbers 0, 1, 2, … of played games a test goes as long as its processor time lasts: a budget for each test and
+game, so that a longer game is not a longer test, and four games take twice as long as two.
+"""
+import time
+from collections.abc import Iterable, Iterator
+
 import pytest
 from conform.doors import door, names
 
 from kotatsu.kernel.game import Game
+
+SHARE = 4.0               # seconds of the processor for one test of one game, over all its numbers
+LEAST = 4                 # numbers that are played whatever they take
+USED: dict[tuple[str, str], list[float]] = {}
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
@@ -19,3 +30,34 @@ def game(name: str) -> Game:
 def regold(request: pytest.FixtureRequest) -> bool:
     """Whether how games read is to be written anew."""
     return bool(request.config.getoption("--regold") or request.config.getoption("--regold-play"))
+
+
+@pytest.fixture(autouse=True)
+def within_budget(request: pytest.FixtureRequest) -> Iterator[None]:
+    """A number beyond the budget of its test and game is skipped."""
+    if "number" not in request.fixturenames:
+        yield
+        return
+    used = USED.setdefault((request.node.originalname, request.getfixturevalue("name")), [])
+    if len(used) >= LEAST and sum(used) > SHARE:
+        pytest.skip(f"this test has had its {SHARE:.0f} s of processor time for this game")
+    begun = time.process_time()
+    yield
+    used.append(time.process_time() - begun)
+
+
+@pytest.fixture
+def numbers() -> "Numbers":
+    """For a test that goes through numbers by itself: `for number in numbers(24)`."""
+    return Numbers()
+
+
+class Numbers:
+    """The numbers from 0 up, as long as the budget lasts."""
+
+    def __call__(self, most: int) -> Iterable[int]:
+        begun = time.process_time()
+        for number in range(most):
+            if number >= LEAST and time.process_time() - begun > SHARE:
+                return
+            yield number

@@ -25,8 +25,8 @@ def test_all_player_counts_are_played(name, game):
     assert {game.seats(table.state) for table in played(name)} == set(range(low, high + 1))
 
 
-def test_options_are_never_empty_nor_doubled_and_components_are_conserved(game):
-    for number in range(PLAYED):
+def test_options_are_never_empty_nor_doubled_and_components_are_conserved(game, numbers):
+    for number in numbers(PLAYED):
         table = begin(game, number)
         census = game.census(table.state)
         assert all(isinstance(count, int) for count in census.values())
@@ -38,8 +38,8 @@ def test_options_are_never_empty_nor_doubled_and_components_are_conserved(game):
         checks.check_census(game, play(table, number, each).state, census)
 
 
-def test_asking_changes_nothing_and_everything_can_be_said(game):
-    for number in range(8):
+def test_asking_changes_nothing_and_everything_can_be_said(game, numbers):
+    for number in numbers(8):
         turn = 0
 
         def each(table):

@@ -15,12 +15,12 @@ def universe(name: str) -> list[str]:
     return sorted({entry.text for table in played(name) for entry in table.log if entry.seat != -2})
 
 
-def test_refused_exactly_when_not_offered(name, game):
+def test_refused_exactly_when_not_offered(name, game, numbers):
     texts = universe(name)
     known = rules(name)
     said = set()
     refused = offered = 0
-    for number in range(8):
+    for number in numbers(8):
         luck = Luck(seed_for("asked", number))
 
         def each(table, luck=luck):
