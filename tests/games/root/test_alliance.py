@@ -3,6 +3,8 @@ import pytest
 
 from tests.games.root.scene import Scene, new_game, scene
 
+pytestmark = pytest.mark.usefixtures("in_any_seat_order")
+
 FIVE = ["ambush_rabbit", "bake_sale_rabbit", "cobbler_rabbit", "root_tea_rabbit", "smuggler_s_trail_rabbit"]
 
 

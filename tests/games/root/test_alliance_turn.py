@@ -3,6 +3,8 @@ import pytest
 
 from tests.games.root.scene import Scene, scene
 
+pytestmark = pytest.mark.usefixtures("in_any_seat_order")
+
 FOX = ["ambush_fox", "anvil_fox"]
 MOUSE = ["ambush_mouse", "root_tea_mouse"]
 

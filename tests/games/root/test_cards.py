@@ -3,6 +3,8 @@ import pytest
 
 from tests.games.root.scene import Scene, scene
 
+pytestmark = pytest.mark.usefixtures("in_any_seat_order")
+
 # enough workshops for a card: where they stand
 SHOPS = {"fox": ("8: M1+workshop2", "6: M1+workshop"), "rabbit": ("5: M1+workshop2", "3: M1+workshop"),
          "mouse": ("9: M1+workshop2", "2: M1+workshop")}
@@ -70,7 +72,7 @@ def test_a_dominance_card_is_spent_for_its_suit_or_activated(suit: str) -> None:
     table = day(f"{place}: M1+sawmill", "1: E1+roost", M={"hand": [f"dominance_{suit}"], "points": 10})
     assert f"activate dominance_{suit}" in table.offers() and f"overwork dominance_{suit} {place}" in table.offers()
     table.do(f"activate dominance_{suit}")
-    assert table.view()["seats"][0]["dominance"] == suit
+    assert table.seat("M")["dominance"] == suit
 
 
 @pytest.mark.rule("R-card-armorers-bird")
@@ -227,9 +229,9 @@ def test_codebreakers_show_a_hand_to_their_owner_only() -> None:
     table = day("9: M1", "1: E1+roost", M={"effects": ["codebreakers"]}, E={"hand": ["anvil_fox", "sword_mouse"]})
     assert table.offers("spy") == ["spy eyrie"]
     table.do("spy eyrie")
-    assert table.view("M")["seats"][1]["known"] == {"cards": ["anvil_fox", "sword_mouse"], "lost": 0}
+    assert table.seat("E", "M")["known"] == {"cards": ["anvil_fox", "sword_mouse"], "lost": 0}
     for viewer in ("", "A"):
-        assert table.view(viewer)["seats"][1]["known"] is None and table.view(viewer)["seats"][1]["cards"] is None
+        assert table.seat("E", viewer)["known"] is None and table.seat("E", viewer)["cards"] is None
     assert table.offers("spy") == [] and table.why_not("spy eyrie") == "R-card-codebreakers-mouse"
 
 
@@ -260,7 +262,7 @@ def test_all_that_a_favor_brings_about() -> None:
         table.do(table.offers()[0])              # garden and post before or after: all come
     table.do("give anvil_fox")
     assert table.points("E") == 3 and table.supporters() == ["anvil_fox"]
-    assert table.hand("C") == [] and table.board("R")["funds"] == {"3": 1}
+    assert table.hand("C") == [] and table.board("R")["funds"] == {"R": 1}
 
 
 @pytest.mark.rule("R4.1.2", "R-card-favor", "R-G6")
@@ -391,13 +393,13 @@ def test_a_card_that_leaves_unseen_blurs_what_was_known() -> None:
                   E={"hand": hand},
                   seen=[{"viewer": "M", "place": "E", "cards": hand}])
     table.do("stand eyrie", luck=("random sword_mouse",))
-    known = table.view("M")["seats"][1]["known"]
+    known = table.seat("E", "M")["known"]
     assert sorted(known["cards"]) == sorted(hand) and known["lost"] == 1
-    assert table.view("E")["seats"][2]["known"] == {"cards": ["sword_mouse"], "lost": 0}     # the victim saw which
+    assert table.seat("A", "E")["known"] == {"cards": ["sword_mouse"], "lost": 0}     # the victim saw which
 
 
 @pytest.mark.rule("R-P18")
 def test_a_card_that_leaves_openly_is_no_longer_known_to_be_there() -> None:
     table = day("9: M1+sawmill", "1: E1+roost", M={"hand": ["sword_mouse", "anvil_fox"]},
                 seen=[{"viewer": "E", "place": "M", "cards": ["sword_mouse", "anvil_fox"]}]).do("overwork sword_mouse 9")
-    assert table.view("E")["seats"][0]["known"] == {"cards": ["anvil_fox"], "lost": 0}
+    assert table.seat("M", "E")["known"] == {"cards": ["anvil_fox"], "lost": 0}

@@ -4,6 +4,8 @@ import pytest
 from tests.games.root.scene import Scene, new_game, scene
 from tests.games.root.vagabonds import board, day, decline, items, relation
 
+pytestmark = pytest.mark.usefixtures("as_either_vagabond")
+
 
 def of(character: str, *clearings: str, items: str = "torch, boots", V: dict[str, object] | None = None, **fields: object) -> Scene:
     """V's Daylight as a character."""
@@ -76,7 +78,7 @@ def test_the_ranger_repairs_three_and_his_day_is_over() -> None:
     table.do("hideout")
     assert items(table) == ["boots", "sword down", "torch down"] and table.active() != "V"
     assert "root-event-phase-evening" in [words.words.id for entry in table.entries() for _,
-                                          words in entry.events if words.seat == 3]
+                                          words in entry.events if words.seat == table.number("V")]
 
 
 @pytest.mark.rule("RG.3.2")

@@ -5,6 +5,8 @@ from kotatsu.games.root.phases.scoring import score, win
 from tests.games.root.scene import Scene, scene
 from tests.games.root.vagabonds import board, day, decline, items, relation
 
+pytestmark = pytest.mark.usefixtures("as_either_vagabond")
+
 
 def joining(factions: str = "M E A V", points: int = 12, **fields: object) -> Scene:
     """V with a dominance card, M and E lowest."""
@@ -16,11 +18,11 @@ def joining(factions: str = "M E A V", points: int = 12, **fields: object) -> Sc
 @pytest.mark.rule("R9.2.8")
 def test_with_one_of_those_who_have_fewest_points() -> None:
     table = joining()
-    assert table.offers("join") == ["join marquise dominance_fox", "join eyrie dominance_fox"]
+    assert sorted(table.offers("join")) == ["join eyrie dominance_fox", "join marquise dominance_fox"]
     assert table.why_not("join alliance dominance_fox") == "R9.2.8"
     assert table.offers("activate") == [] and table.why_not("activate dominance_fox") == "R9.2.8"
     table.do("join eyrie dominance_fox")
-    assert table.state.partner[3] == 1 and table.hand("V") == [] and table.available() == []
+    assert table.seat("V")["coalition"] == table.number("E") and table.hand("V") == [] and table.available() == []
 
 
 @pytest.mark.rule("R9.2.8", "R3.3.1")
@@ -30,6 +32,7 @@ def test_not_below_ten_points() -> None:
 
 
 @pytest.mark.rule("R9.2.8", "R-P4")
+@pytest.mark.lone_vagabond
 def test_never_with_three_players_but_the_card_may_be_spent() -> None:
     table = day("1: V, M1", factions="M E V", items="boots, torch", hand=("dominance_fox",), points=12)
     assert table.offers("join") == table.offers("activate") == []
@@ -38,10 +41,11 @@ def test_never_with_three_players_but_the_card_may_be_spent() -> None:
 
 
 @pytest.mark.rule("R9.2.8-2")
+@pytest.mark.lone_vagabond
 def test_he_scores_no_more() -> None:
     table = joining(luck=("unearth sword",)).do("join marquise dominance_fox")
     table.do("walk 12", "explore")
-    assert "sword" in items(table) and table.state.points[3] == 12 and "scored V" not in table.tale("scored")
+    assert "sword" in items(table) and table.points("V") == 12 and "scored V" not in table.tale("scored")
     assert table.offers("join") == []
 
 
@@ -65,13 +69,13 @@ def test_who_scores_no_more_is_promised_no_points() -> None:
 @pytest.mark.rule("R9.2.8-2")
 def test_he_wins_exactly_when_his_partner_wins() -> None:
     points = joining().do("join marquise dominance_fox")
-    score(points.state, 0, 22, 0)
-    assert points.result() == "M V"
+    score(points.state, points.number("M"), 22, 0)
+    assert sorted(points.result().split()) == ["M", "V"]
     rule = joining().do("join marquise dominance_fox")
-    win(rule.state, 0, 1)
-    assert rule.result() == "M V"
+    win(rule.state, rule.number("M"), 1)
+    assert sorted(rule.result().split()) == ["M", "V"]
     other = joining().do("join marquise dominance_fox")
-    score(other.state, 1, 22, 0)
+    score(other.state, other.number("E"), 22, 0)
     assert other.result() == "E"
 
 
@@ -112,8 +116,8 @@ def test_chains_win_together_and_are_no_enemies() -> None:
                   V2={"partner": "M", "character": "ranger", "items": ["torch"]})
     table.do("craft favor_of_the_foxes_fox")
     assert items(table) == ["boots"] and items(table, "V2") == ["torch"]
-    score(table.state, 0, 2, 0)
-    assert table.result() == "M V V2"
+    score(table.state, table.number("M"), 2, 0)
+    assert sorted(table.result().split()) == ["M", "V", "V2"]
 
 
 @pytest.mark.rule("R-V19")
@@ -127,4 +131,4 @@ def test_a_vagabond_in_a_coalition_is_no_partner() -> None:
 def test_a_hostile_partner_is_indifferent_again() -> None:
     table = joining(V={"relations": {"E": "hostile", "M": "hostile"}}).do("join eyrie dominance_fox")
     assert relation(table, "E") == "indifferent" and relation(table, "M") == "hostile"
-    assert board(table).relations == (4, 0, 0, 0)
+    assert table.board("V")["relations"] == {"M": "hostile", "E": 0, "A": 0}

@@ -4,6 +4,8 @@ import pytest
 from kotatsu.kernel.table import Table
 from tests.games.root.scene import Scene, new_game, scene
 
+pytestmark = pytest.mark.usefixtures("in_any_seat_order")
+
 
 def attacked(*clearings: str, factions: str = "C M A", hand: list[str] | None = None, **fields: object) -> Scene:
     """The Marquise may start one battle at the start of her Daylight."""

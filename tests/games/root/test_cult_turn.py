@@ -4,6 +4,8 @@ import pytest
 from kotatsu.games.root.book import SUIT_NAMES
 from tests.games.root.scene import Scene, scene
 
+pytestmark = pytest.mark.usefixtures("in_any_seat_order")
+
 
 def conspiring(*clearings: str, acolytes: int, hated: bool = False, factions: str = "C M A", **fields: object) -> Scene:
     """The Cult's Birdsong with the mice as Outcast: new to it by the one soul, or Hated because nothing changed."""
@@ -186,7 +188,7 @@ def test_a_revealed_card_lies_open_and_gives_one_ritual() -> None:
     table.do("preach anvil_fox 12")
     assert table.hand("C") == ["root_tea_fox"] and table.board("C")["revealed"] == ["anvil_fox"]
     for view in table.views():
-        assert view["seats"][0]["board"]["revealed"] == ["anvil_fox"]
+        assert view["seats"][table.number("C")]["board"]["revealed"] == ["anvil_fox"]
     assert not [text for text in table.offers() if "anvil_fox" in text]
     assert table.why_not("score anvil_fox") == "R10.5"
 

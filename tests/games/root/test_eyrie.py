@@ -5,6 +5,8 @@ from kotatsu.games.root.book import PIECE_TOTAL, Piece
 from kotatsu.games.root.queries import on_map
 from tests.games.root.scene import Scene, new_game, scene
 
+pytestmark = pytest.mark.usefixtures("in_any_seat_order")
+
 BUILDINGS = ("2: sawmill2", "5: sawmill2", "7: sawmill2", "8: workshop2", "9: workshop2", "11: workshop2", "1: recruiter",
              "3: recruiter", "4: recruiter", "6: recruiter", "10: recruiter", "12: recruiter")       # every open slot of Autumn
 
@@ -139,7 +141,7 @@ def test_the_decree_is_open_and_out_of_hand() -> None:
     cards = ["anvil_fox", "root_tea_fox", "travel_gear_fox", "ambush_fox", "foxfolk_steel_fox"]
     table = dawn("3: E2+roost", hand=["bake_sale_rabbit"], decree={"move": cards}).do("decree bake_sale_rabbit move")
     assert len(table.state.eyrie.decree[1]) == 7 and table.hand("E") == []
-    assert all(view["seats"][1]["board"]["decree"]["move"] == table.board("E")["decree"]["move"] for view in table.views())
+    assert all(view["seats"][table.number("E")]["board"]["decree"]["move"] == table.board("E")["decree"]["move"] for view in table.views())
     thief = scene("M E", "9: M2", "3: E2+roost", active="M", phase="birdsong", M={"effects": ["stand_and_deliver"]},
                   E={"decree": {"move": cards}})
     assert thief.offers("stand") == []

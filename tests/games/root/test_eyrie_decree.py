@@ -3,6 +3,8 @@ import pytest
 
 from tests.games.root.scene import Scene, scene
 
+pytestmark = pytest.mark.usefixtures("in_any_seat_order")
+
 SEVEN = tuple(f"{clearing}: roost" for clearing in (1, 2, 4, 5, 7, 8, 9))
 
 

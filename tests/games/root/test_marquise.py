@@ -6,6 +6,8 @@ from kotatsu.games.root.factions.marquise.build import cost_of, points_of
 from kotatsu.games.root.factions.marquise.fill_buildings import wood_supply
 from tests.games.root.scene import Scene, new_game, random_game, scene
 
+pytestmark = pytest.mark.usefixtures("in_any_seat_order")
+
 
 def fresh(*actions: str, factions: str = "M E A", **options: object) -> Scene:
     """A new game at the Marquise's first question, then these actions."""
@@ -226,7 +228,7 @@ def test_saved_warriors_still_count_as_removed() -> None:
     while table.question() != "FieldHospitals":
         table.do("done" if "done" in table.offers() else table.offers()[0])
     table.do("hospital anvil_fox")
-    assert table.count(1, "M") == 2 and table.board("V")["relations"]["0"] == "hostile"
+    assert table.count(1, "M") == 2 and table.board("V")["relations"]["M"] == "hostile"
 
 
 @pytest.mark.rule("R-P11")

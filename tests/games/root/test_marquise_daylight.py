@@ -3,6 +3,8 @@ import pytest
 
 from tests.games.root.scene import Scene, scene
 
+pytestmark = pytest.mark.usefixtures("in_any_seat_order")
+
 
 def day(*clearings: str, factions: str = "M E", others: dict[str, object] | None = None, **board: object) -> Scene:
     """Her Daylight; the Eyrie sits in a corner with an empty hand unless told otherwise."""

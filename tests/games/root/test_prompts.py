@@ -13,6 +13,8 @@ from kotatsu.kernel.event import event_audience, event_parts
 from kotatsu.kernel.luck import Luck
 from kotatsu.kernel.table import Table
 
+pytestmark = pytest.mark.usefixtures("in_any_seat_order")
+
 # what the rules themselves show of hidden cards: a hand without the suit (R8.2.6-2), spent and discarded supporters (R8.2.4)
 SHOWN = (Event.SHOWED, Event.SUPPORTERS_LOST)
 CARDS = (Event.SPENT, Event.DISCARDED)

@@ -3,6 +3,8 @@ import pytest
 
 from tests.games.root.scene import Scene, scene
 
+pytestmark = pytest.mark.usefixtures("in_any_seat_order")
+
 PRICES = {"card": 1, "boats": 1, "mercenaries": 1}
 
 
@@ -46,7 +48,7 @@ def test_the_price_goes_from_the_supply_to_payments() -> None:
     before = table.supply("M")
     table.do("buy boats")
     assert table.supply("M") == before - 3
-    assert table.board("R")["payments"] == {"0": 3}
+    assert table.board("R")["payments"] == {"M": 3}
 
 
 @pytest.mark.rule("R11.2.6.i")
@@ -65,7 +67,7 @@ def test_paid_warriors_are_in_no_supply_until_the_riverfolk_let_them_go() -> Non
     assert table.offers("recruit") == []
     again = scene("M E R", "1: M11+recruiter", "2: M10", "5: R1", active="R", phase="daylight", R={"funds": {"M": 4}})
     again.do("hire 5")
-    assert again.supply("M") == 1 and again.board("R")["funds"] == {"0": 3}
+    assert again.supply("M") == 1 and again.board("R")["funds"] == {"M": 3}
 
 
 @pytest.mark.rule("R11.2.6.ii")
@@ -102,7 +104,7 @@ def test_a_vagabond_pays_with_items_and_is_served_even_if_the_riverfolk_lack_war
     assert table.offers("buy") == [] and table.why_not("buy boats") == "R11.2.6.iii"
     table.do("buy-card root_tea_fox", "spend boots", "spend sword")
     assert table.hand("V") == ["root_tea_fox"]
-    assert table.supply("R") == 0 and table.board("R")["payments"] == {"2": 1}
+    assert table.supply("R") == 0 and table.board("R")["payments"] == {"R": 1}
 
 
 @pytest.mark.rule("R11.2.7.i")
@@ -305,7 +307,7 @@ def test_a_vagabond_who_fells_mercenaries_is_hostile_to_the_riverfolk() -> None:
                   V={"items": ["sword", "sword", "boots", "torch"]})
     table.do("battle 10 vagabond", luck=("roll 1 1",)).do("damage boots satchel")
     assert table.count(10, "R") == 1
-    assert table.board("V")["relations"] == {"0": 0, "2": "hostile"}
+    assert table.board("V")["relations"] == {"M": 0, "R": "hostile"}
 
 
 @pytest.mark.rule("R11.2.7.iii.b")

@@ -4,6 +4,8 @@ import pytest
 from kotatsu.games.root.data import make_book
 from tests.games.root.scene import Scene, random_game, scene
 
+pytestmark = pytest.mark.usefixtures("in_any_seat_order")
+
 
 def day(*clearings: str, factions: str = "M E", **fields: object) -> Scene:
     """The Marquise's Daylight."""
@@ -87,7 +89,7 @@ def test_a_revealed_card_lies_open() -> None:
     table.do("preach sword_mouse 9")
     assert table.hand("C") == ["anvil_fox"] and table.count(9, "C") == 2
     for view in table.views():
-        assert view["seats"][2]["board"]["revealed"] == ["sword_mouse"] and view["seats"][2]["hand"] == 1
+        assert view["seats"][table.number("C")]["board"]["revealed"] == ["sword_mouse"] and view["seats"][table.number("C")]["hand"] == 1
 
 
 @pytest.mark.rule("R2.1.5", "R2.1.6", "R-card-ambush", "R-card-dominance")
@@ -204,7 +206,7 @@ def test_a_pawn_cannot_be_removed() -> None:
     assert table.asks() == "V"
     table.do("damage boots satchel", "damage torch satchel")
     assert "damaged" in table.told() and table.asks() == "M"
-    assert table.view()["clearings"][7]["pawns"] == [2]
+    assert table.view()["clearings"][7]["pawns"] == [table.number("V")]
 
 
 @pytest.mark.rule("R2.5.2")

@@ -4,6 +4,8 @@ import pytest
 from tests.games.root.scene import Scene, scene
 from tests.games.root.vagabonds import board, day, decline, items, relation
 
+pytestmark = pytest.mark.usefixtures("as_either_vagabond")
+
 # --- crafting and pawn
 
 @pytest.mark.rule("R9.2.1")
@@ -85,6 +87,7 @@ def test_only_face_up_undamaged_items_are_used() -> None:
 
 
 @pytest.mark.rule("R9.2.5", "R9.5.3")
+@pytest.mark.lone_vagabond
 def test_a_found_sword_lies_face_up_in_the_satchel() -> None:
     table = day("12: V", items="torch", luck=("unearth sword",)).do("explore")
     assert items(table) == ["sword", "torch down"]
@@ -107,6 +110,7 @@ def test_room_made_on_the_track_lets_the_item_in() -> None:
 
 
 @pytest.mark.rule("R9.2.5.iii")
+@pytest.mark.lone_vagabond
 def test_ready_track_items_move_freely_to_the_satchel() -> None:
     table = day("12: V", items="torch, bag, bag, bag", luck=("unearth bag",)).do("aside bag")
     assert items(table) == ["torch", "bag", "bag", "bag satchel"]
@@ -133,6 +137,7 @@ def test_no_endless_pair_of_moves_between_track_and_satchel() -> None:
 
 
 @pytest.mark.rule("R-P17", "R-P3")
+@pytest.mark.lone_vagabond
 def test_exploring_for_a_full_track_asks() -> None:
     table = day("12: V", items="torch, bag, bag, bag", luck=("unearth bag",)).do("explore")
     assert table.question() == "Loot" and table.offers() == ["done", "aside bag"]
@@ -210,11 +215,11 @@ def test_vagabonds_have_no_markers_for_each_other() -> None:
 def test_aids_of_one_turn_bring_the_marker_forward() -> None:
     table = day("12: V, M1", items="boots, boots, boots", hand=("anvil_fox", "foxfolk_steel_fox", "root_tea_fox"))
     table.do("aid marquise anvil_fox")
-    assert relation(table, "M") == "friendly" and board(table).aids[0] == 0
+    assert relation(table, "M") == "friendly" and board(table).aids[table.number("M")] == 0
     table.do("aid marquise foxfolk_steel_fox")
-    assert relation(table, "M") == "friendly" and board(table).aids[0] == 1
+    assert relation(table, "M") == "friendly" and board(table).aids[table.number("M")] == 1
     table.do("done").until("MarquiseAct")
-    assert board(table).aids[0] == 0
+    assert board(table).aids[table.number("M")] == 0
 
 
 @pytest.mark.rule("R9.2.9.I.b")

@@ -7,8 +7,11 @@ from kotatsu.games.root.phases.cards import show_hand
 from kotatsu.kernel.luck import Luck
 from tests.games.root.vagabonds import board, day, items, relation
 
+pytestmark = pytest.mark.usefixtures("as_either_vagabond")
+
 
 @pytest.mark.rule("R9.5")
+@pytest.mark.lone_vagabond
 def test_actions_in_any_order_while_items_last() -> None:
     table = day("12: V, M1", items="boots, torch, coins", hand=("anvil_fox",), luck=("unearth hammer",))
     table.do("explore", "aid marquise anvil_fox", "spend coins", "walk 9")
@@ -56,6 +59,7 @@ def test_a_battle_takes_one_sword() -> None:
 
 
 @pytest.mark.rule("R9.5.3")
+@pytest.mark.lone_vagabond
 def test_exploring_shows_the_item_and_clears_the_slot() -> None:
     table = day("12: V", items="torch, boots", luck=("unearth bag",)).do("explore")
     assert items(table) == ["boots", "torch down", "bag"] and table.points("V") == 1

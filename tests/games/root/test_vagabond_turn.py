@@ -4,6 +4,8 @@ import pytest
 from tests.games.root.scene import new_game, scene
 from tests.games.root.vagabonds import board, day, decline, items
 
+pytestmark = pytest.mark.usefixtures("as_either_vagabond")
+
 FOX_CARDS = ("anvil_fox", "foxfolk_steel_fox", "root_tea_fox", "travel_gear_fox")
 MOUSE_CARDS = ("codebreakers_mouse", "sword_mouse", "root_tea_mouse", "travel_gear_mouse", "investments_mouse")
 
@@ -47,6 +49,7 @@ def test_an_item_lies_hidden_under_each_ruin() -> None:
 
 
 @pytest.mark.rule("R9.3.4", "R9.5.3")
+@pytest.mark.lone_vagabond
 def test_any_of_the_hidden_items_may_lie_anywhere() -> None:
     orders = set()
     for seed in range(400):

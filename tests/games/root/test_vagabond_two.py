@@ -4,6 +4,8 @@ import pytest
 from tests.games.root.scene import Scene, new_game, scene
 from tests.games.root.vagabonds import board, day, decline, items, relation
 
+pytestmark = pytest.mark.usefixtures("as_either_vagabond")
+
 
 def two(*clearings: str, **fields: object) -> Scene:
     """V's Daylight with V2 at the table."""

@@ -3,6 +3,8 @@ import pytest
 
 from tests.games.root.scene import Scene, scene
 
+pytestmark = pytest.mark.usefixtures("in_any_seat_order")
+
 
 def day(*clearings: str, factions: str = "M E A", **fields: object) -> Scene:
     """The Marquise's Daylight."""
@@ -69,7 +71,7 @@ def test_dominance_needs_ten_points_and_daylight() -> None:
     ten = day("9: M1", "3: E1+roost", M={"points": 10, "hand": ["dominance_fox"]})
     assert ten.offers("activate") == ["activate dominance_fox"]
     ten.do("activate dominance_fox")
-    assert ten.hand("M") == [] and ten.view()["seats"][0]["dominance"] == "fox" and ten.view()["seats"][0]["points"] is None
+    assert ten.hand("M") == [] and ten.seat("M")["dominance"] == "fox" and ten.seat("M")["points"] is None
     dawn = scene("M E A", "9: M1", active="M", phase="birdsong",
                  M={"points": 10, "hand": ["dominance_fox"], "effects": ["royal_claim"]})
     assert dawn.question() == "BirdsongEnds" and dawn.offers("activate") == []
@@ -157,7 +159,7 @@ def test_everybody_knows_who_has_taken_it() -> None:
     table = day("9: M1", "3: E1+roost", M={"hand": ["sword_mouse", "anvil_fox"]}, available=["dominance_mouse"])
     table.do("take dominance_mouse sword_mouse")
     for viewer in ("E", "A"):
-        assert table.view(viewer)["seats"][0]["known"] == {"cards": ["dominance_mouse"], "lost": 0}
+        assert table.seat("M", viewer)["known"] == {"cards": ["dominance_mouse"], "lost": 0}
 
 
 @pytest.mark.rule("R3.3.1-2")
@@ -165,7 +167,7 @@ def test_a_removed_token_scores_nothing_for_dominance() -> None:
     table = scene("M E A", "9: M+wood, E3", "5: E2", active="E", phase="daylight",
                   E={"leader": "despot", "dominance": "fox", "points": 12, "decree": {"battle": ["sword_mouse"]}})
     table.do("move 5 2 1", "battle 9 marquise", luck=("roll 1 0",))
-    assert table.piece(9, "wood") == 0 and "scored" not in table.told() and table.view()["seats"][1]["points"] is None
+    assert table.piece(9, "wood") == 0 and "scored" not in table.told() and table.seat("E")["points"] is None
 
 
 @pytest.mark.rule("R3.3.4")

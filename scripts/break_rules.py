@@ -1,0 +1,235 @@
+"""Breaks rules one at a time and lists what no test notices.
+
+    python scripts/break_rules.py [--changes 300] [--seed 1] [--jobs 2] [--only R9.5.5] [--in games/root] [--without-golden] [--json FILE]
+
+A change is a comparison, a number, a recipient, a condition or a statement that says something else (rule_changes.py). It lies in a
+function whose docstring or comment cites rules, or whose class or module does; against it run the tests that cite one of them
+(`@pytest.mark.rule`), and no others; changes of the kernel meet the kernel's tests. What they do not notice meets the golden files,
+which only say that something has changed. The tests are collected once; each change lives in a process of its own, forked from there.
+
+`break_rules.toml` lists changes that change nothing, each with its reason. Exit code 1: something went unnoticed.
+"""
+import argparse
+import json
+import os
+import random
+import resource
+import sys
+import time
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+from types import CodeType, FunctionType
+from typing import Any
+
+os.environ["KOTATSU_PURE"] = "1"
+
+import pytest
+from rule_changes import KNOWN, ROOT, SOURCES, Change, changed_tree, changes, files
+
+from kotatsu import games
+
+SECONDS = 60                      # of processor time for the tests of one change; more of it means that play no longer ends
+MEMORY = 4 << 30
+CITED, GOLDEN, NOBODY, IMPOSSIBLE = "noticed", "noticed only by golden", "unnoticed", "impossible"
+
+
+def rule_ids() -> list[str]:
+    return [row for name in games.names() for chapter in games.load(name).rules() for row in chapter.rows]
+
+
+def chosen(options: argparse.Namespace, ids: list[str]) -> list[Change]:
+    """The changes of this run: by the seed, of all that may be made."""
+    same = {(row["path"], row["scope"], row["before"], row["after"]) for row in KNOWN.get("same", ())}
+    found = [change for path in files() for change in changes(path, ids) if change.path.startswith(options.within)]
+    found = [change for change in found if change.key() not in same]
+    if options.only:
+        found = [change for change in found if set(options.only) & set(change.rules)]
+    print(f"{len(found)} changes are possible", flush=True)
+    if len(found) > options.changes:
+        found = sorted(random.Random(options.seed).sample(found, options.changes), key=lambda change: (change.path, change.line))
+    return found
+
+
+# --- making a change
+
+def make(change: Change, ids: list[str]) -> None:
+    """Make the change in this process, wherever its function or constant was imported."""
+    module = sys.modules[change.module]
+    tree = changed_tree(change, ids)
+    owner, _, name = change.scope.rpartition(".")
+    if not owner and not isinstance(getattr(module, name), FunctionType) and not hasattr(getattr(module, name), "__wrapped__"):
+        return change_constant(module.__name__, name, tree)
+    held: Any = vars(vars(module)[owner])[name] if owner else vars(module)[name]
+    if isinstance(held, property):
+        held = held.fget
+    held = getattr(held, "__func__", getattr(held, "__wrapped__", held))
+    held.__code__ = code_of(compile(tree, str(SOURCES / change.path), "exec"), change.scope)
+
+
+def change_constant(module: str, name: str, tree: Any) -> None:
+    space: dict[str, Any] = {}
+    node = next(node for node in tree.body if getattr(getattr(node, "target", None), "id", "") == name)
+    exec(compile(f"value = {__import__('ast').unparse(node.value)}", module, "exec"), space)
+    old = getattr(sys.modules[module], name)
+    for other in [held for key, held in list(sys.modules.items()) if key.startswith("kotatsu.")]:
+        if vars(other).get(name) is old:
+            setattr(other, name, space["value"])
+
+
+def code_of(code: CodeType, scope: str) -> CodeType:
+    """The code of a function inside that of its module."""
+    for inner in code.co_consts:
+        if isinstance(inner, CodeType):
+            if inner.co_qualname == scope:
+                return inner
+            if scope.startswith(inner.co_qualname + "."):
+                return code_of(inner, scope)
+    raise LookupError(scope)
+
+
+# --- running the tests
+
+class Breaker:
+    """A pytest plugin: once everything is collected it runs, instead of all tests, those of each change."""
+
+    def __init__(self, wanted: list[Change], ids: list[str], options: argparse.Namespace) -> None:
+        self.wanted, self.ids, self.options = wanted, ids, options
+        self.results: dict[Change, tuple[str, str]] = {}
+        self.failed = ""
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        if report.failed:
+            self.failed = report.nodeid
+
+    def pytest_runtestloop(self, session: pytest.Session) -> bool:
+        self.by_rule: dict[str, list[pytest.Item]] = {}
+        self.golden: dict[str, list[pytest.Item]] = {}
+        for item in session.items:
+            name = "kernel" if "tests/kernel/" in item.nodeid else ""
+            for rule in [name, *(rule for mark in item.iter_markers("rule") for rule in mark.args)]:
+                self.by_rule.setdefault(rule, []).append(item)
+            if "test_golden" in item.nodeid and isinstance(item, pytest.Function) and hasattr(item, "callspec"):
+                self.golden.setdefault(item.callspec.params.get("name", ""), []).append(item)
+        self.attempt_all()
+        return True
+
+    def attempt_all(self) -> None:
+        """So many processes at a time."""
+        waiting, running, begun = self.wanted[::-1], {}, time.monotonic()
+        while waiting or running:
+            while waiting and len(running) < self.options.jobs:
+                change = waiting.pop()
+                reader, writer = os.pipe()
+                child = os.fork()
+                if child == 0:
+                    os.close(reader)
+                    self.attempt(change, writer)
+                os.close(writer)
+                running[child] = change, reader
+            child, status = os.wait()
+            change, reader = running.pop(child)
+            with os.fdopen(reader) as pipe:
+                said = pipe.read().splitlines()
+            outcome, test = said[-1].split(" | ")
+            if outcome in ("begun", "golden"):                  # it was ended from outside
+                outcome, test = (CITED if outcome == "begun" else GOLDEN), f"does not end ({os.waitstatus_to_exitcode(status)})"
+            self.results[change] = outcome, test
+            done = len(self.results)
+            if outcome in (GOLDEN, NOBODY):
+                print(f"{outcome}: {change}" + (f"\n    ({test})" if test else ""), flush=True)
+            elif done % 50 == 0:
+                print(f"… {done} of {len(self.wanted)} in {time.monotonic() - begun:.0f} s", flush=True)
+
+    def attempt(self, change: Change, writer: int) -> None:
+        """In a process of its own: make the change, run the tests, say what came of it, and end."""
+        def tell(outcome: str, test: str = "") -> None:
+            os.write(writer, f"{outcome} | {test}\n".encode())
+
+        nowhere = os.open(os.devnull, os.O_WRONLY)
+        os.dup2(nowhere, 1)
+        os.dup2(nowhere, 2)
+        resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+        limit(SECONDS)
+        tell("begun")
+        try:
+            make(change, self.ids)
+        except (ValueError, SyntaxError):
+            tell(IMPOSSIBLE)
+            os._exit(0)
+        try:
+            if self.fails(self.tests_of(change)):
+                tell(CITED, self.failed)
+            elif self.options.without_golden:
+                tell(NOBODY)
+            else:
+                tell("golden")
+                limit(4 * SECONDS)
+                tell(GOLDEN if self.fails(self.golden.get(change.game, [])) else NOBODY, self.failed)
+        except BaseException as broken:                         # such as SystemExit, or no memory left
+            tell(CITED, type(broken).__name__)
+        finally:
+            os._exit(0)
+
+    def tests_of(self, change: Change) -> list[pytest.Item]:
+        rules = change.rules if change.game != "kernel" else ("kernel",)
+        return list(dict.fromkeys(item for rule in rules for item in self.by_rule.get(rule, [])))
+
+    def fails(self, items: list[pytest.Item]) -> bool:
+        """Whether one of them fails; the rest is not run."""
+        for item, following in zip(items, [*items[1:], None], strict=True):
+            item.config.hook.pytest_runtest_protocol(item=item, nextitem=following)
+            if self.failed:
+                return True
+        return False
+
+
+def limit(seconds: int) -> None:
+    """So much processor time from now on."""
+    spent = resource.getrusage(resource.RUSAGE_SELF)
+    now = int(spent.ru_utime + spent.ru_stime) + 1
+    resource.setrlimit(resource.RLIMIT_CPU, (now + seconds, resource.RLIM_INFINITY))
+
+
+# --- the command
+
+def report(breaker: Breaker, seconds: float) -> Iterator[str]:
+    """What went unnoticed, by file, and how many did not."""
+    counts = Counter(outcome for outcome, _ in breaker.results.values())
+    for outcome in (GOLDEN, NOBODY):
+        changes_left = [change for change in breaker.wanted if breaker.results[change][0] == outcome]
+        if changes_left:
+            yield f"\n{outcome}:"
+            yield from map(str, changes_left)
+    yield ""
+    yield f"{len(breaker.results)} changes in {seconds:.0f} s: " + ", ".join(f"{counts[name]} {name}" for name in (CITED, GOLDEN, NOBODY))
+
+
+def main(arguments: list[str]) -> int:
+    parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
+    parser.add_argument("--changes", type=int, default=300, help="how many, of all that are possible")
+    parser.add_argument("--seed", type=int, default=1, help="which of them")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes at a time")
+    parser.add_argument("--only", action="append", default=[], metavar="RULE", help="only changes of this rule; may be repeated")
+    parser.add_argument("--in", dest="within", default="", metavar="PATH", help="only files whose path begins so: games/root/phases")
+    parser.add_argument("--without-golden", action="store_true", help="do not ask the golden files about what went unnoticed")
+    parser.add_argument("--json", type=Path, help="write every change with its outcome here")
+    options = parser.parse_args(arguments)
+    begun, ids = time.monotonic(), rule_ids()
+    breaker = Breaker(chosen(options, ids), ids, options)
+    os.chdir(ROOT)
+    folders = ["tests/games", "tests/kernel", "tests/conformance/test_golden.py"]
+    code = pytest.main(["-qq", "-s", "--no-header", "--no-summary", "-p", "no:cacheprovider", "-p", "no:xdist", *folders], plugins=[breaker])
+    if not breaker.results:
+        print(f"no change was made (pytest: {code})")
+        return 2
+    print("\n".join(report(breaker, time.monotonic() - begun)))
+    if options.json:
+        rows = [{"path": change.path, "line": change.line, "scope": change.scope, "rules": change.rules, "before": change.before,
+                 "after": change.after, "outcome": outcome, "test": test} for change, (outcome, test) in breaker.results.items()]
+        options.json.write_text(json.dumps(rows, indent=1) + "\n", encoding="utf-8")
+    return 1 if any(outcome in (GOLDEN, NOBODY) for outcome, _ in breaker.results.values()) else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
