@@ -74,8 +74,8 @@ class Site:
 
 
 def files() -> list[Path]:
-    """The modules that hold rules: those of games, and of the kernel."""
-    found = [path for folder in ("kernel", "games") for path in sorted((SOURCES / folder).rglob("*.py"))]
+    """The modules that hold rules: those of games, and of the kernel. (What a seat could believe, `imagine`, is no rule.)"""
+    found = [path for folder in ("kernel", "games") for path in sorted((SOURCES / folder).rglob("*.py")) if path.stem != "imagine"]
     return [path for path in found if path.read_text(encoding="utf-8").startswith(RULES_FILE)]
 
 
@@ -107,13 +107,19 @@ def changed_tree(change: Change, known_ids: list[str]) -> ast.Module:
 
 
 def places(tree: ast.Module, lines: list[str], known: list[str]) -> Iterator[tuple[str, tuple[str, ...], Site]]:
-    """Every site with the name of its function (or constant) and the ids its docstrings and comments cite, the nearest first."""
-    module_rules = cited(ast.get_docstring(tree) or "", known)
+    """Every site with the name of its function (or constant) and the ids cited nearest to it.
+
+    These stand in a comment of its line and in the docstring of its function, else of its class, else in the heading of its
+    section (`# --- what was shown (R-P18)`), else in the docstring of its module.
+    """
+    whole = cited(ast.get_docstring(tree) or "", known)
     for node in tree.body:
+        heading = next((line for line in lines[node.lineno - 1::-1] if line.startswith("# ---")), "")
+        module_rules = cited(heading, known) or whole
         if isinstance(node, ast.ClassDef):
             class_rules = cited(ast.get_docstring(node) or "", known) or module_rules
             for inner in node.body:
-                if isinstance(inner, Function):
+                if isinstance(inner, Function) and not only_stores(inner):
                     yield from in_function(f"{node.name}.{inner.name}", inner, class_rules, lines, known)
         elif isinstance(node, Function):
             yield from in_function(node.name, node, module_rules, lines, known)
@@ -132,14 +138,22 @@ def in_function(scope: str, node: Function, outer: tuple[str, ...], lines: list[
         yield scope, tuple(dict.fromkeys((*said.get(site.statement.lineno, ()), *rules))), site
 
 
+def only_stores(function: Function) -> bool:
+    """Whether it is an `__init__` that keeps its arguments and does nothing else: most of these have run before any change is made."""
+    return function.name == "__init__" and all(isinstance(node, (ast.Name, ast.Tuple, ast.Attribute)) for statement in function.body
+                                               if isinstance(statement, ast.Assign) for node in [statement.value]) \
+        and not any(isinstance(statement, (ast.AnnAssign, ast.If, ast.For)) for statement in function.body)
+
+
 def cited(text: str, known: list[str]) -> tuple[str, ...]:
-    """The ids of a text; "SS7.1–SS7.3" and "Law 4.3" stand for all rows there."""
+    """The ids of a text, each with the rows below it: "R6.5" is also R6.5.2 and R6.5-2; so are "SS7.1–SS7.3" and "Law 4.3"."""
     found = [rule for rule in IDS.findall(text) if rule in known]
     for first, last in RANGES.findall(text):
         if first in known and last in known:
             found += known[known.index(first):known.index(last) + 1]
     found += [rule for law in LAWS.findall(text) for rule in known if re.match(rf"R{re.escape(law)}(?![0-9])", rule)]
-    return tuple(dict.fromkeys(found))
+    below = [row for rule in found for row in known if row.startswith((rule + ".", rule + "-"))]
+    return tuple(dict.fromkeys((*found, *below)))
 
 
 def is_plain(node: ast.expr) -> bool:
@@ -159,7 +173,7 @@ def numbers(node: ast.AST, statement: ast.stmt) -> Iterator[Site]:
 def children(node: ast.AST) -> Iterator[tuple[ast.AST, str, int | None, ast.AST]]:
     """Nodes that may be changed: no annotations, no asserts, nothing of what is told."""
     for field, value in ast.iter_fields(node):
-        if field in ("annotation", "returns", "decorator_list", "ctx", "type_params"):
+        if field in ("annotation", "args", "returns", "decorator_list", "ctx", "type_params") and not isinstance(node, ast.Call):
             continue
         if isinstance(value, list):
             yield from ((node, field, index, child) for index, child in enumerate(value)
@@ -169,12 +183,14 @@ def children(node: ast.AST) -> Iterator[tuple[ast.AST, str, int | None, ast.AST]
 
 
 def is_said(node: ast.AST) -> bool:
-    """An assertion, a docstring or an event."""
+    """An assertion, a docstring, an event, or that something was seen."""
     if isinstance(node, ast.Expr):
         return isinstance(node.value, ast.Constant) or is_said(node.value)
     if isinstance(node, ast.Call):
         name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
         return name in UNTOLD
+    if isinstance(node, ast.AugAssign):                 # `state.reveals += 1` stops undo
+        return isinstance(node.target, ast.Attribute) and node.target.attr == "reveals"
     return isinstance(node, ast.Assert)
 
 

@@ -100,9 +100,23 @@ class Scene(BaseScene):
     def until(self, question: str, limit: int = 200) -> "Scene":
         """Decline everything until a question of that class is open."""
         while self.question() != question:
-            offers = self.offers()
-            assert offers and limit, f"{question} is never asked"
-            self.do("done" if "done" in offers else offers[0])
+            assert limit, f"{question} is never asked"
+            self.decline()
+            limit -= 1
+        return self
+
+    def decline(self) -> None:
+        """Answer `done`, or whatever comes first."""
+        offers = self.offers()
+        assert offers, "nobody is asked"
+        self.do("done" if "done" in offers else offers[0])
+
+    def a_turn_later(self, limit: int = 200) -> "Scene":
+        """Decline everything until the same player is asked the same in his next turn."""
+        who, question, turn = self.state.active, self.question(), self.state.turn
+        while self.state.turn == turn or self.state.active != who or self.question() != question:
+            assert limit, f"{question} is not asked again"
+            self.decline()
             limit -= 1
         return self
 

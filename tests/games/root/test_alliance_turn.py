@@ -179,6 +179,18 @@ def test_martial_law_needs_three_warriors_of_one_player() -> None:
 
 
 @pytest.mark.rule("R8.4.2.ii.a")
+@pytest.mark.parametrize("army", ["M", "E", "C", "R"])
+def test_anybodys_three_warriors_are_martial_law(army: str) -> None:
+    factions = " ".join(dict.fromkeys(["M", "A", army, "E"]))
+    for number, price in ((2, 1), (3, 2), (4, 2)):
+        for supporters in (1, 2):
+            table = scene(factions, "9: A sympathy", f"12: {army}{number}", active="A", phase="birdsong",
+                          A={"supporters": ["ambush_fox", "anvil_fox"][:supporters]})
+            table.until("AllianceRise")
+            assert ("spread 12" in table.offers()) == (supporters >= price)
+
+
+@pytest.mark.rule("R8.4.2.ii.a")
 def test_her_own_warriors_are_no_martial_law() -> None:
     assert "spread 12" in rising("9: A sympathy", "12: A3", supporters=["ambush_fox"]).offers()
 

@@ -5,6 +5,7 @@ from kotatsu.games.root.book import Piece
 from kotatsu.games.root.factions.marquise.build import cost_of, points_of
 from kotatsu.games.root.factions.marquise.fill_buildings import wood_supply
 from tests.games.root.scene import Scene, new_game, random_game, scene
+from tests.games.root.woods import Wood, on_both_maps
 
 pytestmark = pytest.mark.usefixtures("in_any_seat_order")
 
@@ -49,6 +50,23 @@ def test_the_first_buildings_stand_at_the_keep_or_next_to_it() -> None:
     assert table.why_not("start recruiter 10") == "R6.3.4"
     table.do("start recruiter 9")
     assert [table.piece(*where) for where in ((1, "sawmill"), (10, "workshop"), (9, "recruiter"))] == [1, 1, 1]
+
+
+@pytest.mark.rule("R6.3.4")
+@on_both_maps
+@pytest.mark.parametrize("keep", [1, 2, 3, 4])
+def test_around_every_keep_on_both_maps(wood: Wood, keep: int) -> None:
+    table = fresh(f"keep {keep}", map=wood.map)
+    around = sorted([keep, *wood.beside(keep)])
+    room = {place: wood.open_slots(place) for place in around}
+    for piece in ("sawmill", "workshop", "recruiter"):
+        assert clearings(table.offers("start")) == [place for place in around if room[place]]
+        far = next(place for place in range(1, 13) if place not in around)
+        assert table.why_not(f"start {piece} {far}") == "R6.3.4"
+        where = [place for place in around if room[place]][-1]
+        table.do(f"start {piece} {where}")
+        room[where] -= 1
+        assert table.piece(where, piece) == 1
 
 
 @pytest.mark.rule("R6.3.1")

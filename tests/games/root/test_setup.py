@@ -4,7 +4,9 @@ from collections import Counter
 import pytest
 
 from kotatsu.games.root.book import CLEARINGS, ITEM_NAMES, ITEMS, NOWHERE, PIECE_TOTAL, PIECES, RUIN_ITEMS, WARRIORS, Piece
+from kotatsu.games.root.door import GAME
 from kotatsu.games.root.phases.battle import RollDice
+from kotatsu.games.root.phases.setup import MarkClearing
 from kotatsu.games.root.state import State
 from kotatsu.kernel.luck import Luck
 from kotatsu.kernel.table import Table
@@ -73,6 +75,18 @@ def test_two_play_without_dominance_cards() -> None:
     dominance = {state.book.card_ids[card] for card in state.book.dominance}
     assert sorted(dominance) == ["dominance_bird", "dominance_fox", "dominance_mouse", "dominance_rabbit"]
     assert not {card for card in (*state.deck, *(card for hand in state.hands for card in hand)) if card in state.book.dominance}
+
+
+@pytest.mark.rule("R5.1.3-2")
+@pytest.mark.parametrize(("factions", "out"), [("M E", 4), ("C V", 4), ("R A", 4), ("M E A", 0), ("V C R", 0), ("M E A V", 0)])
+def test_only_two_play_without_dominance_cards_whoever_they_are(factions: str, out: int) -> None:
+    for seed in range(5):
+        state = new_game(factions, seed).state
+        dealt = [card for hand in state.hands for card in hand]
+        assert len(state.removed) == out and set(state.removed) <= set(state.book.dominance)
+        held = [card for card in (*state.deck, *dealt, *state.alliance.supporters, *state.souls) if card in state.book.dominance]
+        assert len(held) == 4 - out, "each lies in the deck or was dealt, unless it left before the deal"
+        assert len(dealt) == 3 * state.book.seats
 
 
 @pytest.mark.rule("R5.1.4")
@@ -185,6 +199,21 @@ def test_suit_markers_are_shuffled_in_winter_only() -> None:
         assert sorted(suits) == ["fox"] * 4 + ["mouse"] * 4 + ["rabbit"] * 4
     autumns = {tuple(clearing["suit"] for clearing in set_up("M E", seed)[0].view(-1)["clearings"]) for seed in (1, 2)}
     assert autumns == {("fox", "mouse", "rabbit", "rabbit", "rabbit", "fox", "mouse", "fox", "mouse", "rabbit", "mouse", "fox")}
+
+
+@pytest.mark.rule("RC.1")
+def test_every_marker_that_is_left_may_come_next() -> None:
+    state = State(GAME.book({"factions": ["M", "E"], "map": "winter"}))
+    marker = MarkClearing(0)
+    names = ["fox"] * 4 + ["rabbit"] * 4 + ["mouse"] * 4
+    for clearing in range(CLEARINGS):
+        left = Counter(GAME.format(state, outcome).split()[-1] for outcome in marker.outcomes(state))
+        assert left == Counter(names[clearing:]), "as many as there are, four of each suit at first"
+        MarkClearing(clearing).apply(state, next(outcome for outcome in marker.outcomes(state)
+                                                 if GAME.format(state, outcome).endswith(names[clearing])))
+    assert Counter(state.suits) == Counter({0: 4, 1: 4, 2: 4})
+    suits = [[clearing["suit"] for clearing in set_up("M E", seed, map="winter")[0].view(-1)["clearings"]] for seed in range(40)]
+    assert all(set(column) == {"fox", "rabbit", "mouse"} for column in zip(*suits, strict=True)), "anywhere any suit"
 
 
 @pytest.mark.rule("R-data-autumn")

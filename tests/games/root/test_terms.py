@@ -165,6 +165,26 @@ def test_in_winter_forests_on_both_banks_are_adjacent() -> None:
     assert "slip 4_10_11" in table.offers()
 
 
+@pytest.mark.rule("RD.1.1", "R2.4.1")
+@pytest.mark.parametrize("name", ["autumn", "winter"])
+def test_forests_are_adjacent_across_one_path_or_river(name: str) -> None:
+    book = make_book({"factions": ["marquise", "eyrie"], "players": 2, "map": name}, None)
+    edges = {frozenset((clearing, other)) for clearing in range(12) for other in (*book.paths[clearing], *book.rivers[clearing])}
+    suits = {"suits": ["fox", "rabbit", "mouse"] * 4} if name == "winter" else {}
+    crossed = 0
+    for place, forest in enumerate(book.forest_names):
+        table = scene("M E V", "3: E1+roost", map=name, **suits, active="V", phase="birdsong",
+                      V={"place": forest, "items": ["boots"]}).until("Slip")
+        own = set(book.forests[place])
+        near = [other for n, other in enumerate(book.forest_names) if n != place
+                and any(edge <= own and edge <= set(book.forests[n]) for edge in edges)]
+        clearings = [str(clearing + 1) for clearing in sorted(own)]
+        assert sorted(table.offers("slip")) == sorted(f"slip {spot}" for spot in (*clearings, *near))
+        assert table.why_not(f"slip {next(spot for spot in book.forest_names if spot not in (forest, *near))}") == "R9.4.2"
+        crossed += len(near)
+    assert crossed == 18, "nine borders on either map"
+
+
 # --- pieces
 
 @pytest.mark.rule("R2.5")

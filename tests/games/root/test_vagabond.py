@@ -393,6 +393,21 @@ def test_infamy_spares_the_warrior_that_caused_it() -> None:
     assert table.points("V") == 3 and relation(table, "E") == "hostile"
 
 
+@pytest.mark.rule("R-A2", "R9.2.9.II.b", "R8.2.6")
+@pytest.mark.parametrize(("ally", "name"), [("M", "marquise"), ("E", "eyrie"), ("C", "cult"), ("R", "riverfolk")])
+def test_whoever_brings_allied_warriors_to_sympathy_pays_himself(ally: str, name: str) -> None:
+    factions = " ".join(dict.fromkeys(["A", "M", ally, "V"]))
+    table = day(f"1: V, {ally}3", "9: A+sympathy", factions=factions, items="boots, boots", hand=("root_tea_mouse",),
+                V={"relations": {ally: "allied"}}, **{ally: {"hand": ["sword_mouse"]}})
+    table.do(f"escort {name} 9 2")
+    assert (table.asks(), table.question()) == ("V", "PayOutrage")
+    table.do("give root_tea_mouse")
+    assert table.supporters() == ["root_tea_mouse"] and table.count(9, ally) == 2
+    alone = day(f"1: V, {ally}3", "9: A+sympathy", factions=factions, items="boots, boots", hand=("root_tea_mouse",),
+                V={"relations": {ally: "allied"}}).do("walk 9")
+    assert alone.hand("V") == ["root_tea_mouse"] and alone.supporters() == [] and alone.count(9, ally) == 0
+
+
 @pytest.mark.rule("R9.2.9.III.a")
 def test_no_infamy_for_a_strike_or_in_defence() -> None:
     strike = day("9: V, M+sawmill", items="crossbow", V={"relations": {"M": "hostile"}}).do("snipe sawmill")

@@ -132,6 +132,31 @@ def test_a_quest_uses_both_items_and_rewards_fame() -> None:
 
 
 @pytest.mark.rule("R9.5.5")
+def test_each_further_quest_of_a_suit_is_worth_one_more() -> None:
+    table = day("9: V", items="boots, boots, sword, sword",
+                quests=("escort_mouse", "expel_bandits_mouse", "errand_fox"))
+    table.do("quest escort_mouse", luck=("turn-up guard_duty_rabbit",)).do("fame")
+    assert table.points("V") == 1 and board(table).quests == (0, 0, 1)
+    before = len(table.state.quest_deck)
+    table.do(table.offers("quest")[0]).do("fame")
+    assert table.points("V") == 1 + 2 and board(table).quests == (0, 0, 2) and len(board(table).done) == 2
+    assert len(table.state.quests) == 3 and len(table.state.quest_deck) == before - 1
+    assert not set(board(table).done) & {*table.state.quests, *table.state.quest_deck}, "a quest that was done never returns"
+
+
+@pytest.mark.rule("R9.5.5")
+def test_quests_of_another_suit_count_for_themselves() -> None:
+    table = day("12: V", items="tea, boots, sword", V={"quests": {"mouse": 3, "rabbit": 1}}).do("quest errand_fox", "fame")
+    assert table.points("V") == 1 and board(table).quests == (1, 1, 3)
+
+
+@pytest.mark.rule("R9.5.5")
+def test_two_of_a_kind_need_two() -> None:
+    one = day("9: V", items="boots, boots down, torch", quests=("escort_mouse", "errand_fox", "errand_rabbit"))
+    assert one.offers("quest") == [] and one.why_not("quest escort_mouse") == "R-quest-mouse"
+
+
+@pytest.mark.rule("R9.5.5")
 def test_or_two_cards() -> None:
     table = day("9: V", items="boots, boots, torch", deck=["anvil_fox", "sappers_bird", "sword_mouse"])
     table.do("quest escort_mouse", "cards")

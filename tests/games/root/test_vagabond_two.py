@@ -76,6 +76,23 @@ def test_never_two_ruin_items_of_a_kind() -> None:
     assert items(table) == ["boots", "torch down"] and table.points("V") == 0 and table.state.ruins >> 11 & 1
 
 
+@pytest.mark.rule("R9.7.1-2")
+def test_what_the_other_took_does_not_matter() -> None:
+    table = two("12: V", items="torch, torch", V={"ruin_kinds": ["sword"]}, V2={"items": ["boots"], "ruin_kinds": ["boots"]},
+                ruins={"12": ["boots", "sword"]}, ruin_seers={"12": ["V"]}).do("explore")
+    assert table.offers() == ["done", "loot boots"]
+    table.do("loot boots")
+    assert items(table) == ["boots", "torch", "torch down"] and table.points("V") == 1 and table.points("V2") == 0
+    assert table.do("explore").offers() == ["done"], "the sword is a second one"
+
+
+@pytest.mark.rule("R9.7.1-2")
+def test_what_he_took_himself_he_may_not_take_again() -> None:
+    table = two("12: V", items="torch, torch, boots", ruins={"12": ["sword", "sword"]}, ruin_seers={"12": ["V"]})
+    table.do("explore", "loot sword", "explore")
+    assert table.offers() == ["done"] and table.why_not("loot sword") == "R9.7.1-2"
+
+
 @pytest.mark.rule("R9.7.1", "R-P17")
 def test_for_a_full_track_he_makes_room_and_still_chooses() -> None:
     table = two("12: V", items="torch, bag, bag, bag", luck=("unearth bag", "unearth boots")).do("explore")

@@ -35,9 +35,12 @@ class Wood:
 
     def of(self, suit: str, slots: int = 0) -> list[int]:
         """Clearings of a suit, with so many slots that are open at the start; those with most of them first."""
-        free = {n: self.book.slots[n - 1] - (self.book.ruins >> n - 1 & 1) for n in range(1, 13)}
-        found = [n for n in free if self.suits[n - 1] == suit and free[n] >= slots]
-        return sorted(found, key=lambda n: -free[n])
+        found = [n for n in range(1, 13) if self.suits[n - 1] == suit and self.open_slots(n) >= slots]
+        return sorted(found, key=lambda n: -self.open_slots(n))
+
+    def open_slots(self, clearing: int) -> int:
+        """Slots without a ruin."""
+        return self.book.slots[clearing - 1] - (self.book.ruins >> clearing - 1 & 1)
 
     def beside(self, clearing: int) -> list[int]:
         """Its neighbours by path."""

@@ -11,10 +11,20 @@ from kotatsu.kernel.table import Table
 from tests.scene import BaseScene, play_by_chance
 
 
+TURNED = False             # whether whoever is written last sits first; the order of turns is the same (fixture in conftest.py)
+
+
+def samurai_of(seat: Any) -> str:
+    return str(seat["samurai"] if isinstance(seat, dict) else seat.split()[0])
+
+
 class Scene(BaseScene):
     """A table that begins at a position; seats are named by their samurai."""
 
     def __init__(self, *seats: str, luck: tuple[str, ...] = (), **fields: Any) -> None:
+        if TURNED and seats:
+            fields.setdefault("active", samurai_of(seats[0]))
+            seats = (seats[-1], *seats[:-1])
         options = {name: fields.pop(name) for name in ("level", "absent_tokens", "absent_token_duration", "heal_pool",
                                                        "daisuke_same_target") if name in fields}
         if "seed" in fields:

@@ -3,6 +3,8 @@ import pytest
 
 from tests.games.samurai.scene import scene
 
+pytestmark = pytest.mark.usefixtures("in_any_seat_order")
+
 
 @pytest.mark.rule("SS3.11")
 def test_3_11_at_the_value_first_the_effect_if_he_wants_it_then_the_first_card_leaves():
@@ -95,7 +97,7 @@ def test_3_15_daisuke_takes_a_last_card_for_a_different_samurai():
     assert table.why_not("take Kyuzo") == "SS3.15"
 
     table.do("take Kanbei")
-    assert (table.asks(), table.offers()) == ("Daisuke", ["give Daisuke", "give Kyuzo"])
+    assert (table.asks(), sorted(table.offers())) == ("Daisuke", ["give Daisuke", "give Kyuzo"])
 
     table.do("give Kyuzo")
     assert (table.asks(), table.offers(), table.sum("Kanbei")) == ("Kyuzo", ["confront", "defend"], 4)
@@ -127,7 +129,7 @@ def test_3_15_his_own_card_or_to_himself():
 def test_3_16_the_animal_does_it_twice_then_one_card_leaves():
     table = daisuke_at_his_value("Daisuke a0 R 4-06 3-02 2-07", "Kanbei R 4-03 3-06", "Kyuzo R 1-02")
     table.do("take Kanbei", "give Kyuzo", "defend")
-    assert table.offers() == ["take Daisuke", "take Kanbei", "take Kyuzo", "decline"]
+    assert sorted(table.offers()) == ["decline", "take Daisuke", "take Kanbei", "take Kyuzo"]
 
     table.do("take Kyuzo")
     assert table.offers() == ["give Daisuke", "give Kanbei"]
@@ -208,7 +210,7 @@ def test_3_21_his_own_included():
 def test_3_22_the_animal_twice_in_the_same_line_then_one_own_card():
     table = scene("Kikuchiyo a0 R 4-06 4-11 2-02", "Kyuzo R 4-03 3-06", "Gorobei R 2-07")
     table.do("fight", luck=("reveal 3-12",)).do("confront", "strike Kyuzo")
-    assert table.offers() == ["strike Kikuchiyo", "strike Kyuzo", "strike Gorobei", "decline"]
+    assert sorted(table.offers()) == ["decline", "strike Gorobei", "strike Kikuchiyo", "strike Kyuzo"]
 
     table.do("strike Kyuzo")
     assert (table.line("Kyuzo"), table.discard()) == ([], ["3-06", "4-03", "4-06"])
@@ -275,7 +277,7 @@ def test_3_25_the_next_to_fight_gets_the_upper_one():
     raiders = ["2-07", "4-13", "1-05", "3-09"]
     table = scene("Katsushiro R 4-03 4-06", "Kanbei", "Gorobei", raiders=raiders).do("fight", "confront", "kiai", "order 1-05 4-13")
     table.do("fight")
-    assert table.view()["drawn"] == {"seat": 1, "card": "1-05"}
+    assert table.view()["drawn"] == {"seat": table.number("Kanbei"), "card": "1-05"}
 
 
 @pytest.mark.rule("SS3.26")

@@ -3,6 +3,8 @@ import pytest
 
 from tests.games.samurai.scene import scene
 
+pytestmark = pytest.mark.usefixtures("in_any_seat_order")
+
 
 @pytest.mark.rule("SS4.1")
 def test_4_1_only_the_last_card_is_read():

@@ -3,6 +3,8 @@ import pytest
 
 from tests.games.samurai.scene import finish, quiet_round, scene
 
+pytestmark = pytest.mark.usefixtures("in_any_seat_order")
+
 # left sides that lack one thing: hats x-01, dolls x-05, farms x-09
 ALL_1, ALL_2, ALL_3 = "L 1-01 1-05 1-09", "L 2-01 2-05 2-09", "L 3-01 3-04 3-09"
 
@@ -155,5 +157,11 @@ def test_8_11_wounds_and_the_village_carry_over():
 def test_8_12_the_samurai_left_of_the_last_active_one_starts():
     table = finish(quiet_round("Kyuzo", "Kanbei", "Gorobei", "Daisuke", active="Kanbei"))
     assert (table.view()["round"], table.asks()) == (2, "Gorobei")
+    names = ("Kyuzo", "Kanbei", "Gorobei", "Daisuke")
+    for last, following in zip(names, (*names[1:], names[0]), strict=True):
+        begun = finish(quiet_round(*names, active=last))
+        assert (begun.view()["round"], begun.asks()) == (2, following), "whoever it is, and however he sits"
+        third = finish(quiet_round(*names, active=last, round=2))
+        assert (third.view()["round"], third.asks()) == (3, following)
     passing = scene(f"Kyuzo {ALL_1} passed", f"Kanbei {ALL_2} passed", f"Gorobei {ALL_3}", active="Gorobei", raiders=["1-13"])
     assert passing.do("pass").asks() == "Kyuzo"

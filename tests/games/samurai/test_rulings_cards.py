@@ -3,6 +3,8 @@ import pytest
 
 from tests.games.samurai.scene import quiet_round, scene
 
+pytestmark = pytest.mark.usefixtures("in_any_seat_order")
+
 ALL_1, ALL_2, ALL_3 = "L 1-01 1-05 1-09", "L 2-01 2-05 2-09", "L 3-01 3-04 3-09"
 
 
@@ -15,11 +17,11 @@ def test_11_20_passed_samurai_gain_and_lose_no_cards():
 
     strike = scene("Kikuchiyo R 4-03 3-02", "Kyuzo R 4-05 passed", "Kanbei R 1-13").do("fight", luck=("reveal 3-06",))
     strike.do("confront")
-    assert strike.offers() == ["strike Kikuchiyo", "strike Kanbei", "decline"]
+    assert sorted(strike.offers()) == ["decline", "strike Kanbei", "strike Kikuchiyo"]
     assert strike.why_not("strike Kyuzo") == "SS11.20"
 
     take = scene("Daisuke R 4-03", "Kyuzo R 4-05 passed", "Kanbei R 1-13").do("fight", luck=("reveal 4-06",)).do("confront")
-    assert take.offers() == ["take Daisuke", "take Kanbei", "decline"]
+    assert sorted(take.offers()) == ["decline", "take Daisuke", "take Kanbei"]
     assert take.why_not("take Kyuzo") == "SS11.20"
     take.do("take Kanbei")
     assert take.offers() == ["give Daisuke"]
@@ -42,7 +44,7 @@ def test_11_20_passed_samurai_have_no_kiai_talent_or_token_but_wounds_and_healin
     bonus = scene(f"Kyuzo {ALL_1}", f"Kanbei h1 {ALL_2} passed", f"Gorobei {ALL_3} passed", raiders=["1-13"], families="A")
     assert bonus.do("pass", luck=("chance Kanbei",)).board("Kanbei") == "h0"
     lend = scene("Kyuzo R 4-03 3-02", "Kanbei passed", "Gorobei").do("fight", luck=("reveal 2-07",)).do("confront")
-    assert lend.offers() == ["lend Kyuzo Gorobei", "lend Gorobei Kyuzo", "decline"]
+    assert sorted(lend.offers()) == ["decline", "lend Gorobei Kyuzo", "lend Kyuzo Gorobei"]
 
 
 @pytest.mark.rule("SS11.21")
@@ -107,10 +109,10 @@ def test_11_26_giver_and_receiver_of_daisukes_card_differ():
         table = scene("Daisuke R 4-03", "Kyuzo R 3-06", "Kanbei", **options).do("fight", luck=("reveal 4-06",))
         return table.do("confront", "take Kyuzo")
 
-    assert daisuke().offers() == ["give Daisuke", "give Kanbei"]
+    assert sorted(daisuke().offers()) == ["give Daisuke", "give Kanbei"]
     assert daisuke().why_not("give Kyuzo") == "SS11.26"
     own = daisuke(daisuke_same_target=True)
-    assert own.offers() == ["give Daisuke", "give Kyuzo", "give Kanbei"]
+    assert sorted(own.offers()) == ["give Daisuke", "give Kanbei", "give Kyuzo"]
     own.do("give Kyuzo", "defend")
     assert (own.line("Kyuzo"), own.left("Kyuzo"), own.sum("Kyuzo")) == ([], ["3-06"], 0)
 
@@ -154,7 +156,7 @@ def test_11_28_who_lost_daisukes_card_resolves_before_who_got_it():
     table = scene("Daisuke R 4-03", "Kyuzo R 4-05 3-01", "Gorobei R 4-06 3-02 2-02 2-07").do("fight", luck=("reveal 4-11",))
     table.do("confront", "take Gorobei", "give Kyuzo", "confront")
     assert (table.sum("Kyuzo"), table.sum("Gorobei"), table.asks(), table.question()) == (9, 9, "Gorobei", "KiaiScatter")
-    assert table.view()["kiai"] == [0, 2]
+    assert table.view()["kiai"] == [table.number(who) for who in ("Daisuke", "Gorobei")]
     table.do("decline")
     assert (table.asks(), table.question()) == ("Kyuzo", "KiaiLend")
     table.do("decline")

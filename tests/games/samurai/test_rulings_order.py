@@ -9,6 +9,8 @@ from kotatsu.kernel.errors import Illegal
 from kotatsu.kernel.table import Table
 from tests.games.samurai.scene import new_game, quiet_round, random_game, scene
 
+pytestmark = pytest.mark.usefixtures("in_any_seat_order")
+
 ALL_1, ALL_2, ALL_3 = "L 1-01 1-05 1-09", "L 2-01 2-05 2-09", "L 3-01 3-04 3-09"
 
 
@@ -209,7 +211,7 @@ def test_11_50_the_owner_of_the_shouting_board_makes_its_choices():
     kyuzo = scene("Kyuzo R 4-03 3-02", "Kanbei", "Gorobei").do("fight", luck=("reveal 2-07",)).do("confront")
     assert (kyuzo.asks(), "lend Kanbei Gorobei" in kyuzo.offers()) == ("Kyuzo", True)
     kyuzo.do("lend Kanbei Gorobei")
-    assert (kyuzo.asks(), kyuzo.question(), kyuzo.seat("Gorobei")["holds"]) == ("Kanbei", "Act", [1])     # nobody else was asked
+    assert (kyuzo.asks(), kyuzo.question(), kyuzo.holds("Gorobei")) == ("Kanbei", "Act", ["Kanbei"])     # nobody else was asked
 
     daisuke = scene("Daisuke R 4-03", "Kanbei R 3-06", "Gorobei").do("fight", luck=("reveal 4-06",)).do("confront")
     assert (daisuke.asks(), daisuke.question()) == ("Daisuke", "KiaiTake")

@@ -6,6 +6,8 @@ from kotatsu.games.samurai.data import components_of, merged, printed
 from tests.games.samurai.scene import new_game, scene
 from tests.games.samurai.walk import Tables, walk
 
+pytestmark = pytest.mark.usefixtures("in_any_seat_order")
+
 # --- boards and tracks
 
 
@@ -262,6 +264,27 @@ def test_3_10_the_swapped_card_comes_last():
     table = scene("Katsushiro", "Kanbei passed", "Gorobei passed", raiders=["4-13", "2-07", "1-07"]).do("fight", "swap", "confront")
     table.do("fight", "confront", "fight")
     assert table.view()["drawn"]["card"] == "4-13"
+
+
+@pytest.mark.rule("SS3.10")
+def test_3_10_he_may_swap_in_every_turn_and_the_last_swapped_lies_lowest():
+    table = scene("Katsushiro", "Kanbei passed", "Gorobei passed", raiders=["4-13", "1-07", "3-12", "1-05"])
+    table.do("fight", "swap", "confront")
+    assert (table.asks(), table.question()) == ("Katsushiro", "Act")
+    table.do("fight")
+    assert table.view()["drawn"]["card"] == "3-12" and "swap" in table.offers(), "a turn later he may again"
+    table.do("swap")
+    assert table.view()["raiders"]["bottom"] == ["4-13", "3-12"] and table.view()["drawn"]["card"] == "1-05"
+    table.do("confront", "fight")
+    assert table.view()["drawn"]["card"] == "4-13" and table.view()["raiders"]["bottom"] == ["3-12"]
+
+
+@pytest.mark.rule("SS3.10")
+def test_3_10_only_who_has_the_talent_swaps():
+    other = scene("Kanbei", "Katsushiro", "Gorobei", raiders=["4-13", "2-07", "1-05"]).do("fight")
+    assert "swap" not in other.offers() and other.why_not("swap") == "SS3.10"
+    lent = scene("Kanbei", {"samurai": "Katsushiro", "token": "Kanbei"}, "Gorobei", raiders=["4-13", "2-07", "1-05"]).do("fight")
+    assert "swap" in lent.offers()
 
 
 # --- wounds

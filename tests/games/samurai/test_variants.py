@@ -4,6 +4,8 @@ import pytest
 from kotatsu.games.samurai import GAME
 from tests.games.samurai.scene import finish, new_game, of_symbol, quiet_round, scene
 
+pytestmark = pytest.mark.usefixtures("in_any_seat_order")
+
 PLAIN = [card for card in GAME.book({}).ids if card[0] < "5" and card not in of_symbol("doll")]
 DOLLS = of_symbol("doll")
 TWO = ["Kyuzo", "Gorobei"]
@@ -155,10 +157,10 @@ def test_10_7_everything_else_is_as_usual():
     assert table.offers() == ["fight", "support Gorobei", "pass"]
     before = absent(table)
     table.do("support Gorobei")
-    assert (table.seat("Gorobei")["holds"], table.intruders(), table.stack()) == ([0], ["?"], 13)
+    assert (table.holds("Gorobei"), table.intruders(), table.stack()) == (["Kyuzo"], ["?"], 13)
     assert absent(table) == before
     table.do("done", "pass", "done")
-    assert table.asks() == "Kyuzo" and table.seat("Kyuzo")["token"] == 0
+    assert table.asks() == "Kyuzo" and table.seat("Kyuzo")["token"] == table.number("Kyuzo")
 
     shout = scene("Kanbei R 4-03 3-02", "Gorobei", intruders=3, absent={}).do("fight", luck=("reveal 2-07",)).do("confront")
     assert shout.question() == "KiaiScout"

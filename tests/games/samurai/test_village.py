@@ -8,6 +8,8 @@ from kotatsu.kernel.errors import Unreadable
 from tests.games.samurai.scene import finish, quiet_round, scene
 from tests.games.samurai.walk import Tables, walk
 
+pytestmark = pytest.mark.usefixtures("in_any_seat_order")
+
 COMPLETE = ("Kanbei passed L 2-02 2-11 2-07", "Gorobei passed L 3-02 3-11 3-06")
 
 
