@@ -1,15 +1,16 @@
 """Breaks rules one at a time and lists what no test notices.
 
-    python scripts/break_rules.py [--changes 300] [--seed 1] [--jobs 2] [--only R9.5.5] [--in games/root] [--without-golden] [--json FILE]
+    python scripts/break_rules.py [--changes 300] [--seed 1] [--jobs 2] [--only RULE] [--in PATH] [--without-golden] [--json FILE]
 
-A change is a comparison, a number, a recipient, a condition or a statement that says something else (rule_changes.py). It lies in a
-function whose docstring or comment cites rules, or whose class or module does; against it run the tests that cite one of them
-(`@pytest.mark.rule`), and no others; changes of the kernel meet the kernel's tests. What they do not notice meets the golden files,
-which only say that something has changed. The tests are collected once; each change lives in a process of its own, forked from there.
+A change is a comparison, a number, a recipient, a condition or a statement that says something else (rule_changes.py). It lies in
+a function whose docstring or comment cites rules, or whose class or module does; against it run the tests that cite one of them
+(`@pytest.mark.rule`), and no others; changes of the kernel meet the kernel's tests. What they do not notice meets the golden
+files, which only say that something has changed. The tests are collected once; each change lives in a process forked from there.
 
 `break_rules.toml` lists changes that change nothing, each with its reason. Exit code 1: something went unnoticed.
 """
 import argparse
+import ast
 import json
 import os
 import random
@@ -59,7 +60,8 @@ def make(change: Change, ids: list[str]) -> None:
     tree = changed_tree(change, ids)
     owner, _, name = change.scope.rpartition(".")
     if not owner and not isinstance(getattr(module, name), FunctionType) and not hasattr(getattr(module, name), "__wrapped__"):
-        return change_constant(module.__name__, name, tree)
+        change_constant(module.__name__, name, tree)
+        return
     held: Any = vars(vars(module)[owner])[name] if owner else vars(module)[name]
     if isinstance(held, property):
         held = held.fget
@@ -67,14 +69,14 @@ def make(change: Change, ids: list[str]) -> None:
     held.__code__ = code_of(compile(tree, str(SOURCES / change.path), "exec"), change.scope)
 
 
-def change_constant(module: str, name: str, tree: Any) -> None:
-    space: dict[str, Any] = {}
-    node = next(node for node in tree.body if getattr(getattr(node, "target", None), "id", "") == name)
-    exec(compile(f"value = {__import__('ast').unparse(node.value)}", module, "exec"), space)
-    old = getattr(sys.modules[module], name)
+def change_constant(module: str, name: str, tree: ast.Module) -> None:
+    """Give a constant its changed value, wherever it was imported."""
+    node = next(node for node in tree.body if isinstance(node, ast.AnnAssign) and ast.unparse(node.target) == name)
+    assert node.value is not None
+    value, old = ast.literal_eval(node.value), getattr(sys.modules[module], name)
     for other in [held for key, held in list(sys.modules.items()) if key.startswith("kotatsu.")]:
         if vars(other).get(name) is old:
-            setattr(other, name, space["value"])
+            setattr(other, name, value)
 
 
 def code_of(code: CodeType, scope: str) -> CodeType:
@@ -110,13 +112,14 @@ class Breaker:
             for rule in [name, *(rule for mark in item.iter_markers("rule") for rule in mark.args)]:
                 self.by_rule.setdefault(rule, []).append(item)
             if "test_golden" in item.nodeid and isinstance(item, pytest.Function) and hasattr(item, "callspec"):
-                self.golden.setdefault(item.callspec.params.get("name", ""), []).append(item)
+                self.golden.setdefault(str(item.callspec.params.get("name", "")), []).append(item)
         self.attempt_all()
         return True
 
     def attempt_all(self) -> None:
         """So many processes at a time."""
-        waiting, running, begun = self.wanted[::-1], {}, time.monotonic()
+        waiting, begun = self.wanted[::-1], time.monotonic()
+        running: dict[int, tuple[Change, int]] = {}
         while waiting or running:
             while waiting and len(running) < self.options.jobs:
                 change = waiting.pop()
@@ -202,7 +205,8 @@ def report(breaker: Breaker, seconds: float) -> Iterator[str]:
             yield f"\n{outcome}:"
             yield from map(str, changes_left)
     yield ""
-    yield f"{len(breaker.results)} changes in {seconds:.0f} s: " + ", ".join(f"{counts[name]} {name}" for name in (CITED, GOLDEN, NOBODY))
+    said = ", ".join(f"{counts[name]} {name}" for name in (CITED, GOLDEN, NOBODY))
+    yield f"{len(breaker.results)} changes in {seconds:.0f} s: {said}"
 
 
 def main(arguments: list[str]) -> int:
@@ -210,8 +214,8 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--changes", type=int, default=300, help="how many, of all that are possible")
     parser.add_argument("--seed", type=int, default=1, help="which of them")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes at a time")
-    parser.add_argument("--only", action="append", default=[], metavar="RULE", help="only changes of this rule; may be repeated")
-    parser.add_argument("--in", dest="within", default="", metavar="PATH", help="only files whose path begins so: games/root/phases")
+    parser.add_argument("--only", action="append", default=[], metavar="RULE", help="of this rule only; may be repeated")
+    parser.add_argument("--in", dest="within", default="", metavar="PATH", help="only where the path begins so: games/root")
     parser.add_argument("--without-golden", action="store_true", help="do not ask the golden files about what went unnoticed")
     parser.add_argument("--json", type=Path, help="write every change with its outcome here")
     options = parser.parse_args(arguments)
@@ -219,7 +223,8 @@ def main(arguments: list[str]) -> int:
     breaker = Breaker(chosen(options, ids), ids, options)
     os.chdir(ROOT)
     folders = ["tests/games", "tests/kernel", "tests/conformance/test_golden.py"]
-    code = pytest.main(["-qq", "-s", "--no-header", "--no-summary", "-p", "no:cacheprovider", "-p", "no:xdist", *folders], plugins=[breaker])
+    plain = ["-qq", "-s", "--no-header", "--no-summary", "-p", "no:cacheprovider", "-p", "no:xdist"]
+    code = pytest.main([*plain, *folders], plugins=[breaker])
     if not breaker.results:
         print(f"no change was made (pytest: {code})")
         return 2

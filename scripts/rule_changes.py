@@ -1,4 +1,4 @@
-"""What `break_rules.py` can break: every place of a rule where the source could say something else, with the rules it stands for."""
+"""What `break_rules.py` can break: every place where a rule could say something else, with the ids of the rules it stands for."""
 import ast
 import copy
 import re
@@ -14,8 +14,8 @@ KNOWN = tomllib.loads((ROOT / "scripts" / "break_rules.toml").read_text(encoding
 IDS = re.compile(r"\b(?:R[0-9A-Z]|SS\d)[\w.-]*[\w]|\bR-[\w-]*\w|\b(?:RA|RB)\b")
 LAWS = re.compile(r"\bLaw (\d[\w.]*\w|\d+)")
 RANGES = re.compile(r"\b(SS\d+\.\d+)–(SS\d+\.\d+)")
-SEATS = ("seat", "other", "owner", "attacker", "defender", "remover", "victim", "ally", "viewer", "active", "giver", "target", "holder",
-         "loser", "mover", "samurai", "who", "builder", "guest", "lord")
+SEATS = ("seat", "other", "owner", "attacker", "defender", "remover", "victim", "ally", "viewer", "active", "giver", "target",
+         "holder", "loser", "mover", "samurai", "who", "builder", "guest", "lord")
 OPPOSITE: dict[type[ast.cmpop], tuple[type[ast.cmpop], ...]] = {
     ast.Lt: (ast.LtE,), ast.LtE: (ast.Lt,), ast.Gt: (ast.GtE,), ast.GtE: (ast.Gt,), ast.Eq: (ast.NotEq,), ast.NotEq: (ast.Eq,),
     ast.In: (ast.NotIn,), ast.NotIn: (ast.In,), ast.Is: (ast.IsNot,), ast.IsNot: (ast.Is,)}
@@ -139,10 +139,11 @@ def in_function(scope: str, node: Function, outer: tuple[str, ...], lines: list[
 
 
 def only_stores(function: Function) -> bool:
-    """Whether it is an `__init__` that keeps its arguments and does nothing else: most of these have run before any change is made."""
-    return function.name == "__init__" and all(isinstance(node, (ast.Name, ast.Tuple, ast.Attribute)) for statement in function.body
-                                               if isinstance(statement, ast.Assign) for node in [statement.value]) \
-        and not any(isinstance(statement, (ast.AnnAssign, ast.If, ast.For)) for statement in function.body)
+    """Whether it is an `__init__` that keeps its arguments and does no more: most of these have run before any change is made."""
+    if function.name != "__init__" or any(isinstance(statement, (ast.AnnAssign, ast.If, ast.For)) for statement in function.body):
+        return False
+    stored = [statement.value for statement in function.body if isinstance(statement, ast.Assign)]
+    return all(isinstance(value, (ast.Name, ast.Tuple, ast.Attribute)) for value in stored)
 
 
 def cited(text: str, known: list[str]) -> tuple[str, ...]:

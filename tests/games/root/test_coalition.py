@@ -3,7 +3,7 @@ import pytest
 
 from kotatsu.games.root.phases.scoring import score, win
 from tests.games.root.scene import Scene, scene
-from tests.games.root.vagabonds import board, day, decline, items, relation
+from tests.games.root.vagabonds import day, decline, items, relation
 
 pytestmark = pytest.mark.usefixtures("as_either_vagabond")
 

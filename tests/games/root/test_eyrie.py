@@ -141,7 +141,8 @@ def test_the_decree_is_open_and_out_of_hand() -> None:
     cards = ["anvil_fox", "root_tea_fox", "travel_gear_fox", "ambush_fox", "foxfolk_steel_fox"]
     table = dawn("3: E2+roost", hand=["bake_sale_rabbit"], decree={"move": cards}).do("decree bake_sale_rabbit move")
     assert len(table.state.eyrie.decree[1]) == 7 and table.hand("E") == []
-    assert all(view["seats"][table.number("E")]["board"]["decree"]["move"] == table.board("E")["decree"]["move"] for view in table.views())
+    seen = [view["seats"][table.number("E")]["board"]["decree"]["move"] for view in table.views()]
+    assert all(column == table.board("E")["decree"]["move"] for column in seen)
     thief = scene("M E", "9: M2", "3: E2+roost", active="M", phase="birdsong", M={"effects": ["stand_and_deliver"]},
                   E={"decree": {"move": cards}})
     assert thief.offers("stand") == []

@@ -3,6 +3,7 @@ import pytest
 
 from tests.games.root.scene import scene
 from tests.games.root.vagabonds import day
+from tests.games.root.woods import CARDS
 
 pytestmark = pytest.mark.usefixtures("in_any_seat_order")
 
@@ -23,7 +24,8 @@ def test_a_piece_crafts_again_in_the_next_turn(letter: str, piece: str, phase: s
 
 @pytest.mark.rule("R4.1.1")
 def test_both_cards_are_crafted_in_two_turns() -> None:
-    table = scene("M E", "9: M1+workshop", "3: E1+roost", active="M", phase="daylight", M={"hand": ["root_tea_fox", "codebreakers_mouse"]})
+    table = scene("M E", "9: M1+workshop", "3: E1+roost", active="M", phase="daylight",
+                  M={"hand": ["root_tea_fox", "codebreakers_mouse"]})
     table.do("craft root_tea_fox").a_turn_later().do("craft codebreakers_mouse")
     assert table.effects("M") == ["codebreakers_mouse"] and table.box("M") == {"tea": 1}
 
@@ -44,9 +46,8 @@ def test_every_birdsong_takes_a_bird() -> None:
 @pytest.mark.parametrize(("suit", "rows"), [("fox", ("12: C garden", "8: C garden")), ("rabbit", ("3: C garden", "5: C garden")),
                                             ("mouse", ("9: C garden", "7: C garden"))])
 def test_each_suit_scores_once_in_every_turn(suit: str, rows: tuple[str, ...]) -> None:
-    cards = {"fox": ["anvil_fox", "root_tea_fox", "travel_gear_fox"], "rabbit": ["bake_sale_rabbit", "root_tea_rabbit", "cobbler_rabbit"],
-             "mouse": ["sword_mouse", "root_tea_mouse", "codebreakers_mouse"]}[suit]
-    table = scene("C M", *rows, active="C", phase="daylight", C={"hand": cards}, M={"points": 1})
+    cards = CARDS[suit]
+    table = scene("C M", *rows, active="C", phase="daylight", C={"hand": list(cards)})
     for turn in (1, 2):
         table.do(f"score {cards[turn]}")
         assert table.points("C") == 2 * turn and not [text for text in table.offers("score") if text.endswith(suit)]
@@ -66,7 +67,7 @@ def test_she_recruits_again_in_the_next_turn_and_has_three_actions() -> None:
 @pytest.mark.rule("R-card-tax-collector-fox", "R-card-codebreakers-mouse")
 @pytest.mark.parametrize(("effect", "action"), [("tax_collector", "tax 9"), ("codebreakers", "spy eyrie")])
 def test_effects_of_daylight_work_once_a_turn(effect: str, action: str) -> None:
-    table = scene("M E", "9: M4", "3: E1+roost", active="M", phase="daylight", M={"effects": [effect]}, E={"hand": ["ambush_fox"] * 1})
+    table = scene("M E", "9: M4", "3: E1+roost", active="M", phase="daylight", M={"effects": [effect]}, E={"hand": ["ambush_fox"]})
     table.do(action)
     assert action not in table.offers()
     table.a_turn_later()

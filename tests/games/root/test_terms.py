@@ -89,7 +89,8 @@ def test_a_revealed_card_lies_open() -> None:
     table.do("preach sword_mouse 9")
     assert table.hand("C") == ["anvil_fox"] and table.count(9, "C") == 2
     for view in table.views():
-        assert view["seats"][table.number("C")]["board"]["revealed"] == ["sword_mouse"] and view["seats"][table.number("C")]["hand"] == 1
+        shown = view["seats"][table.number("C")]
+        assert shown["board"]["revealed"] == ["sword_mouse"] and shown["hand"] == 1
 
 
 @pytest.mark.rule("R2.1.5", "R2.1.6", "R-card-ambush", "R-card-dominance")

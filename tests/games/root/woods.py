@@ -1,4 +1,4 @@
-"""Where a rule that reads suits is tried: Autumn as printed, and Winter with its markers laid so that no clearing has its Autumn suit.
+"""Where a rule that reads suits is tried: Autumn as printed, and Winter with markers such that no clearing has its Autumn suit.
 
 A test asks for clearings by suit, never by number: `fox, other = wood.of("fox")[:2]`, `scene(…, f"{fox}: M2", **wood.laid)`.
 """
@@ -12,8 +12,10 @@ from kotatsu.games.root.book import Book
 from kotatsu.games.root.door import GAME
 
 SUITS = ("fox", "rabbit", "mouse")
-CARDS = {"fox": ("anvil_fox", "root_tea_fox", "travel_gear_fox"), "rabbit": ("bake_sale_rabbit", "root_tea_rabbit", "cobbler_rabbit"),
-         "mouse": ("sword_mouse", "root_tea_mouse", "codebreakers_mouse"), "bird": ("ambush_bird", "sappers_bird", "armorers_bird")}
+CARDS = {"fox": ("anvil_fox", "root_tea_fox", "travel_gear_fox"),
+         "rabbit": ("bake_sale_rabbit", "root_tea_rabbit", "cobbler_rabbit"),
+         "mouse": ("sword_mouse", "root_tea_mouse", "codebreakers_mouse"),
+         "bird": ("ambush_bird", "sappers_bird", "armorers_bird")}
 CRAFTED = {"fox": "anvil_fox", "rabbit": "travel_gear_fox", "mouse": "root_tea_fox"}      # with one piece of the suit
 FAVORS = {"fox": "favor_of_the_foxes_fox", "rabbit": "favor_of_the_rabbits_rabbit", "mouse": "favor_of_the_mice_mouse"}
 

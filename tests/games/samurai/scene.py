@@ -10,7 +10,6 @@ from kotatsu.kernel.luck import Luck
 from kotatsu.kernel.table import Table
 from tests.scene import BaseScene, play_by_chance
 
-
 TURNED = False             # whether whoever is written last sits first; the order of turns is the same (fixture in conftest.py)
 
 
