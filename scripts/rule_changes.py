@@ -11,9 +11,9 @@ ROOT = Path(__file__).resolve().parent.parent
 SOURCES = ROOT / "src" / "kotatsu"
 RULES_FILE = "# compiled with mypyc"                   # how a module that holds rules begins
 KNOWN = tomllib.loads((ROOT / "scripts" / "break_rules.toml").read_text(encoding="utf-8"))
-IDS = re.compile(r"\b(?:R[0-9A-Z]|SS\d)[\w.-]*[\w]|\bR-[\w-]*\w|\b(?:RA|RB)\b")
+ID = r"\b(?:SS\d[\w.]*\w|R-[\w-]*\w|R[0-9A-Z][\w.-]*\w|R[AB])"
 LAWS = re.compile(r"\bLaw (\d[\w.]*\w|\d+)")
-RANGES = re.compile(r"\b(SS\d+\.\d+)–(SS\d+\.\d+)")
+RANGES = re.compile(rf"({ID}) ?– ?({ID})")
 SEATS = ("seat", "other", "owner", "attacker", "defender", "remover", "victim", "ally", "viewer", "active", "giver", "target",
          "holder", "loser", "mover", "samurai", "who", "builder", "guest", "lord")
 OPPOSITE: dict[type[ast.cmpop], tuple[type[ast.cmpop], ...]] = {
@@ -147,14 +147,13 @@ def only_stores(function: Function) -> bool:
 
 
 def cited(text: str, known: list[str]) -> tuple[str, ...]:
-    """The ids of a text, each with the rows below it: "R6.5" is also R6.5.2 and R6.5-2; so are "SS7.1–SS7.3" and "Law 4.3"."""
-    found = [rule for rule in IDS.findall(text) if rule in known]
+    """The ids of a text, each with the rows below it: "R6.5" and "Law 6.5" are also R6.5.2 and R6.5-2, "SS7.1–SS7.3" is three."""
+    named = [*re.findall(ID, text), *(f"R{law}" for law in LAWS.findall(text))]
+    found = [row for rule in named for row in known if row == rule or row.startswith((rule + ".", rule + "-"))]
     for first, last in RANGES.findall(text):
         if first in known and last in known:
             found += known[known.index(first):known.index(last) + 1]
-    found += [rule for law in LAWS.findall(text) for rule in known if re.match(rf"R{re.escape(law)}(?![0-9])", rule)]
-    below = [row for rule in found for row in known if row.startswith((rule + ".", rule + "-"))]
-    return tuple(dict.fromkeys((*found, *below)))
+    return tuple(dict.fromkeys(found))
 
 
 def is_plain(node: ast.expr) -> bool:

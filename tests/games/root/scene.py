@@ -28,7 +28,7 @@ class Arrangement:
         """The letters of the players in the order of their seats."""
         letters = self.swap(factions).split()
         if self.swapped and "V2" in letters and "V" not in letters:
-            letters.insert(letters.index("V2"), "V")
+            letters.append("V")                  # once the table is turned he has the first seat and the first board
         return [letters[-1], *letters[:-1]] if self.turned else letters
 
     def swap(self, text: str) -> str:
