@@ -4,12 +4,12 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from kotatsu.games.root import card_verbs as verbs
+from kotatsu.games.root import card_verbs
 from kotatsu.games.root.actions import Event, Verb, Why
 from kotatsu.games.root.book import ITEM_NAMES, Effect
 from kotatsu.games.root.moments import MOMENT_NAMES, ROLE_NAMES, SPOT_NAMES, WHO_NAMES, Moment
-from kotatsu.kernel.cards.deeds import Card, Deed
-from kotatsu.kernel.cards.reader import Entry, Row, Vocabulary, Wrong, read_rows, read_text
+from kotatsu.kernel.cards.deeds import Card, Condition, Deed, Price
+from kotatsu.kernel.cards.reader import Number, Row, Vocabulary, Wrong, entries, read_rows, read_text
 from kotatsu.kernel.errors import Unreadable
 from kotatsu.kernel.game import JSON
 from kotatsu.kernel.notation import read_known
@@ -18,6 +18,7 @@ from kotatsu.kernel.phrase import say
 FILE = "cards.toml"
 EFFECT_KIND = "persistent"             # the kind of cards that stay in the play area (R4.1.3)
 FIELDS = ("id", "name", "suit", "kind", "copies", "cost", "action", "event", "ask", "why", "order", "worth", "short", "text")
+SHORT_LINES = {"ambush": "ambush-{suit}", "favor": "favor", "dominance": "dominance"}      # of kinds whose cards are all alike
 # what a row says that leaves a field out
 COPIES, ACTION, EVENT, ASK, ORDER = 1, "use", "used", "use", 2
 
@@ -29,17 +30,12 @@ def read_per(words: list[str]) -> tuple[int, int]:
     return 1, 2
 
 
+# the words are the names of the classes: `WipeSuit` is "wipe suit"; their numbers are what the constructors take
+NUMBERS: dict[str, Number] = {"item": ITEM_NAMES, "per": read_per}
+BANDS = {**entries(card_verbs, Price, NUMBERS), **entries(card_verbs, Condition, NUMBERS)}
 VOCABULARY = Vocabulary(
-    verbs={"score": Entry(verbs.Score, ("number", "per?")), "draw": Entry(verbs.Draw, ("number",)),
-           "gain": Entry(verbs.Gain, ("item",)), "choose other": Entry(verbs.ChooseOther),
-           "rob": Entry(verbs.Rob), "spy": Entry(verbs.Spy),
-           "move": Entry(verbs.Move), "battle": Entry(verbs.Battle), "wipe suit": Entry(verbs.WipeSuit),
-           "hits": Entry(verbs.Hits, ("number",)), "extra": Entry(verbs.Extra, ("number",)),
-           "ignore rolled": Entry(verbs.IgnoreRolled), "ignore ambush": Entry(verbs.IgnoreAmbush),
-           "activate": Entry(verbs.Activate), "get": Entry(verbs.Get)},
-    bands={"discard this": Entry(verbs.DiscardThis), "lose warrior": Entry(verbs.LoseWarrior), "pay suit": Entry(verbs.PaySuit),
-           "enough points": Entry(verbs.EnoughPoints)},
-    moments=MOMENT_NAMES, who=WHO_NAMES, roles=ROLE_NAMES, spots=SPOT_NAMES, numbers={"item": ITEM_NAMES, "per": read_per})
+    verbs={word: entry for word, entry in entries(card_verbs, Deed, NUMBERS).items() if word not in BANDS}, bands=BANDS,
+    moments=MOMENT_NAMES, who=WHO_NAMES, roles=ROLE_NAMES, spots=SPOT_NAMES, numbers=NUMBERS)
 
 
 @cache
@@ -73,7 +69,12 @@ def card_data(fields: Mapping[str, Any], card: Card) -> JSON:
             "cost": fields.get("cost", []), "kind": fields["kind"], "item": gains.get("gain"), "vp": int(gains.get("score", 0)),
             "effect": fields["name"].replace("-", "_") if is_effect else None,
             "face": f"root-card-text-{key}" if fields.get("short", not is_effect) else f"rule-{rule_of(fields)}",
-            "line": f"root-board-line-{fields['name']}" if fields.get("short", False) else None}
+            "line": f"root-board-line-{SHORT_LINES.get(fields['kind'], '{name}').format(**fields)}" if has_line(fields) else None}
+
+
+def has_line(fields: Mapping[str, Any]) -> bool:
+    """Whether the words say in a few words what it does; an item card says it by its picture."""
+    return fields["kind"] in SHORT_LINES or bool(fields.get("short"))
 
 
 def rule_of(fields: Mapping[str, Any]) -> str:

@@ -1,7 +1,7 @@
 # compiled with mypyc
 """What cards can do, one small class per word of their text (cards.toml): deeds, prices, and conditions.
 
-A deed that a new card needs is a class here and a row in the vocabulary of card_rows.py; docs/adding-a-card.md shows one.
+The name of a class is its word (`WipeSuit`: "wipe suit"), what its constructor takes are the numbers behind the word.
 """
 from collections.abc import Sequence
 
@@ -51,9 +51,9 @@ def on_each(state: State, card: int, targets: Sequence[int]) -> list[Action]:
 class Score(Deed):
     """`score 1`, `score 1 per ruled`: points, for an item as many as its crafter gets for it (R3.2.2, R7.2.3)."""
 
-    def __init__(self, points: int, per_ruled: int) -> None:
+    def __init__(self, points: int, per: int) -> None:
         super().__init__()
-        self.points, self.per_ruled = points, per_ruled
+        self.points, self.per_ruled = points, per
 
     def run(self, state: State, seat: int, card: int, target: int) -> None:
         book = state.book

@@ -1,4 +1,5 @@
 """The rows of the rule index, by chapter: what the rules reference lists and tests name."""
+from kotatsu.games.root.card_rows import EFFECT_RULES
 
 ROWS: dict[str, tuple[str, ...]] = {
     "1": (
@@ -47,10 +48,7 @@ ROWS: dict[str, tuple[str, ...]] = {
         "R11.5.6.i", "R11.5.6.ii", "R11.5.6.iii", "R11.5.6.iii-2", "R11.6.1", "R11.6.2"),
     "12": (
         "R-data-deck", "R-card-boots", "R-card-bag", "R-card-sword", "R-card-coins", "R-card-root-tea", "R-card-crossbow",
-        "R-card-anvil-fox", "R-card-ambush", "R-card-dominance", "R-card-armorers-bird", "R-card-brutal-tactics-bird",
-        "R-card-sappers-bird", "R-card-royal-claim-bird", "R-card-stand-and-deliver-fox", "R-card-tax-collector-fox",
-        "R-card-better-burrow-bank-rabbit", "R-card-cobbler-rabbit", "R-card-command-warren-rabbit", "R-card-codebreakers-mouse",
-        "R-card-scouting-party-mouse", "R-card-favor", "R-G15"),
+        "R-card-anvil-fox", "R-card-ambush", "R-card-dominance", *EFFECT_RULES, "R-card-favor", "R-G15"),
     "13": (
         "R-data-quests", "R-quest-fox", "R-quest-rabbit", "R-quest-mouse"),
     "15": (

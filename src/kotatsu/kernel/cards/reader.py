@@ -12,6 +12,8 @@ import re
 import tomllib
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from inspect import signature
+from types import ModuleType
 from typing import Any
 
 from kotatsu.kernel.cards.deeds import ALONG, YOU, Card, CardLine, Condition, Deed, Heading, Price
@@ -43,6 +45,21 @@ class Vocabulary:
     roles: Words = ("anyone",)
     spots: Words = ("anywhere",)
     numbers: Mapping[str, Number] = field(default_factory=dict)
+
+
+def entries(module: ModuleType, base: type, numbers: Mapping[str, Number]) -> dict[str, Entry]:
+    """The classes of a module as words: `LoseWarrior` is "lose warrior"; its numbers are what its constructor takes.
+
+    A parameter is a number of the kind of its name, a plain number if there is no such kind; a kind that is read by a function of
+    the game's own may be left out.
+    """
+    found: dict[str, Entry] = {}
+    for name, make in vars(module).items():
+        if isinstance(make, type) and issubclass(make, base) and make.__module__ == module.__name__:
+            kinds = [f"{kind}?" if callable(numbers.get(kind)) else kind if kind in numbers else "number"
+                     for kind in signature(make).parameters]
+            found[" ".join(re.findall("[A-Z][a-z]*", name)).lower()] = Entry(make, tuple(kinds))
+    return found
 
 
 class Wrong(Exception):

@@ -39,18 +39,18 @@ export function softened(text: string): string {
   return text.replace(LONG_WORD, (word) => word.replace(SYLLABLE, '\u00ad'));
 }
 
-/** What a card does, in full. */
-export function cardText(id: string): string {
-  return id === VIZIER ? t('root-board-vizier-text') : t(`root-card-text-${id.replaceAll('_', '-')}`);
+/** What a card does, in full: its row says which sentence that is. */
+export function cardText(id: string, components: CardComponents): string {
+  const card = components.cards[id];
+  return card ? t(card.face) : t('root-board-vizier-text');
 }
 
-/** What a card does, in a few words; item cards say it by their picture. */
+/** What a card does, in a few words if there are any; item cards say it by their picture. */
 export function cardLine(id: string, components: CardComponents): string {
   const card = components.cards[id];
   if (!card) return '';
   if (card.kind === 'item') return within(`root-item-${card.item}`);
-  if (card.kind === 'ambush') return t(`root-board-line-ambush-${card.suit}`);
-  return t(`root-board-line-${card.kind === 'favor' ? 'favor' : cardStem(id)}`);
+  return t(card.line ?? card.face);
 }
 
 export function suitCard(suit: Suit): string {

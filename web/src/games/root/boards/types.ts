@@ -120,6 +120,9 @@ export interface BoardView {
 }
 
 export interface CardData {
+  /** the messages that say what it does: in full, and in a few words if there are any */
+  face: string;
+  line: string | null;
   suit: Suit;
   cost: (BaseSuit | 'any')[];
   kind: 'item' | 'persistent' | 'favor' | 'ambush' | 'dominance';
