@@ -1,4 +1,4 @@
-"""docs/adding-a-card.md, carried out on a copy of the source: an invented lasting effect of Root, by what the document says alone."""
+"""docs/adding-a-card.md, carried out on a copy of the source: an invented lasting effect of Root, by the document alone."""
 import os
 import re
 import shutil
