@@ -15,6 +15,7 @@ from kotatsu.games.root.book import (
 from kotatsu.games.root.factions.vagabond.board import CHARACTER_ROWS, PLACES
 from kotatsu.games.root.map_pieces import is_surveyed
 from kotatsu.games.root.queries import army_on_map, on_map, open_slots
+from kotatsu.games.root.sides import TRAITS
 from kotatsu.games.root.state import Phase, State
 
 
@@ -30,8 +31,7 @@ def warriors(state: State) -> dict[str, int]:
     for seat in range(book.seats):
         total = state.supply[seat] + army_on_map(state, seat) + board.payments[seat] + board.funds[seat] + board.committed[seat]
         total += sum(board.spaces[suit * book.seats + seat] for suit in range(3))
-        total += state.alliance.officers if seat == book.alliance else 0
-        total += state.cult.acolytes if seat == book.cult else 0
+        total += TRAITS[book.faction[seat]].warriors_aside(state)
         assert total == WARRIORS[book.faction[seat]], f"{total} warriors of {book.seat_names[seat]}"
         found[f"warriors {FACTION_NAMES[book.faction[seat]]}"] = total
     return found

@@ -2,6 +2,7 @@
 from collections.abc import Sequence
 
 from kotatsu.games.root.actions import Event, Verb, Why
+from kotatsu.games.root.aftermath import AFTER_NAMES
 from kotatsu.games.root.book import (
     ANY,
     CLEARINGS,
@@ -20,7 +21,6 @@ from kotatsu.games.root.factions.marquise import lexicon as marquise
 from kotatsu.games.root.factions.riverfolk import lexicon as riverfolk
 from kotatsu.games.root.factions.vagabond import lexicon as vagabond
 from kotatsu.games.root.phases.battle import ATTACKER, DEFENDER
-from kotatsu.games.root.phases.removal import AFTER_NAMES
 from kotatsu.games.root.state import PHASE_NAMES, State
 from kotatsu.kernel.lexicon import EventRow, Lexicon, NumberKind, Thing, VerbRow, things
 from kotatsu.kernel.phrase import Phrase, say

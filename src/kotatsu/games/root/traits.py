@@ -74,6 +74,25 @@ class Traits:
         """R2.5.1: removed warriors return to supply (R10.2.3: to the acolytes, if they defended in a battle)."""
         state.supply[seat] += number
 
+    def warriors_fell(self, state: State, clearing: int, number: int) -> None:
+        """R6.2.3: what it brings about that warriors of this side were removed."""
+
+    def piece_fell(self, state: State, piece: int, clearing: int, remover: int) -> None:
+        """R8.2.4, R8.2.6, R10.2.5, R11.2.5: what it brings about that a building or token of this side was removed."""
+
+    def pays_outrage(self) -> bool:
+        """R8.2.6: whether it pays for moving warriors into a sympathetic clearing."""
+        return True
+
+    def warriors_aside(self, state: State) -> int:
+        """Warriors of this side that lie on its own board, neither in supply nor on the map."""
+        return 0
+
+    # --- placing
+    def keeps_keep(self) -> bool:
+        """R6.2.2: whether it may place pieces in the Keep's clearing."""
+        return False
+
     # --- crafting
     def craft_power(self, state: State, seat: int) -> list[int]:
         """R4.1.1: crafting pieces of each suit that were not yet used this turn."""
@@ -93,9 +112,9 @@ class Traits:
                 return False
         return not wild or sum(power) >= len(cost)
 
-    def pays_craft_at_once(self) -> bool:
-        """Whether a craft only marks pieces as used (else `phases/crafting.py` asks the side's own items)."""
-        return True
+    def pays_craft(self, state: State, seat: int, cost: list[int]) -> bool:
+        """Pay a craft in the side's own way, and True; False if it marks crafting pieces as used (R4.1.1)."""
+        return False
 
     def craft_points(self, state: State, printed: int) -> int:
         """R3.2.2, R7.2.3: points for a crafted item."""

@@ -2,8 +2,6 @@
 """Crafting (Law 4.1)."""
 from kotatsu.games.root.actions import FIRST_CRAFT, Event, Verb
 from kotatsu.games.root.book import ANY, CardKind
-from kotatsu.games.root.factions.riverfolk.craft import pay_with_funds
-from kotatsu.games.root.factions.vagabond.craft import pay_with_hammers
 from kotatsu.games.root.moments import Moment
 from kotatsu.games.root.phases.cards import leave_hand, put_away, without_one
 from kotatsu.games.root.sides import TRAITS
@@ -61,12 +59,7 @@ def begin_craft(state: State, seat: int, card: int) -> None:
 def pay_craft(state: State, seat: int, card: int) -> None:
     """R4.1.1: pieces of the suits are used; where the three-coloured sign leaves a choice, it is asked."""
     cost = state.book.card_cost[card]
-    side = TRAITS[state.book.faction[seat]]
-    if not side.pays_craft_at_once():
-        if seat == state.book.riverfolk:
-            pay_with_funds(state, seat, cost)
-        else:
-            pay_with_hammers(state, seat, cost)
+    if TRAITS[state.book.faction[seat]].pays_craft(state, seat, cost):
         return
     for suit in cost:
         if suit != ANY:

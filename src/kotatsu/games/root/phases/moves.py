@@ -1,9 +1,10 @@
 # compiled with mypyc
 """Moving warriors (Law 4.2)."""
 from kotatsu.games.root.actions import FIRST_MOVE, Event
+from kotatsu.games.root.aftermath import OUTRAGE
 from kotatsu.games.root.book import BITS, BUILDINGS, EVERYWHERE, Piece
 from kotatsu.games.root.map_pieces import add_buildings, add_tokens, add_warriors
-from kotatsu.games.root.phases.removal import AFTERMATH, OUTRAGE
+from kotatsu.games.root.phases.removal import AFTERMATH
 from kotatsu.games.root.queries import sails
 from kotatsu.games.root.sides import TRAITS
 from kotatsu.games.root.state import State
@@ -75,7 +76,7 @@ def shift(state: State, owner: int, src: int, dst: int, number: int, mover: int)
     add_warriors(state, owner, src, -number)
     add_warriors(state, owner, dst, number)
     state.tell(Event.MOVED, owner, src, dst, number)
-    if state.spots[Piece.SYMPATHY] >> dst & 1 and mover != book.alliance:
+    if state.spots[Piece.SYMPATHY] >> dst & 1 and TRAITS[book.faction[mover]].pays_outrage():
         state.after.append(act(OUTRAGE, mover, state.suits[dst]))
         state.push(AFTERMATH)
 

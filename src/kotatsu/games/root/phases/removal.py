@@ -3,6 +3,7 @@
 from typing import Final
 
 from kotatsu.games.root.actions import Event, Verb, Why
+from kotatsu.games.root.aftermath import BASE, GARDEN, HOSPITAL, ITEMS_HIT, OUTRAGE
 from kotatsu.games.root.book import BUILDINGS, PIECES, Piece
 from kotatsu.games.root.factions.alliance.losses import BaseLost, Outrage
 from kotatsu.games.root.factions.marquise.losses import FieldHospitals
@@ -17,15 +18,7 @@ from kotatsu.games.root.state import State
 from kotatsu.kernel.action import Action, act, parts
 from kotatsu.kernel.agenda import Decision, Item, Step
 
-# what removals bring about, in the order in which it happens unless the active player is asked
-HOSPITAL: Final = 0                # a clearing, b warriors
-ITEMS_HIT: Final = 1               # a seat
-BASE: Final = 2                    # a suit
-OUTRAGE: Final = 3                 # a payer, b suit
-GARDEN: Final = 4
-POST: Final = 5
-AFTER_NAMES: Final = ("hospital", "items", "base", "outrage", "garden", "post")
-# R-P20: pairs whose order can matter; of garden and Outrage only if the Cult pays
+# R-P20: pairs whose order can matter; of garden and Outrage only if the same side pays
 ASKED: Final = ((BASE, OUTRAGE), (GARDEN, OUTRAGE))
 
 
@@ -37,13 +30,7 @@ def take_warriors(state: State, seat: int, clearing: int, number: int, defending
     add_warriors(state, seat, clearing, -number)
     TRAITS[book.faction[seat]].warriors_go(state, seat, number, defending)
     state.tell(Event.WARRIORS_LOST, seat, clearing, number)
-    if seat == book.marquise:
-        for place, after in enumerate(state.after):
-            kind, where, before, _ = parts(after)
-            if kind == HOSPITAL and where == clearing:
-                state.after[place] = act(HOSPITAL, clearing, before + number)
-                return
-        state.after.append(act(HOSPITAL, clearing, number))
+    TRAITS[book.faction[seat]].warriors_fell(state, clearing, number)
 
 
 def take_piece(state: State, piece: int, clearing: int, remover: int) -> None:
@@ -56,17 +43,7 @@ def take_piece(state: State, piece: int, clearing: int, remover: int) -> None:
     state.tell(Event.PIECE_LOST, owner, clearing, piece, remover)
     if are_enemies(state, remover, owner):
         award(state, remover, 1, Why.REMOVED)
-    suit = state.suits[clearing]
-    if piece == Piece.KEEP:
-        state.marquise.keep_gone = 1
-    elif piece == Piece.SYMPATHY and remover != owner:
-        state.after.append(act(OUTRAGE, remover, suit))
-    elif piece == Piece.BASE:
-        state.after.append(act(BASE, suit))
-    elif piece == Piece.GARDEN:
-        state.after.append(act(GARDEN))
-    elif piece == Piece.POST:
-        state.after.append(act(POST))
+    TRAITS[state.book.faction[owner]].piece_fell(state, piece, clearing, remover)
 
 
 def wipe(state: State, clearing: int, remover: int) -> None:
@@ -106,17 +83,18 @@ def disputed(state: State) -> list[int]:
     found: list[int] = []
     here = [parts(after)[0] for after in state.after]
     for one, other in ASKED:
-        if one in here and other in here and (one != GARDEN or paid_by_cult(state)):
+        if one in here and other in here and (one != GARDEN or paid_by_gardener(state)):
             for kind in (one, other):
                 if kind not in found:
                     found.append(kind)
     return sorted(found)
 
 
-def paid_by_cult(state: State) -> bool:
+def paid_by_gardener(state: State) -> bool:
+    """Whether whoever loses a card for a garden also pays for Outrage."""
     for after in state.after:
         kind, payer, _, _ = parts(after)
-        if kind == OUTRAGE and payer == state.book.cult:
+        if kind == OUTRAGE and payer == state.book.piece_seat[Piece.GARDEN]:
             return True
     return False
 
@@ -126,7 +104,7 @@ def resolve(state: State, place: int) -> None:
     kind, a, b, _ = parts(state.after.pop(place))
     item: Item
     if kind == HOSPITAL:
-        item = FieldHospitals(state.book.marquise, a, b)
+        item = FieldHospitals(state.book.piece_seat[Piece.KEEP], a, b)
     elif kind == ITEMS_HIT:
         item = DamageItems(a, 3)
     elif kind == BASE:
@@ -134,7 +112,7 @@ def resolve(state: State, place: int) -> None:
     elif kind == OUTRAGE:
         item = Outrage(a, b)
     elif kind == GARDEN:
-        item = DiscardRandom(state.book.cult)
+        item = DiscardRandom(state.book.piece_seat[Piece.GARDEN])
     else:
         item = PostLost()
     state.push(AFTERMATH)

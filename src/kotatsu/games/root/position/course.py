@@ -2,8 +2,8 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from kotatsu.games.root.aftermath import AFTER_NAMES, BASE, HOSPITAL, ITEMS_HIT, OUTRAGE
 from kotatsu.games.root.book import NOWHERE
-from kotatsu.games.root.phases.removal import AFTER_NAMES, BASE, HOSPITAL, ITEMS_HIT, OUTRAGE
 from kotatsu.games.root.position.map import PRINTED, SUITS
 from kotatsu.games.root.position.names import Names, ShownCards, read_clearing
 from kotatsu.games.root.state import SUPPORTERS, Fight, Seen

@@ -11,6 +11,7 @@ from kotatsu.games.root.position.fields import FIELDS, SETTINGS
 from kotatsu.games.root.position.limits import check_beginning, check_limits, check_sides
 from kotatsu.games.root.position.names import Names
 from kotatsu.games.root.queries import army_on_map
+from kotatsu.games.root.sides import TRAITS
 from kotatsu.games.root.state import Phase, State, replaced
 from kotatsu.kernel.agenda import Item
 from kotatsu.kernel.errors import Unreadable
@@ -85,8 +86,7 @@ def complete_supply(state: State) -> None:
     for seat in range(book.seats):
         there = army_on_map(state, seat) + board.payments[seat] + board.funds[seat] + board.committed[seat]
         there += sum(board.spaces[suit * book.seats + seat] for suit in range(3))
-        there += state.alliance.officers if seat == book.alliance else 0
-        there += state.cult.acolytes if seat == book.cult else 0
+        there += TRAITS[book.faction[seat]].warriors_aside(state)
         if there > WARRIORS[book.faction[seat]]:
             raise Unreadable(say("root-too-many-warriors", field=f"seats.{book.seat_names[seat]}", count=there,
                                  most=WARRIORS[book.faction[seat]]))

@@ -1,8 +1,10 @@
 # compiled with mypyc
 """What is special about the Cult in general rules."""
+from kotatsu.games.root.aftermath import GARDEN
 from kotatsu.games.root.book import BITS, PIECES, Piece
 from kotatsu.games.root.state import State
 from kotatsu.games.root.traits import Traits
+from kotatsu.kernel.action import act
 
 
 class CultTraits(Traits):
@@ -22,6 +24,15 @@ class CultTraits(Traits):
             state.cult.acolytes += number
         else:
             state.supply[seat] += number
+
+    def piece_fell(self, state: State, piece: int, clearing: int, remover: int) -> None:
+        """R10.2.5: a card is lost for a garden."""
+        if piece == Piece.GARDEN:
+            state.after.append(act(GARDEN))
+
+    def warriors_aside(self, state: State) -> int:
+        """R10.2.3: acolytes."""
+        return state.cult.acolytes
 
     def craft_power(self, state: State, seat: int) -> list[int]:
         """R10.2.1: gardens of the Outcast suit."""

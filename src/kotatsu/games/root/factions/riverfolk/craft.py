@@ -3,7 +3,6 @@
 from kotatsu.games.root.actions import Event, Verb
 from kotatsu.games.root.book import ANY
 from kotatsu.games.root.factions.riverfolk.funds import fund_owners
-from kotatsu.games.root.sides import TRAITS
 from kotatsu.games.root.state import State
 from kotatsu.kernel.action import Action, act, parts
 from kotatsu.kernel.agenda import Decision, Step
@@ -14,11 +13,17 @@ def pay_with_funds(state: State, seat: int, cost: list[int]) -> None:
     state.then(*[PayFund(seat, suit) for suit in cost])
 
 
+def free_spaces(state: State) -> list[int]:
+    """R11.2.1: of each suit the emptied spaces of the trade-post tracks that hold no funds."""
+    board, seats = state.riverfolk, state.book.seats
+    return [board.placed[suit] - sum(board.spaces[suit * seats:suit * seats + seats]) for suit in range(3)]
+
+
 def open_spaces(state: State, seat: int, suit: int) -> list[int]:
     """Suits whose spaces may take a fund for a sign of the cost."""
     if suit != ANY:
         return [suit]
-    power = TRAITS[state.book.faction[seat]].craft_power(state, seat)
+    power = free_spaces(state)
     return [number for number in range(3) if power[number] > 0]
 
 

@@ -1,7 +1,11 @@
 # compiled with mypyc
 """What is special about the Riverfolk in general rules."""
+from kotatsu.games.root.aftermath import POST
+from kotatsu.games.root.book import Piece
+from kotatsu.games.root.factions.riverfolk.craft import free_spaces, pay_with_funds
 from kotatsu.games.root.state import State
 from kotatsu.games.root.traits import Traits
+from kotatsu.kernel.action import act
 
 
 class RiverfolkTraits(Traits):
@@ -17,13 +21,18 @@ class RiverfolkTraits(Traits):
 
     def craft_power(self, state: State, seat: int) -> list[int]:
         """R11.2.1: emptied spaces of the trade-post tracks that hold no funds."""
-        board, seats = state.riverfolk, state.book.seats
-        return [board.placed[suit] - sum(board.spaces[suit * seats:suit * seats + seats]) for suit in range(3)]
+        return free_spaces(state)
 
     def covers(self, state: State, power: list[int], cost: list[int]) -> bool:
         """R11.5.3: each sign takes a fund."""
         return sum(state.riverfolk.funds) >= len(cost) and super().covers(state, power, cost)
 
-    def pays_craft_at_once(self) -> bool:
-        """The Riverfolk choose whose warriors go onto the spaces."""
-        return False
+    def pays_craft(self, state: State, seat: int, cost: list[int]) -> bool:
+        """R11.5.3: funds go onto the spaces."""
+        pay_with_funds(state, seat, cost)
+        return True
+
+    def piece_fell(self, state: State, piece: int, clearing: int, remover: int) -> None:
+        """R11.2.5: a trade post costs funds."""
+        if piece == Piece.POST:
+            state.after.append(act(POST))

@@ -2,7 +2,7 @@
 """What is special about a Vagabond in general rules."""
 from kotatsu.games.root.book import CLEARINGS, NOWHERE, It, Who
 from kotatsu.games.root.factions.vagabond.board import ALLIED, HOSTILE
-from kotatsu.games.root.factions.vagabond.items import MakeRoom, board_of, gain, ready, undamaged
+from kotatsu.games.root.factions.vagabond.items import MakeRoom, board_of, gain, ready, undamaged, use
 from kotatsu.games.root.factions.vagabond.relations import make_hostile
 from kotatsu.games.root.factions.vagabond.swords import PaySwords, pays_per_hit, sword_cap
 from kotatsu.games.root.state import State, replaced
@@ -68,9 +68,10 @@ class VagabondTraits(Traits):
             power[state.suits[board.place]] = ready(board, It.HAMMER)
         return power
 
-    def pays_craft_at_once(self) -> bool:
-        """He turns hammers face down."""
-        return False
+    def pays_craft(self, state: State, seat: int, cost: list[int]) -> bool:
+        """R9.2.1: one face-up hammer per sign is turned face down."""
+        use(state, seat, It.HAMMER, len(cost))
+        return True
 
     def gain_item(self, state: State, seat: int, item: int) -> None:
         """R9.2.1: his at once; R-P3, R-P17: with a full track he is asked to make room, or it stays in the supply."""
