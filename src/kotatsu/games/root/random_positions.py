@@ -18,14 +18,11 @@ from kotatsu.games.root.book import (
     SUIT_NAMES,
     WARRIORS,
     Book,
-    Fac,
     Piece,
 )
 from kotatsu.games.root.card_rows import EFFECT_NAMES
 from kotatsu.games.root.data import HIGHEST_PLAYERS, LOWEST_PLAYERS, advised_sets, make_book
-from kotatsu.games.root.factions.eyrie.board import COLUMN_NAMES, COLUMNS, LEADER_NAMES
-from kotatsu.games.root.factions.vagabond.board import CHARACTER_NAMES
-from kotatsu.games.root.factions.vagabond.fields import RELATION_NAMES
+from kotatsu.games.root.position.boards import BOARDS
 from kotatsu.games.root.position.limits import PER_SUIT
 from kotatsu.kernel.game import JSON
 from kotatsu.kernel.luck import Luck
@@ -155,20 +152,7 @@ class Deal:
         for effect in effects:
             self.left.remove(book.effect_card[effect])
         found["effects"] = [EFFECT_NAMES[effect] for effect in effects]
-        match book.faction[seat]:
-            case Fac.EYRIE:
-                columns = {COLUMN_NAMES[column]: self.cards(luck.below(3)) for column in range(COLUMNS)}
-                return {**found, "leader": LEADER_NAMES[luck.below(4)], "decree": columns}
-            case Fac.ALLIANCE:
-                return {**found, "supporters": self.cards(luck.below(6)), "officers": luck.below(min(4, self.army[seat] + 1))}
-            case Fac.CULT:
-                return {**found, "outcast": SUITS[luck.below(3)], "hated": luck.below(2) == 1,
-                        "acolytes": luck.below(min(6, self.army[seat] + 1))}
-            case Fac.RIVERFOLK:
-                return {**found, **self.riverfolk()}
-            case Fac.VAGABOND | Fac.VAGABOND2:
-                return {**found, **self.vagabond(seat)}
-        return {**found, "items": self.box()}
+        return {**found, **BOARDS[book.faction[seat]].random_board(self, seat)}
 
     def box(self) -> JSON:
         """Crafted items."""
@@ -178,26 +162,3 @@ class Deal:
                 self.items[item] -= 1
                 found[name] = 1
         return found
-
-    def riverfolk(self) -> JSON:
-        """Prices and boxes; payments are warriors of anybody that are left."""
-        book, luck = self.book, self.luck
-        boxes: dict[str, JSON] = {"payments": {}, "funds": {}, "committed": {}}
-        for box in boxes.values():
-            for seat in book.armies:
-                number = min(luck.below(4), max(0, self.army[seat] - 6))
-                if number:
-                    self.army[seat] -= number
-                    box[book.seat_names[seat]] = number
-        return {**boxes, "prices": {name: 1 + luck.below(4) for name in ("card", "boats", "mercenaries")}}
-
-    def vagabond(self, seat: int) -> JSON:
-        """Somewhere, with a few items in any state, at odds with some."""
-        book, luck = self.book, self.luck
-        states = ("", "", "", " down", " damaged", " damaged down")
-        items = [ITEM_NAMES[luck.below(len(ITEM_NAMES))] + states[luck.below(len(states))] for _ in range(luck.below(9))]
-        kept = [text for place, text in enumerate(items) if " " in text or items[:place].count(text) < 3]
-        spots = [str(number + 1) for number in range(CLEARINGS)] + book.forest_names
-        second = book.faction[seat] == Fac.VAGABOND2
-        return {"character": CHARACTER_NAMES[luck.below(3) + 3 * second], "place": spots[luck.below(len(spots))], "items": kept,
-                "relations": {book.seat_names[other]: RELATION_NAMES[luck.below(5)] for other in book.armies}}

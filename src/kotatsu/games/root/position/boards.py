@@ -1,5 +1,5 @@
 """The sides' boards: for each faction its folder's fields.py, by faction number."""
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 from kotatsu.games.root.factions.alliance import fields as alliance
 from kotatsu.games.root.factions.cult import fields as cult
@@ -11,6 +11,9 @@ from kotatsu.games.root.position.names import Names
 from kotatsu.games.root.state import State
 from kotatsu.kernel.fields import Fields
 from kotatsu.kernel.game import JSON
+
+if TYPE_CHECKING:
+    from kotatsu.games.root.random_positions import Deal
 
 
 class BoardFields(Protocol):
@@ -25,6 +28,9 @@ class BoardFields(Protocol):
 
     def view(self, names: Names, seat: int, viewer: int) -> JSON:
         """The board as a seat sees it."""
+
+    def random_board(self, deal: "Deal", seat: int) -> JSON:
+        """Some board of a game in play, for the fuzz: it takes what it needs from what is dealt."""
 
 
 BOARDS: tuple[BoardFields, ...] = (marquise, eyrie, alliance, vagabond, vagabond, cult, riverfolk)

@@ -1,4 +1,6 @@
 """The Alliance's board in a position and in a view."""
+from typing import TYPE_CHECKING
+
 from kotatsu.games.root.book import SUIT_NAMES, Piece
 from kotatsu.games.root.factions.alliance.board import Alliance
 from kotatsu.games.root.position.names import Names
@@ -7,6 +9,9 @@ from kotatsu.games.root.state import SUPPORTERS, State
 from kotatsu.kernel.field_kinds import Cards, Flag, Number
 from kotatsu.kernel.fields import ALL, NOBODY, Field, Fields
 from kotatsu.kernel.game import JSON
+
+if TYPE_CHECKING:
+    from kotatsu.games.root.random_positions import Deal
 
 BOARD = Fields(
     Field("supporters", Cards(sorted=True)),
@@ -32,3 +37,7 @@ def view(names: Names, seat: int, viewer: int) -> JSON:
             "supporter_cards": Cards().write(names, alliance.supporters) if own else None,
             "known_supporters": None if own else names.shown(viewer, SUPPORTERS),
             "operations": max(0, alliance.officers - alliance.operations)}
+
+
+def random_board(deal: "Deal", seat: int) -> JSON:
+    return {"supporters": deal.cards(deal.luck.below(6)), "officers": deal.luck.below(min(4, deal.army[seat] + 1))}

@@ -1,6 +1,6 @@
 """The Eyrie's board in a position and in a view."""
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from kotatsu.games.root.book import NOWHERE, Piece
 from kotatsu.games.root.factions.eyrie.board import COLUMN_NAMES, COLUMNS, LEADER_NAMES, LEADER_ROWS, Eyrie
@@ -12,6 +12,9 @@ from kotatsu.kernel.field_kinds import Bits, FieldKind, Flag, Number, Word, of_b
 from kotatsu.kernel.fields import ALL, NOBODY, Field, Fields
 from kotatsu.kernel.game import JSON
 from kotatsu.kernel.notation import read_known, read_list, read_mapping, wrong
+
+if TYPE_CHECKING:
+    from kotatsu.games.root.random_positions import Deal
 
 
 class Columns(FieldKind):
@@ -78,3 +81,8 @@ def view(names: Names, seat: int, viewer: int) -> JSON:
     chosen = 0 if eyrie.leader == NOWHERE else 1 << eyrie.leader
     return {**BOARD.view(names, eyrie), "leaders": of_bits(~(eyrie.fallen | chosen), LEADER_NAMES),
             "done": Columns(placed=False).show(names, done), "roosts": on_map(state, Piece.ROOST)}
+
+
+def random_board(deal: "Deal", seat: int) -> JSON:
+    columns = {name: deal.cards(deal.luck.below(3)) for name in COLUMN_NAMES}
+    return {"leader": LEADER_NAMES[deal.luck.below(4)], "decree": columns}

@@ -1,5 +1,5 @@
 """The Riverfolk's board in a position and in a view."""
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from kotatsu.games.root.book import CLEARINGS, PIECES, SUIT_NAMES, Piece
 from kotatsu.games.root.factions.riverfolk.board import Riverfolk
@@ -13,6 +13,9 @@ from kotatsu.kernel.fields import ALL, Field, Fields
 from kotatsu.kernel.game import JSON
 from kotatsu.kernel.notation import read_known, read_mapping, wrong
 from kotatsu.kernel.phrase import say
+
+if TYPE_CHECKING:
+    from kotatsu.games.root.random_positions import Deal
 
 SUITS = SUIT_NAMES[:3]
 
@@ -70,3 +73,16 @@ def view(names: Names, seat: int, viewer: int) -> JSON:
         spaces[name] = {"open": river.placed[suit] - sum(used), "used": BySeat(POSTS_PER_SUIT).show(names, used)}
     return {**BOARD.view(names, river), "posts": {name: POSTS_PER_SUIT - river.placed[suit] for suit, name in enumerate(SUITS)},
             "spaces": spaces}
+
+
+def random_board(deal: "Deal", seat: int) -> JSON:
+    """Prices and boxes; payments are warriors of anybody that are left."""
+    book, luck = deal.book, deal.luck
+    boxes: dict[str, JSON] = {"payments": {}, "funds": {}, "committed": {}}
+    for box in boxes.values():
+        for owner in book.armies:
+            number = min(luck.below(4), max(0, deal.army[owner] - 6))
+            if number:
+                deal.army[owner] -= number
+                box[book.seat_names[owner]] = number
+    return {**boxes, "prices": {name: 1 + luck.below(4) for name in SERVICE_NAMES}}

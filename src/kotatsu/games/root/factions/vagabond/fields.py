@@ -1,8 +1,8 @@
 """A Vagabond's board in a position and in a view."""
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from kotatsu.games.root.book import CLEARINGS, ITEM_NAMES, ITEMS, NOWHERE, SUIT_NAMES, It, Who
+from kotatsu.games.root.book import CLEARINGS, ITEM_NAMES, ITEMS, NOWHERE, SUIT_NAMES, Fac, It, Who
 from kotatsu.games.root.factions.vagabond.board import (
     CHARACTER_NAMES,
     CHARACTER_ROWS,
@@ -23,6 +23,9 @@ from kotatsu.kernel.field_kinds import Bits, BySeat, Counts, FieldKind, Word
 from kotatsu.kernel.fields import ALL, NOBODY, Field, Fields
 from kotatsu.kernel.game import JSON
 from kotatsu.kernel.notation import read_mapping, read_number, read_word, wrong
+
+if TYPE_CHECKING:
+    from kotatsu.games.root.random_positions import Deal
 
 SUITS = SUIT_NAMES[:3]
 RELATION_NAMES = ("indifferent", "friendly", "close", "allied", "hostile")
@@ -186,3 +189,15 @@ def knows_ruin(state: State, viewer: int, clearing: int) -> bool:
     """R9.7.1: whoever looked; a spectator knows what everybody saw."""
     seers = state.ruin_seers[clearing]
     return seers == (1 << state.book.seats) - 1 or (viewer >= 0 and seers >> viewer & 1 == 1)
+
+
+def random_board(deal: "Deal", seat: int) -> JSON:
+    """Somewhere, with a few items in any state, at odds with some."""
+    book, luck = deal.book, deal.luck
+    states = ("", "", "", " down", " damaged", " damaged down")
+    items = [ITEM_NAMES[luck.below(len(ITEM_NAMES))] + states[luck.below(len(states))] for _ in range(luck.below(9))]
+    kept = [text for place, text in enumerate(items) if " " in text or items[:place].count(text) < 3]
+    spots = [str(number + 1) for number in range(CLEARINGS)] + book.forest_names
+    second = book.faction[seat] == Fac.VAGABOND2
+    return {"character": CHARACTER_NAMES[luck.below(3) + 3 * second], "place": spots[luck.below(len(spots))], "items": kept,
+            "relations": {book.seat_names[other]: RELATION_NAMES[luck.below(5)] for other in book.armies}}
