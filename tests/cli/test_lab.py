@@ -56,8 +56,8 @@ def test_a_failure_is_written_to_a_file(kotatsu, monkeypatch):
     assert kotatsu("legal", "samurai-fuzz-9-3.json").code == 0
 
 
-KEYS = {"decisions_per_s", "unforced_per_s", "games_per_s", "turns_per_s", "copy_us", "legal_us", "decisions_per_game",
-        "mean_options"}
+KEYS = {"decisions_per_s", "table_decisions_per_s", "unforced_per_s", "games_per_s", "turns_per_s", "copy_us", "legal_us",
+        "decisions_per_game", "mean_options"}
 
 
 def test_bench(kotatsu, monkeypatch):
@@ -93,7 +93,11 @@ def test_bench_against_a_peer(kotatsu, monkeypatch):
     assert set(found["peers"]["catanatron"]) == set(found["games"]["samurai"]["compiled"]) == KEYS
     assert found["ratio"] == {"samurai": {"interpreted": 4.0, "compiled": 20.0}}
     assert found["copy_ratio"] == {"samurai": {"interpreted": 4.0, "compiled": 20.0}}
+    monkeypatch.setenv("COLUMNS", "80")
     text = kotatsu("bench", "samurai", "--against", "catanatron").out
+    table = [line.rstrip() for line in text.splitlines() if line.startswith("  ")]
+    assert any(line.split()[-3:] == ["40.0", "200.0", "10.0"] and "Decisions/s at a table" in line for line in table)
+    assert max(map(len, table)) <= 80
     assert "samurai, compiled: 20.0 unforced decisions for each decision of catanatron" in text
 
 

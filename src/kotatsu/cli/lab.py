@@ -5,6 +5,7 @@ from time import monotonic
 from typing import Annotated, Any
 
 import typer
+from rich import box
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table as Grid
 
@@ -164,18 +165,21 @@ def bench_games(game: Annotated[str | None, typer.Argument(metavar="GAME", help=
         print_bench(answer)
 
 
+MEASURES = ("decisions_per_s", "table_decisions_per_s", "unforced_per_s", "games_per_s", "turns_per_s", "copy_us", "legal_us",
+            "decisions_per_game", "mean_options")
+
+
 def print_bench(answer: JSON) -> None:
-    grid = Grid()
-    columns = ("decisions_per_s", "unforced_per_s", "games_per_s", "turns_per_s", "copy_us", "legal_us", "decisions_per_game",
-               "mean_options")
-    grid.add_column(word("cli-bench-what"))
-    for column in columns:
-        grid.add_column(word("cli-bench-" + column.replace("_", "-")), justify="right")
-    rows = [(f"{name}, {word('cli-bench-' + way)}", found) for name, ways in answer["games"].items()
-            for way, found in ways.items() if found is not None]
-    rows += list(answer.get("peers", {}).items())
-    for name, found in rows:
-        grid.add_row(name, *(amount(found[column]) for column in columns))
+    """A line for each measure, a column for everything measured: two games and a peer fit into 80 columns."""
+    found = {f"{name}, {word('cli-bench-' + way)}": ways[way] for name, ways in answer["games"].items()
+             for way in ways if ways[way] is not None}
+    found |= answer.get("peers", {})
+    grid = Grid(word("cli-bench-what"), box=box.SIMPLE)
+    for name in found:
+        grid.add_column(name, justify="right")
+    for measure in MEASURES:
+        grid.add_row(word("cli-bench-" + measure.replace("_", "-")),
+                     *(amount(one[measure]) if one[measure] else "–" for one in found.values()))
     show(grid)
     if any(ways["compiled"] is None for ways in answer["games"].values()):
         tell("cli-bench-not-compiled")

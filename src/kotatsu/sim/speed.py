@@ -14,9 +14,11 @@ from kotatsu.kernel import agenda
 from kotatsu.kernel.agenda import choose, due, options, settle
 from kotatsu.kernel.luck import Luck
 from kotatsu.kernel.playout import play_random
+from kotatsu.kernel.table import Table
 
 SAMPLES = 300          # mid-game states on which copies and lists are timed
-SHARE = 0.7            # of the time goes to play, the rest to copies and lists
+SHARE = 0.5            # of the time goes to play, as much to play at tables as to copies and to lists
+REST = (1 - SHARE) / 3
 Raw = dict[str, Any]
 
 
@@ -25,6 +27,10 @@ class Runner(Protocol):
 
     def play(self, number: int) -> tuple[int, int, int, int]:
         """One random game: decisions, those with more than one option, options in all, players' turns."""
+        ...
+
+    def play_at_table(self) -> int:
+        """One random game at a table, with its log and undo: decisions; 0 if there are no tables."""
         ...
 
     def samples(self) -> list[Any]: ...
@@ -48,6 +54,16 @@ class Ours:
         state = self.game.new(self.book)
         played = play_random(state, self.luck, self.choices, self.game.most_decisions)
         return *played, self.game.moment(state)[1]
+
+    def play_at_table(self) -> int:
+        """What somebody would write who wants legal actions checked, a log and undo, and reads nothing of it."""
+        table = Table(self.game, self.game.new(self.book), self.luck)
+        decisions = 0
+        while table.item is not None and decisions < self.game.most_decisions:
+            seat = table.decisions()[0]
+            table.do(seat, self.choices.pick(options(table.state, table.item, seat)))
+            decisions += 1
+        return decisions
 
     def samples(self) -> list[Any]:
         """Decisions from random games, each with its state, item and seat."""
@@ -94,6 +110,9 @@ class Catanatron:
             total += offered
         return decisions, unforced, total, int(game.state.num_turns)
 
+    def play_at_table(self) -> int:
+        return 0
+
     def samples(self) -> list[Any]:
         found: list[Any] = []
         number = 0
@@ -114,7 +133,7 @@ class Catanatron:
 
 
 def measure(runner: Runner, samples: list[Any], number: int, seconds: float) -> tuple[Raw, int]:
-    """Random games for most of the time, then copies and lists; and the number of the next game."""
+    """Random games for half of the time, then games at a table, copies and lists; and the number of the next game."""
     decisions = unforced = total = played = turns = 0
     begun = process_time()
     while process_time() - begun < seconds * SHARE:
@@ -123,11 +142,21 @@ def measure(runner: Runner, samples: list[Any], number: int, seconds: float) -> 
         played += 1
         number += 1
     time = process_time() - begun
-    rest = seconds * (1 - SHARE) / 2
-    return {"decisions_per_s": decisions / time, "unforced_per_s": unforced / time, "games_per_s": played / time,
-            "turns_per_s": turns / time,
+    rest = seconds * REST
+    return {"decisions_per_s": decisions / time, "table_decisions_per_s": at_tables(runner, rest),
+            "unforced_per_s": unforced / time, "games_per_s": played / time, "turns_per_s": turns / time,
             "copy_us": each(runner.copy, samples, rest), "legal_us": each(runner.legal, samples, rest),
             "decisions_per_game": decisions / played, "mean_options": total / decisions}, number
+
+
+def at_tables(runner: Runner, seconds: float) -> float:
+    """Decisions per second of whole games at tables."""
+    decisions, begun = runner.play_at_table(), process_time()
+    if decisions:                               # the first is not counted
+        decisions = 0
+        while process_time() - begun < seconds:
+            decisions += runner.play_at_table()
+    return decisions / max(process_time() - begun, 1e-9)
 
 
 def each(work: Callable[[Any], None], samples: list[Any], seconds: float) -> float:

@@ -165,6 +165,7 @@ cli-bench-what = Co
 cli-bench-interpreted = interpretovaně
 cli-bench-compiled = přeloženo
 cli-bench-decisions-per-s = Rozhodnutí/s
+cli-bench-table-decisions-per-s = Rozhodnutí/s u stolu
 cli-bench-unforced-per-s = Volných/s
 cli-bench-games-per-s = Her/s
 cli-bench-turns-per-s = Tahů hráčů/s

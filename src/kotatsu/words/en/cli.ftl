@@ -166,6 +166,7 @@ cli-bench-what = What
 cli-bench-interpreted = interpreted
 cli-bench-compiled = compiled
 cli-bench-decisions-per-s = Decisions/s
+cli-bench-table-decisions-per-s = Decisions/s at a table
 cli-bench-unforced-per-s = Unforced/s
 cli-bench-games-per-s = Games/s
 cli-bench-turns-per-s = Player-turns/s

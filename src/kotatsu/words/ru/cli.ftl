@@ -168,6 +168,7 @@ cli-bench-what = Что
 cli-bench-interpreted = интерпретировано
 cli-bench-compiled = скомпилировано
 cli-bench-decisions-per-s = Решений/с
+cli-bench-table-decisions-per-s = Решений/с за столом
 cli-bench-unforced-per-s = Свободных/с
 cli-bench-games-per-s = Партий/с
 cli-bench-turns-per-s = Ходов игроков/с

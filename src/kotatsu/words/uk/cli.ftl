@@ -168,6 +168,7 @@ cli-bench-what = Що
 cli-bench-interpreted = інтерпретовано
 cli-bench-compiled = скомпільовано
 cli-bench-decisions-per-s = Рішень/с
+cli-bench-table-decisions-per-s = Рішень/с за столом
 cli-bench-unforced-per-s = Вільних/с
 cli-bench-games-per-s = Партій/с
 cli-bench-turns-per-s = Ходів гравців/с
