@@ -141,3 +141,16 @@ def test_schema(kotatsu, position):
     validator.validate(kotatsu("apply", position, "fight", "--json").json()["position"])
     assert not validator.is_valid({"game": "samurai", "rounds": 3})
     assert not validator.is_valid({"game": "samurai", "next": ["Dance seat=Kanbei"]})
+
+
+def test_apply_may_pause_before_what_was_waiting(kotatsu, tmp_path):
+    """The first samurai passes: the next turn has not begun, and nobody has anything to choose."""
+    file = str(tmp_path / "p.json")
+    kotatsu("new", "samurai", "--players", "3", "--seed", "7", "--out", file)
+    paused = kotatsu("apply", file, "pass", "--pause", "--json").json()
+    whole = kotatsu("apply", file, "pass", "--json").json()
+    assert paused["position"]["next"][0].split()[0] == "EndTurn"
+    assert paused["events"] == whole["events"][:len(paused["events"])]
+    legal = [kotatsu("legal", "--json", stdin=json.dumps(answer)).json() for answer in (paused, whole)]
+    assert legal[0] == legal[1] and legal[0]["decisions"]
+    assert kotatsu("apply", file, "pass", "--pause").code == 0

@@ -171,7 +171,7 @@ MEASURES = ("decisions_per_s", "table_decisions_per_s", "unforced_per_s", "games
 
 def print_bench(answer: JSON) -> None:
     """A line for each measure, a column for everything measured: two games and a peer fit into 80 columns."""
-    found = {f"{name}, {word('cli-bench-' + way)}": ways[way] for name, ways in answer["games"].items()
+    found = {f"{name},\n{word('cli-bench-' + way)}": ways[way] for name, ways in answer["games"].items()
              for way in ways if ways[way] is not None}
     found |= answer.get("peers", {})
     grid = Grid(word("cli-bench-what"), box=box.SIMPLE)

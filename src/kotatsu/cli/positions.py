@@ -29,11 +29,13 @@ from kotatsu.kernel.entry import Entry
 from kotatsu.kernel.errors import Illegal, Unreadable
 from kotatsu.kernel.game import JSON, SPECTATOR, Game
 from kotatsu.kernel.notation import position_schema
+from kotatsu.kernel.pause import do_and_pause
 from kotatsu.kernel.phrase import say
 from kotatsu.kernel.table import Prompt, Table
 from kotatsu.words import Unsayable
 
 ActionText = Annotated[str, typer.Argument(metavar="ACTION", help="cli-arg-action")]
+Paused = Annotated[bool, typer.Option("--pause", help="cli-opt-pause")]
 OutFile = Annotated[str | None, typer.Option("--out", "-o", metavar="FILE", help="cli-opt-out")]
 
 
@@ -187,9 +189,12 @@ def decisions(table: Table) -> list[JSON]:
 
 @app.command("apply", help="cli-do-apply")
 def apply(position: PositionFile, action: ActionText, seat: SeatName = None, luck: StatedLuck = None,
-          out: OutFile = None, json: AsJson = False) -> None:
+          pause: Paused = False, out: OutFile = None, json: AsJson = False) -> None:
     table = open_table(position, luck)
-    table.do(seat_for(table, seat), action)
+    if pause:
+        table = do_and_pause(table, seat_for(table, seat), action)
+    else:
+        table.do(seat_for(table, seat), action)
     check_luck_used(table)
     if out is not None:
         save(out, table.position())

@@ -51,6 +51,7 @@ cli-opt-people = Kolik míst vedou lidé u tohoto terminálu; ostatní jsou boti
 cli-opt-bot = Bot pro prázdná místa.
 cli-opt-file = Kam hru uložit, až odejdete.
 cli-opt-to = Skončit po tolika řádcích.
+cli-opt-pause = Zastavit, jakmile se stane vše, k čemu tato volba vedla, i když pak nikdo nemá co volit.
 cli-opt-replay-text = Vypsat partii jako stručný text, do souboru s příponou .kotatsu.
 cli-opt-step = Po každém řádku čekat na Enter.
 cli-opt-host = Adresa, na které se naslouchá; 0.0.0.0 otevře stůl domácí síti.

@@ -51,6 +51,7 @@ cli-opt-people = How many seats people lead at this terminal; the rest are bots.
 cli-opt-bot = The bot for the empty seats.
 cli-opt-file = Where to keep the game when you leave.
 cli-opt-to = Stop after that many lines.
+cli-opt-pause = Stop once everything that this choice brings about is done, even if nobody has anything to choose then.
 cli-opt-replay-text = Print the game as compact text, for a file that ends in .kotatsu.
 cli-opt-step = Wait for the Enter key after every line.
 cli-opt-host = The address to listen on; 0.0.0.0 opens the table to the home network.
