@@ -364,7 +364,7 @@ class Table(Generic[S]):
         sealed = self._sealed_by(seats)
         if sealed:
             return self._unseal(sealed[0])
-        index = max(n for n, entry in enumerate(self.log) if entry.seat >= 0)
+        index = next(n for n in range(len(self.log) - 1, -1, -1) if self.log[n].seat >= 0)
         entry = self.log[index]
         self._return_to(index)
         return entry

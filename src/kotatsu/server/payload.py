@@ -10,6 +10,8 @@ from kotatsu.kernel.agenda import due
 from kotatsu.kernel.game import JSON, SPECTATOR, Game, rule_phrase
 from kotatsu.kernel.phrase import Phrase, say
 from kotatsu.kernel.table import Table
+from kotatsu.server import read_log
+from kotatsu.server.read_log import LogReader, ReadLine
 from kotatsu.server.store import Kept, Seat, Ticket
 
 
@@ -25,7 +27,14 @@ class Audience:
 class Page:
     """All that one audience may know at one moment."""
     body: JSON
-    log: list[JSON]
+    newest: ReadLine | None                     # of the log
+
+    @property
+    def log(self) -> list[JSON]:
+        return read_log.lines(self.newest)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Page) and (self.body, self.log) == (other.body, other.log)
 
 
 def audience(ticket: Ticket, seats: Sequence[Seat]) -> Audience:
@@ -37,11 +46,12 @@ def audience(ticket: Ticket, seats: Sequence[Seat]) -> Audience:
     return Audience(ticket.role, tuple(sees), tuple(seat for seat in sees if seats[seat].bot is None))
 
 
-def page(table: Table, id: str, seats: Sequence[Seat], who: Audience, here: Collection[int]) -> Page:
-    """The body of a `table` message and the whole log, both as this audience may read them."""
+def page(table: Table, id: str, seats: Sequence[Seat], who: Audience, here: Collection[int],
+         reader: LogReader | None = None) -> Page:
+    """The body of a `table` message and the whole log, both as this audience may read them; its reader knows the older entries."""
     prompts = [prompt.json() for prompt in table.prompts(who.leads)]
     view = table.view(eyes(table.state, who))
-    log = table.log_for(who.sees)
+    log = (reader or LogReader(who.sees)).read(table)
     over = table.outcome()
     body = {"type": "table", "table": id, "game": table.game.name, "role": who.role, "yours": list(who.leads),
             "version": mark(view, prompts, log), "viewer": viewer_json(table, who),
@@ -66,9 +76,9 @@ def viewer_json(table: Table, who: Audience) -> int | None:
     return None if seat == SPECTATOR else seat
 
 
-def mark(view: JSON, prompts: list[JSON], log: list[JSON]) -> int:
+def mark(view: JSON, prompts: list[JSON], newest: ReadLine | None) -> int:
     """A number for what a viewer sees. It does not count moves: a count would tell of answers still sealed."""
-    seen = json.encode([len(log), log[-1:], view, prompts])
+    seen = json.encode([newest.words if newest else None, view, prompts])
     return int.from_bytes(sha256(seen).digest()[:6])
 
 
@@ -93,13 +103,11 @@ def undo_json(table: Table, who: Audience) -> JSON:
 
 def news(old: Page | None, new: Page) -> JSON | None:
     """The message that brings a reader from one page to the next; None if there is nothing new."""
-    known = old.log if old else []
-    same = 0
-    while same < min(len(known), len(new.log)) and known[same] == new.log[same]:
-        same += 1
-    if old is not None and old.body == new.body and same == len(known) == len(new.log):
+    first, lines = read_log.news(old.newest if old else None, new.newest)
+    known = old.newest.n + 1 if old and old.newest else 0
+    if old is not None and old.body == new.body and first == known and not lines:
         return None
-    return {**new.body, "log": {"from": same, "entries": new.log[same:]}}
+    return {**new.body, "log": {"from": first, "entries": lines}}
 
 
 def replay_json(table: Table, who: Audience) -> JSON:

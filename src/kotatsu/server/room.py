@@ -9,6 +9,7 @@ from time import monotonic
 from typing import Any
 
 from kotatsu.kernel.action import Action
+from kotatsu.kernel.entry import Entry
 from kotatsu.kernel.errors import Unreadable
 from kotatsu.kernel.game import JSON, Game, Refusal
 from kotatsu.kernel.luck import Luck
@@ -18,8 +19,9 @@ from kotatsu.server import payload, serialise
 from kotatsu.server.library import Library, Player, load_game
 from kotatsu.server.payload import Audience, Page
 from kotatsu.server.problems import Refused, bad, conflict, forbidden, missing
+from kotatsu.server.read_log import LogReader, shared
 from kotatsu.server.settings import Settings
-from kotatsu.server.store import Line, MovedOn, Seat, Store, Ticket, with_bot
+from kotatsu.server.store import MovedOn, Seat, Store, Ticket, with_bot
 
 log = logging.getLogger("kotatsu.server")
 
@@ -54,8 +56,8 @@ class Room:
         self.lock = asyncio.Lock()
         self.table: Table | None = None         # None until needed, and again when memory and database may differ
         self.seats: tuple[Seat, ...] = ()
-        self.lines: tuple[Line, ...] = ()
-        self.shown = 0                          # how many of the lines a spectator may see
+        self.kept: list[Entry] = []             # the log as the database has it
+        self.readers: dict[tuple[int, ...], LogReader] = {}     # by the seats that a screen sees
         self.revision = 0
         self.guests: set[Guest] = set()
         self.pages: dict[Audience, Page] = {}
@@ -74,23 +76,19 @@ class Room:
                 if kept is None:
                     raise missing("server-no-such-table")
                 self.table = await asyncio.to_thread(serialise.revive, load_game(self.library, kept.game), kept)
-                self.seats, self.lines, self.revision = kept.seats, kept.lines, kept.revision
-                self.shown = sum(self.table.is_visible(entry) for entry in self.table.log)
+                self.seats, self.kept, self.revision = kept.seats, self.table.log[:], kept.revision
                 self.pages.clear()
+                self.readers.clear()
             yield self.table
 
     async def _keep(self, table: Table) -> None:
-        """Write down what a decision or an undo changed. If that fails, memory is forgotten: the database is right."""
-        lines = serialise.lines_of(table)
-        same = 0
-        while same < min(len(lines), len(self.lines)) and lines[same] == self.lines[same]:
-            same += 1
-        shown = [table.is_visible(entry) for entry in table.log]
-        touched = any(shown[same:]) or sum(shown) != self.shown
+        """Write down what a decision or an undo changed, and only that. If it fails, memory is forgotten: the database is right."""
+        same = shared(self.kept, table.log)
+        touched = any(table.is_visible(entry) for entry in (*self.kept[same:], *table.log[same:]))
         with self._forgetting():
-            await asyncio.to_thread(self.store.write, self.id, self.revision, same, lines[same:], table.luck.drawn,
-                                    payload.summary(table), touched)
-        self.lines, self.shown = lines, sum(shown)
+            await asyncio.to_thread(self.store.write, self.id, self.revision, same, serialise.lines_of(table, same),
+                                    table.luck.drawn, payload.summary(table), touched)
+        self.kept[same:] = table.log[same:]
         self.revision += 1
         self.changed()
 
@@ -143,7 +141,8 @@ class Room:
     def _page(self, table: Table, ticket: Ticket) -> Page:
         who = payload.audience(ticket, self.seats)
         if who not in self.pages:
-            self.pages[who] = payload.page(table, self.id, self.seats, who, self.here())
+            reader = self.readers.setdefault(who.sees, LogReader(who.sees))
+            self.pages[who] = payload.page(table, self.id, self.seats, who, self.here(), reader)
         return self.pages[who]
 
     # --- what persons do

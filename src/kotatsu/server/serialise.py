@@ -14,9 +14,9 @@ EXPORT = 1                # of exported tables
 KINDS = ("here", "link", "bot")
 
 
-def lines_of(table: Table) -> tuple[Line, ...]:
-    """The log as the database keeps it."""
-    return tuple((table.entry_text(entry), entry.drawn) for entry in table.log)
+def lines_of(table: Table, first: int = 0) -> tuple[Line, ...]:
+    """The log as the database keeps it, or its entries from one on."""
+    return tuple((table.entry_text(entry), entry.drawn) for entry in table.log[first:])
 
 
 def kept(id: str, table: Table, seats: Sequence[Seat]) -> Kept:

@@ -1,0 +1,104 @@
+"""Storing and showing a move costs the same at the beginning of a game and after many moves: counted, not timed."""
+import asyncio
+from collections import Counter
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from kotatsu import games
+from kotatsu.kernel.luck import Luck
+from kotatsu.kernel.table import Table
+from kotatsu.server import payload, serialise
+from kotatsu.server.library import Installed
+from kotatsu.server.room import Room
+from kotatsu.server.settings import Settings
+from kotatsu.server.store import Seat, Store, Ticket
+
+SEATS = (Seat("here"),) * 4
+OWNER = Ticket("id", "owner")
+READERS = (OWNER, Ticket("id", "seat", 1), Ticket("id", "watch"))
+MOVES = 12
+
+
+def table_of(entries: int) -> Table:
+    """A game of Root by chance, with so many entries in its log."""
+    for seed in range(9):
+        table, choices = Table.new(games.load("root"), {"players": 4}, seed), Luck(seed)
+        while table.item is not None and len(table.log) < entries:
+            seat = table.decisions()[0]
+            table.do(seat, choices.pick(list[int](table.legal(seat))))
+        if table.item is not None:
+            return table
+    raise AssertionError("no game is long enough")
+
+
+class Work:
+    """Counts how often functions are called."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.counts: Counter[str] = Counter()
+        for name in ("entry_text", "read", "is_visible"):
+            monkeypatch.setattr(Table, name, self.counting(name, getattr(Table, name)))
+        monkeypatch.setattr(Store, "write", self.counting_lines(Store.write))
+
+    def counting(self, name: str, function: Callable[..., Any]) -> Callable[..., Any]:
+        def counted(*args: Any) -> Any:
+            self.counts[name] += 1
+            return function(*args)
+        return counted
+
+    def counting_lines(self, write: Callable[..., Any]) -> Callable[..., Any]:
+        def counted(store: Store, id: str, revision: int, first: int, lines: Any, *rest: Any) -> Any:
+            self.counts["rows"] += len(lines)
+            return write(store, id, revision, first, lines, *rest)
+        return counted
+
+
+async def play(room: Room, work: Work) -> tuple[int, Counter[str]]:
+    """A few moves, read by everybody: how many entries they made, and the work they were."""
+    pages = [await room.page(ticket) for ticket in READERS]
+    assert room.table is not None
+    entries = 0
+    work.counts.clear()
+    for number in range(MOVES):
+        table, choices = room.table, Luck(number)
+        seat, before = table.decisions()[0], len(table.log)
+        action = table.text(choices.pick(list[int](table.legal(seat))))
+        await room.act(OWNER, seat, action, pages[0].body["version"])
+        entries += len(table.log) - before
+        new = [await room.page(ticket) for ticket in READERS]
+        for old, page in zip(pages, new, strict=True):
+            message = payload.news(old, page)
+            assert message is None or len(message["log"]["entries"]) <= len(table.log) - before
+        pages = new
+    return entries, work.counts.copy()
+
+
+def cost(entries: int, path: Path, work: Work) -> tuple[int, Counter[str]]:
+    async def run() -> tuple[int, Counter[str]]:
+        store = Store(path)
+        store.create(serialise.kept("id", table_of(entries), SEATS), [])
+        with ThreadPoolExecutor(1) as thinkers:
+            room = Room("id", Installed(), store, Settings(path), thinkers)
+            found = await play(room, work)
+            assert room.table is not None
+            saved = store.load("id")
+            assert saved is not None and saved.lines == serialise.lines_of(room.table)
+            await room.close()
+        store.close()
+        return found
+    return asyncio.run(run())
+
+
+def test_a_move_costs_what_it_adds_however_long_the_game_is(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    work = Work(monkeypatch)
+    for length in (40, 800):
+        entries, counts = cost(length, tmp_path / f"{length}.db", work)
+        assert entries >= MOVES
+        assert counts["rows"] == entries
+        assert counts["entry_text"] == entries
+        assert counts["read"] <= len(READERS) * entries
+        assert counts["is_visible"] <= (len(READERS) + 1) * entries
