@@ -6,6 +6,7 @@ from kotatsu.kernel.action import Action
 from kotatsu.kernel.entry import LUCK, Entry
 from kotatsu.kernel.luck import Luck
 from kotatsu.kernel.table import Table
+from kotatsu.words import translator
 
 
 class BaseScene:
@@ -44,6 +45,13 @@ class BaseScene:
         """The rule that forbids an action to whoever must decide; "" if it is legal."""
         refusal = self.table.why_not(self.table.decisions()[0], self.table.game.parse(self.table.state, action))
         return refusal.rule if refusal else ""
+
+    def promises(self, action: str) -> str:
+        """What an action of whoever must decide says it will lead to, in English."""
+        state, item, game = self.table.state, self.table.item, self.table.game
+        assert item is not None and action in self.offers()
+        said = game.choice(state, item, self.table.decisions()[0], game.parse(state, action)).result
+        return translator("en", strict=True).format(said).replace("\u00a0", " ") if said else ""
 
     # --- what happens
     def do(self, *actions: str, luck: tuple[str, ...] = ()) -> Self:

@@ -8,7 +8,8 @@ from kotatsu.games.root.factions.eyrie import words as eyrie
 from kotatsu.games.root.factions.marquise import words as marquise
 from kotatsu.games.root.factions.riverfolk import words as riverfolk
 from kotatsu.games.root.factions.vagabond import words as vagabond
-from kotatsu.games.root.lexicon import LEXICON, ask, effect_rule, item_words, seat_words
+from kotatsu.games.root.lexicon import LEXICON, ask, effect_rule, item_words, phrase, seat_words
+from kotatsu.games.root.moments import Moment
 from kotatsu.games.root.phases import battle, cards, crafting, removal, turn, windows
 from kotatsu.games.root.phases.effects import EffectQuestion
 from kotatsu.games.root.queries import has_marker, hired
@@ -114,6 +115,9 @@ def promised(state: State, item: Item, seat: int, action: Action) -> Phrase | No
         case Verb.ACTIVATE:
             return say("root-result-activate")
         case Verb.AMBUSH:
+            answers = state.effects[battle.fight_of(state).attacker] & book.moments.masks[Moment.AMBUSHED]
+            if answers:                          # unasked: the ambush does nothing
+                return phrase(state, "root-result-ambush-scouted", effect=answers.bit_length() - 1)
             return say("root-result-ambush")
     return None
 

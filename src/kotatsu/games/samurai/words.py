@@ -70,12 +70,19 @@ def choice(state: State, item: Item, seat: int, action: Action) -> Choice:
 
 
 def sum_words(state: State, seat: int, card: int) -> Phrase:
-    """`6 + 3 = 9, Kiai`: the result of confronting."""
-    before, value = state.sums[seat], state.book.value[card]
+    """`6 + 3 = 9, Kiai`: the result of confronting. A card that lies in the own line is taken from it first (SS11.26)."""
+    value = state.book.value[card]
+    before = state.sums[seat] - (value if card in state.lines[seat] else 0)
     after, limit = before + value, kiai_value(state, seat)
     breaks = "over" if state.barricades else "over-farm"
     how = "kiai" if after == limit else breaks if after > limit else "below"
     return say(f"samurai-result-{how}", before=before, value=value, after=after, kiai=limit)
+
+
+def penalty_result(state: State, seat: int, code: int) -> Phrase:
+    """What a penalty does; SS11.1: one that cannot be applied is a wound."""
+    done = penalties.can_apply(state, seat, code)
+    return say(f"samurai-penalty-help-{PENALTIES[code].id()}" if done else "samurai-result-cannot")
 
 
 def result_words(state: State, item: Item, seat: int, action: Action) -> Phrase | None:
@@ -105,15 +112,15 @@ def result_words(state: State, item: Item, seat: int, action: Action) -> Phrase 
         case Verb.IGNORE:
             return say("samurai-result-ignore")
         case Verb.APPLY if isinstance(item, penalties.MayIgnore):
-            return say(f"samurai-penalty-help-{PENALTIES[book.penalty[item.card]].id()}")
+            return penalty_result(state, seat, book.penalty[item.card])
         case Verb.FIRST:
-            return say(f"samurai-penalty-help-{PENALTIES[a].id()}")
+            return penalty_result(state, seat, a)
         case Verb.TOKEN:
             return say(f"samurai-talent-{SAMURAI[a].id()}")
         case Verb.SWAP:
-            return say("samurai-result-swap", count=stack_size(state))
+            return say("samurai-result-swap")
         case Verb.DISCARD:
-            return say("samurai-result-discard", count=len(state.discard) + 1)
+            return say("samurai-result-discard")
         case Verb.HEAL:
             return say("samurai-result-heal", side="animal" if state.sides[a] else "human")
         case Verb.LEND:

@@ -101,6 +101,7 @@ root-result-claim = +{ $points } za ovládané mýtiny
 root-result-stand = +1 bod: { $who }
 root-result-activate = už žádné body, vyhraje jen tato karta
 root-result-ambush = 2 zásahy před kostkami
+root-result-ambush-scouted = { $effect }: žádné zásahy a karta je pryč
 root-result-battle = kostky: způsobí až { $deals }, utrpí až { $takes }
 
 ## Events

@@ -123,6 +123,7 @@ samurai-result-support =
 samurai-result-pass = mimo boj do konce kola: { $sum } z { $kiai }
 samurai-result-build = barikády: { $count }/{ $cap }
 samurai-result-ignore = nic se nestane
+samurai-result-cannot = nelze provést: místo toho zranění
 samurai-result-swap = přijde jiná karta a ta se musí zahrát
 samurai-result-discard = nájezdník je pryč
 samurai-result-heal =

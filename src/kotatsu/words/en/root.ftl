@@ -94,6 +94,7 @@ root-result-claim = +{ $points } for ruled clearings
 root-result-stand = { $who_the } score{ $who_s } 1
 root-result-activate = no more points; only this card can win
 root-result-ambush = 2 hits before the dice
+root-result-ambush-scouted = { $effect }: no hits, and the card is spent
 root-result-battle = dice: deals up to { $deals }, takes up to { $takes }
 
 ## Events

@@ -115,6 +115,7 @@ samurai-result-support =
 samurai-result-pass = out of this round at { $sum } of { $kiai }
 samurai-result-build = barricades: { $count } of { $cap }
 samurai-result-ignore = nothing happens
+samurai-result-cannot = impossible: a wound instead
 samurai-result-swap = another card, and that one must be played
 samurai-result-discard = the raider is gone
 samurai-result-heal =

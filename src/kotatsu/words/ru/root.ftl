@@ -93,6 +93,7 @@ root-result-claim = +{ $points } за поляны, которыми прави�
 root-result-stand = +1 очко: { $who }
 root-result-activate = больше никаких очков, победит только эта карта
 root-result-ambush = 2 урона до кубиков
+root-result-ambush-scouted = «{ $effect }»: урона не будет, карта уйдёт в сброс
 root-result-battle = кубики: наносит до { $deals }, получает до { $takes }
 
 ## Events

@@ -124,6 +124,7 @@ samurai-result-support =
 samurai-result-pass = вне боя до конца раунда: { $sum } из { $kiai }
 samurai-result-build = укреплений: { $count } из { $cap }
 samurai-result-ignore = ничего не произойдёт
+samurai-result-cannot = невозможно: вместо этого ранение
 samurai-result-swap = придёт другая карта, и её надо разыграть
 samurai-result-discard = бандит уходит в сброс
 samurai-result-heal =

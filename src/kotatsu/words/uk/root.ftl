@@ -102,6 +102,7 @@ root-result-claim = +{ $points } за галявини, якими володі�
 root-result-stand = +1 очко: { $who }
 root-result-activate = більше жодних очок, перемагає лише ця карта
 root-result-ambush = 2 ушкодження до кубиків
+root-result-ambush-scouted = { $effect }: ушкоджень не буде, карта йде у скид
 root-result-battle = кубики: завдає до { $deals }, дістає до { $takes }
 
 ## Events

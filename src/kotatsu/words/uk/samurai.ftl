@@ -124,6 +124,7 @@ samurai-result-support =
 samurai-result-pass = поза боєм до кінця раунду: { $sum } з { $kiai }
 samurai-result-build = барикад: { $count } з { $cap }
 samurai-result-ignore = нічого не станеться
+samurai-result-cannot = неможливо: натомість поранення
 samurai-result-swap = прийде інша карта, і її треба зіграти
 samurai-result-discard = бандит іде у скид
 samurai-result-heal =

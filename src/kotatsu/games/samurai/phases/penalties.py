@@ -85,31 +85,25 @@ class Penalty(Step):
         seat, code = self.seat, self.code
         if self.second and stack_size(state) == 0:
             return
+        if not can_apply(state, seat, code):
+            cannot(state, seat, code)
+            return
         match code:
             case Pen.FIRE:
                 lose_barricade(state, Cause.FIRE)
             case Pen.WOUND:
                 wound(state, seat)
             case Pen.NINJA:
-                if stack_size(state) == 0:
-                    cannot(state, seat, code)
-                else:
-                    state.tell(Event.NINJA, seat, len(state.intruders) + 1)
-                    bury_top(state)
+                state.tell(Event.NINJA, seat, len(state.intruders) + 1)
+                bury_top(state)
             case Pen.LEFT:
-                arrow(state, seat, left_of(state, seat), code)
+                state.push(ArrowCard(left_of(state, seat)))
             case Pen.RIGHT:
-                arrow(state, seat, right_of(state, seat), code)
+                state.push(ArrowCard(right_of(state, seat)))
             case Pen.DEMON:
-                if state.discard:
-                    state.push(Demon())
-                else:
-                    cannot(state, seat, code)
+                state.push(Demon())
             case Pen.DROP:
-                if state.lefts[seat]:
-                    state.push(DropDefence(seat))
-                else:
-                    cannot(state, seat, code)
+                state.push(DropDefence(seat))
             case Pen.NODEF:
                 bar(state, seat, code, NODEF)
             case Pen.NOSUP:
@@ -118,6 +112,18 @@ class Penalty(Step):
                 bar(state, seat, code, MUST_PASS)
             case Pen.SWORDS:
                 bar(state, seat, code, NO_TALENT)
+
+
+def can_apply(state: State, seat: int, code: int) -> bool:
+    """SS11.1: whether there is a card to bury, draw, shuffle in or drop, and a neighbour who may draw it."""
+    if code in (Pen.LEFT, Pen.RIGHT):
+        neighbour = left_of(state, seat) if code == Pen.LEFT else right_of(state, seat)
+        return not state.passed[neighbour] and stack_size(state) > 0
+    if code == Pen.NINJA:
+        return stack_size(state) > 0
+    if code == Pen.DEMON:
+        return len(state.discard) > 0
+    return code != Pen.DROP or len(state.lefts[seat]) > 0
 
 
 def bar(state: State, seat: int, code: int, bit: int) -> None:
@@ -132,16 +138,11 @@ def cannot(state: State, seat: int, code: int) -> None:
     wound(state, seat)
 
 
-def arrow(state: State, seat: int, neighbour: int, code: int) -> None:
-    """SS4.7, SS4.8: the seat neighbour (SS11.2) draws straight into his line; a passed one cannot (SS11.1)."""
-    if state.passed[neighbour] or stack_size(state) == 0:
-        cannot(state, seat, code)
-    else:
-        state.push(ArrowCard(neighbour))
-
-
 class ArrowCard(TopCard):
-    """SS11.3: right, without talents; Kiai may follow, going over costs a barricade."""
+    """SS4.7, SS4.8: the seat neighbour (SS11.2) draws straight into his line.
+
+    SS11.3: right, without talents; Kiai may follow, going over costs a barricade.
+    """
 
     def __init__(self, seat: int) -> None:
         self.seat = seat

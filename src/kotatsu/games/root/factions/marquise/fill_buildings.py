@@ -26,6 +26,11 @@ def sites(state: State, building: int) -> tuple[int, ...]:
     return BITS[state.spots[building] & placeable(state, state.book.marquise)]
 
 
+def buildings_at(state: State, building: int) -> int:
+    """How many buildings of the kind stand there."""
+    return sum([state.pieces[clearing * PIECES + building] for clearing in sites(state, building)])
+
+
 def put(state: State, building: int, clearing: int, number: int) -> None:
     """Wood or warriors into a clearing."""
     seat = state.book.marquise
@@ -45,7 +50,7 @@ class FillEach(Step):
     def run(self, state: State) -> None:
         left = stock(state, self.building)
         wanted = sites(state, self.building)
-        if sum([state.pieces[clearing * PIECES + self.building] for clearing in wanted]) > left:
+        if buildings_at(state, self.building) > left:
             state.push(FillSome(self.seat, self.building, left, 0))
             return
         for clearing in wanted:

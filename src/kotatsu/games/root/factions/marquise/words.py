@@ -3,7 +3,7 @@ from kotatsu.games.root.actions import Verb
 from kotatsu.games.root.book import BIRD, CORNERS, NOWHERE, OPPOSITE, PIECES, Piece
 from kotatsu.games.root.factions.marquise.build import KINDS, WhichWood, cost_of, points_of, realm_around, wood_in
 from kotatsu.games.root.factions.marquise.daylight import MarchOn, MarquiseAct
-from kotatsu.games.root.factions.marquise.fill_buildings import FillWhich, sites, wood_supply
+from kotatsu.games.root.factions.marquise.fill_buildings import FillWhich, buildings_at, wood_supply
 from kotatsu.games.root.factions.marquise.losses import FieldHospitals
 from kotatsu.games.root.factions.marquise.setup import PlaceKeep, StartBuilding
 from kotatsu.games.root.lexicon import ask, why
@@ -50,7 +50,7 @@ def result(state: State, item: Item, seat: int, action: Action) -> Phrase | None
         case MarquiseAct(), Verb.BUILD if cost_of(state, a) >= 0:
             return say("root-result-build", count=cost_of(state, a), points=points_of(state, a))
         case MarquiseAct(), Verb.RECRUIT:
-            return say("root-result-recruit", count=min(sum(sites(state, Piece.RECRUITER)), state.supply[seat]))
+            return say("root-result-recruit", count=min(buildings_at(state, Piece.RECRUITER), state.supply[seat]))
         case MarquiseAct(), Verb.OVERWORK:
             return say("root-result-overwork", count=wood_supply(state) - 1)
         case MarquiseAct(), Verb.EXTRA:
