@@ -2,7 +2,7 @@
 from conform.previews import FIRST, PLAYED, AtMost, Case, Previews, Promise
 
 from kotatsu.games.root.actions import Event
-from kotatsu.games.root.book import CLEARINGS, CORNERS, ITEMS, NOWHERE, PIECES, VIZIER, It, Piece
+from kotatsu.games.root.book import CLEARINGS, CORNERS, ITEMS, NOWHERE, PIECES, It, Piece
 from kotatsu.games.root.factions.eyrie.board import LEADER_ROWS
 from kotatsu.games.root.factions.eyrie.decree import Decree, Edict, PickEdict
 from kotatsu.games.root.factions.eyrie.lexicon import column_words
@@ -59,7 +59,7 @@ def dealt(case: Case, seat: int) -> int:
 
 def viziers(case: Case, place: int) -> Phrase:
     """A column with a vizier: the first or the second of them."""
-    return column_words([column for column, cards in enumerate(case.after.eyrie.decree) if VIZIER in cards][place])
+    return column_words([column for column, cards in enumerate(case.after.eyrie.decree) if case.after.book.vizier in cards][place])
 
 
 def hits_before_dice(case: Case) -> int:
