@@ -9,7 +9,8 @@ from pathlib import Path, PurePosixPath
 
 BEFORE = "d4e9514"
 PARTS = {
-    "words": ("actions", "lexicon", "names", "notation", "refusals", "sides", "spoken", "verbs", "words", "things"),
+    "words": ("actions", "lexicon", "names", "notation", "refusals", "shared_refusals", "sides", "spoken", "verbs", "words",
+              "things"),
     "positions": ("fields", "fitting", "position", "read_course", "read_map", "reader", "schema", "writing", "overrides", "owner",
                   "validate", "serialise"),
     "views": ("boards", "imagine", "view", "view_boards"),

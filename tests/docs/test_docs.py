@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.docs import tables
 from tests.docs.examples import renewed
 
 ROOT = Path(__file__).parents[2]
@@ -14,6 +15,13 @@ def test_examples_run_and_print_what_stands_there(name: str, tmp_path: Path) -> 
     text = (ROOT / name).read_text(encoding="utf-8")
     assert "```console" in text or name == "README.md"
     assert renewed(text, tmp_path) == text
+
+
+def test_the_tables_of_actions_and_items_are_those_of_today() -> None:
+    text = (ROOT / "docs" / "positions.md").read_text(encoding="utf-8")
+    assert [found[1:3] for found in tables.TABLE.findall(text)] == [
+        (what, game) for game in ("samurai", "root") for what in ("verbs", "numbers", "items")]
+    assert tables.renewed(text) == text, "python -m tests.docs.tables docs/positions.md"
 
 
 def test_the_library_example_of_the_readme_runs(capsys: pytest.CaptureFixture[str]) -> None:

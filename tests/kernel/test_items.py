@@ -51,6 +51,12 @@ def test_texts_that_are_no_item(text, state):
         item_from(GAME, state, text)
 
 
+def test_an_unknown_name_gets_the_known_ones(state):
+    with pytest.raises(Unreadable) as problem:
+        item_from(GAME, state, "Trun seat=Ann")
+    assert {"Turn", "MayGuard", "Roll"} <= set(str(problem.value.phrase.args["known"]).split(", "))
+
+
 def test_kinds_are_named_by_game():
     assert kind_name(Turn) == "toy.Turn"
     assert KINDS["toy.Turn"] is Turn

@@ -140,6 +140,7 @@ class VerbRow:
     icon: str = ""                     # on the page
     many: str = ""                     # instead of numbers: up to three of that kind, counted from 1, and 0 for none
     when: str = ""                     # the rule that says when it is done, for those who try it at another time
+    luck: bool = False                 # luck does it
 
 
 @dataclass(frozen=True)

@@ -15,13 +15,19 @@ def item_text(game: Game, state: Any, item: Item) -> str:
     return " ".join([type(item).__name__, *(f"{name}={game.field_text(state, name, value)}" for name, value in given)])
 
 
+def item_names(game: Game) -> list[str]:
+    """What may stand in `next`; a kind that others are made of is none itself."""
+    return sorted(name.split(".")[1] for name, kind in KINDS.items()
+                  if name.startswith(f"{game.name}.") and not kind.__subclasses__())
+
+
 def item_from(game: Game, state: Any, text: Any) -> Item:
     """The item that `item_text` wrote."""
     words = text.split() if isinstance(text, str) else []
     words = [*game.old_items.get(words[0], words[0]).split(), *words[1:]] if words else []
     kind = KINDS.get(f"{game.name}.{words[0]}") if words else None
     if kind is None or kind.__subclasses__():      # a kind that others are made of is none itself
-        raise Unreadable(say("kernel-no-item", item=str(text)))
+        raise Unreadable(say("kernel-no-item", item=str(text), known=", ".join(item_names(game))))
     given = dict(word.split("=", 1) for word in words[1:] if "=" in word)
     names = fields(kind)
     if sorted(given) != sorted(names) or len(given) != len(words) - 1:
@@ -57,8 +63,7 @@ def position(game: Game, state: Any, luck: Luck) -> JSON:
 
 def position_schema(game: Game) -> JSON:
     """JSON Schema of a position: the envelope, and the game's own fields."""
-    kinds = sorted([*game.old_items, *(name.split(".")[1] for name, kind in KINDS.items()
-                                       if name.startswith(f"{game.name}.") and not kind.__subclasses__())])
+    kinds = sorted([*game.old_items, *item_names(game)])
     whole = {"type": "integer", "minimum": 0}
     return {"$schema": "https://json-schema.org/draft/2020-12/schema", "title": f"A position of {game.name}",
             "type": "object", "required": ["game"], "additionalProperties": False, "properties": {

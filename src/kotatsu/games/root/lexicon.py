@@ -197,14 +197,14 @@ VERBS = (
     VerbRow(Verb.HOSPITAL, "hospital", ("card",), "R6.2.3", "cathead", when="R6.2.3"),
     VerbRow(Verb.DROP, "drop", ("card",), "R8.2.4-2"),
     # luck
-    VerbRow(Verb.DRAW, "draw", ("card",), "R2.1.2"),
-    VerbRow(Verb.ROLL, "roll", ("high:die@die", "low:die@die2"), "R4.3.2"),
-    VerbRow(Verb.BEGIN, "begin", ("seat",), "R5.1.1"),
-    VerbRow(Verb.MARK, "mark", ("suit",), "RC.1"),
-    VerbRow(Verb.RANDOM, "random", ("card",), "R10.2.5"),
-    VerbRow(Verb.TURN_UP, "turn-up", ("quest",), "R9.5.5"),
-    VerbRow(Verb.UNEARTH, "unearth", ("item",), "R9.3.4"),
-    VerbRow(Verb.LOT, "lot", ("seat",), "R9.7.2"),
+    VerbRow(Verb.DRAW, "draw", ("card",), "R2.1.2", luck=True),
+    VerbRow(Verb.ROLL, "roll", ("high:die@die", "low:die@die2"), "R4.3.2", luck=True),
+    VerbRow(Verb.BEGIN, "begin", ("seat",), "R5.1.1", luck=True),
+    VerbRow(Verb.MARK, "mark", ("suit",), "RC.1", luck=True),
+    VerbRow(Verb.RANDOM, "random", ("card",), "R10.2.5", luck=True),
+    VerbRow(Verb.TURN_UP, "turn-up", ("quest",), "R9.5.5", luck=True),
+    VerbRow(Verb.UNEARTH, "unearth", ("item",), "R9.3.4", luck=True),
+    VerbRow(Verb.LOT, "lot", ("seat",), "R9.7.2", luck=True),
 )
 
 

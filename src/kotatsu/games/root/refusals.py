@@ -8,6 +8,7 @@ from kotatsu.games.root.moments import Moment
 from kotatsu.games.root.phases import battle, cards, windows
 from kotatsu.games.root.phases.battle import may_attack
 from kotatsu.games.root.queries import has_effect, has_marker, has_piece, kinds, links
+from kotatsu.games.root.shared_refusals import not_in_hand
 from kotatsu.games.root.sides import TRAITS
 from kotatsu.games.root.state import Phase, State
 from kotatsu.games.root.words import SIDES, asked
@@ -90,7 +91,7 @@ def refuse_general(state: State, item: Item, seat: int, action: Action) -> Refus
     owner = owner_of(verb)
     if owner not in (NOWHERE, state.book.faction[seat]) and verb not in (Verb.BUY, Verb.BUYCARD):
         return why(state, "R1.4", "root-why-other-side", who=faction_words(owner))
-    if verb >= Verb.DRAW:
+    if LEXICON.verbs[verb].luck:
         return why(state, asked(state, item, seat).rule, "root-why-luck", word=LEXICON.verbs[verb].word)
     return None
 
@@ -101,10 +102,6 @@ def owner_of(verb: int) -> int:
         if faction != Fac.VAGABOND and verb in [row.number for row in side.VERBS]:
             return faction
     return NOWHERE
-
-
-def not_in_hand(state: State, seat: int, card: int, rule: str) -> Refusal:
-    return why(state, rule, "root-why-hand", who=seat, card=card)
 
 
 # --- moves and battles

@@ -110,7 +110,6 @@ root-why-fill-other = Pily dostávají dřevo, kasárna bojovníky.
 root-why-pay-none = Na mýtině { $clearing } není dřevo.
 root-why-pay-apart = Mýtina { $clearing } není s mýtinou { $to } spojená přes mýtiny, které Markýza ovládá.
 root-why-hospital = Polní lazaret chce kartu z ruky: { $suit_adj } nebo ptačí.
-root-why-marquise-hand = V ruce není: { $card }.
 root-why-recruited = Verbovat lze jednou za tah.
 root-why-no-recruiter = Na mapě nejsou žádná kasárna.
 root-why-no-cats = V zásobě nezbyl žádný bojovník.
@@ -120,7 +119,6 @@ root-why-build-none = Všech šest už je na mapě: { $piece_low }.
 root-why-build-nobody = Mýtinu { $clearing } nikdo neovládá a Markýza staví tam, kde vládne.
 root-why-build-rule = Mýtinu { $clearing } ovládá někdo jiný: { $who }. Markýza staví tam, kde vládne.
 root-why-build-slot = Na mýtině { $clearing } není volné místo.
-root-why-build-scorched = Mýtina { $clearing } je spálená: tam se nic nepokládá.
 root-why-build-wood =
     { $piece } stojí { $need ->
         [one] { $need } dřevo

@@ -210,7 +210,6 @@ root-why-aid-forest = Ve hvozdu není komu pomáhat.
 root-why-aid-items = Pomoc stojí jeden předmět a žádný není připravený.
 root-why-nobody-here = { $who }: na mýtině { $clearing } žádná komponenta.
 root-why-aid-suit = { $card } neodpovídá barvě mýtiny: { $suit }.
-root-why-aid-hand = { $card }: tuto kartu nemáte v ruce.
 root-why-quest-away = { $quest }: tento úkol neleží lícem nahoru.
 root-why-quest-suit = { $quest } se plní jen na mýtině této barvy: { $suit }.
 root-why-quest-items = Úkol potřebuje dva připravené předměty: { $item_low } a { $other_low }.

@@ -291,6 +291,8 @@ root-why-no-warrior = { $who }: žádný bojovník na mýtině { $clearing }.
 root-why-no-path = Mezi mýtinami { $clearing } a { $to } nevede cesta.
 root-why-river = Mezi mýtinami { $clearing } a { $to } je jen řeka: chce to službu „Čluny“.
 root-why-scorched = Mýtina { $clearing } je spálená: nikdo na ni nevstoupí.
+root-why-place-scorched = Mýtina { $clearing } je spálená: nic se na ni neumisťuje.
+root-why-place-keep = Na mýtině { $clearing } stojí pevnost: nikdo jiný tam nic neumisťuje.
 root-why-move-count =
     Na mýtině { $clearing } { $there ->
         [0] není žádný bojovník

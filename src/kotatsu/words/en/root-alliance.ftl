@@ -57,8 +57,6 @@ root-why-revolt-cost =
     }.
 root-why-sympathy-there = Clearing { $clearing } is sympathetic already, and one token is the limit.
 root-why-sympathy-none = All ten sympathy tokens are on the map.
-root-why-sympathy-keep = The Keep stands in clearing { $clearing }: nobody else places anything there.
-root-why-alliance-scorched = Clearing { $clearing } is scorched: nothing may be placed there.
 root-why-spread-far = Clearing { $clearing } is not next to a sympathetic clearing.
 root-why-spread-cost =
     Sympathy in clearing { $clearing } takes { $count ->
@@ -78,7 +76,6 @@ root-why-spread-law =
     }.
 root-why-support-none = { $card } is not among the supporters.
 root-why-support-suit = { $card } does not pay for a { $suit_adj } clearing.
-root-why-alliance-card = { $card } is not in hand.
 root-why-train-base = Without a base on the map nobody can be trained.
 root-why-train-suit = { $card } matches no base on the map.
 root-why-alliance-supply = No warrior is left in supply.

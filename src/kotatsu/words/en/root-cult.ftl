@@ -58,7 +58,6 @@ root-why-conspire-cost =
        *[other] That takes { $count } acolytes; you have { $have }.
     }
 root-why-convert-none = There is no such enemy warrior in clearing { $clearing }.
-root-why-cult-keep = The Keep stands in clearing { $clearing }: nobody else places anything there.
 root-why-sanctify-none = There is no such enemy building in clearing { $clearing }.
 root-why-gardens-out = All five gardens of the suit are on the map.
 root-why-ritual-suit = { $card } is not a { $suit_adj } card, and birds are not wild in a ritual.
@@ -74,6 +73,4 @@ root-why-cult-craft =
 root-why-garden-slot = There is no open slot in clearing { $clearing }.
 root-why-score-again = The { $suit_adj } gardens have been scored this turn.
 root-why-sacrifice-suit = A sacrifice takes a bird card.
-root-why-cult-scorched = Clearing { $clearing } is scorched: nothing may be placed there.
-root-why-cult-card = { $card } is not in hand.
 root-why-cult-supply = No warrior is left in supply.

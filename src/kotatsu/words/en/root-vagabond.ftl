@@ -226,7 +226,6 @@ root-why-aid-forest = There is nobody to aid in a forest.
 root-why-aid-items = Aid takes an item of any kind, and none is ready.
 root-why-nobody-here = { $who_The } { $who_has } no piece in clearing { $clearing }.
 root-why-aid-suit = { $card } does not match this { $suit_adj } clearing.
-root-why-aid-hand = { $card } is not in your hand.
 root-why-quest-away = { $quest } is not face up.
 root-why-quest-suit = { $quest } is done only in a { $suit_adj } clearing.
 root-why-quest-items = The quest uses two ready items: { $item_low } and { $other_low }.

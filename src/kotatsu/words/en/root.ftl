@@ -213,6 +213,8 @@ root-why-no-warrior = { $who_The } { $who_has } no warrior in clearing { $cleari
 root-why-no-path = No path joins clearings { $clearing } and { $to }.
 root-why-river = Only the river joins clearings { $clearing } and { $to }: that takes the Riverboats service.
 root-why-scorched = Clearing { $clearing } is scorched: nothing enters it any more.
+root-why-place-scorched = Clearing { $clearing } is scorched: nothing may be placed there.
+root-why-place-keep = The Keep stands in clearing { $clearing }: nobody else places anything there.
 root-why-move-count =
     Clearing { $clearing } holds { $there ->
         [0] no warrior

@@ -215,7 +215,6 @@ root-why-aid-forest = В лесу некому помогать.
 root-why-aid-items = Помощь стоит одного предмета, а готовых нет.
 root-why-nobody-here = { $who }: на поляне { $clearing } нет компонентов.
 root-why-aid-suit = { $card } не подходит к масти поляны: { $suit_adj }.
-root-why-aid-hand = На руке нет { $card_gen }.
 root-why-quest-away = { $quest }: это задание не лежит открыто.
 root-why-quest-suit = { $quest } выполняют только на поляне этой масти: { $suit_adj }.
 root-why-quest-items = Заданию нужны два готовых предмета: { $item_low } и { $other_low }.

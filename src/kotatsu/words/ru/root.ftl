@@ -197,6 +197,8 @@ root-why-no-warrior = { $who }: ни одного воина на поляне {
 root-why-no-path = Между полянами { $clearing } и { $to } нет тропы.
 root-why-river = Между полянами { $clearing } и { $to } только река: нужна услуга «Лодки».
 root-why-scorched = Поляна { $clearing } выжжена: туда хода нет.
+root-why-place-scorched = Поляна { $clearing } выжжена: размещать там ничего нельзя.
+root-why-place-keep = На поляне { $clearing } стоит цитадель: никто другой ничего там не размещает.
 root-why-move-count =
     На поляне { $clearing } { $there ->
         [0] нет воинов

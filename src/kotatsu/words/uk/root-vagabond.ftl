@@ -220,7 +220,6 @@ root-why-aid-forest = У хащах нема кому допомагати.
 root-why-aid-items = Допомога коштує одного предмета, а готових немає.
 root-why-nobody-here = { $who }: на галявині { $clearing } немає компонентів.
 root-why-aid-suit = { $card } не відповідає масті галявини: { $suit }.
-root-why-aid-hand = На руці немає { $card_gen }.
 root-why-quest-away = { $quest }: цей квест не лежить горілиць.
 root-why-quest-suit = { $quest } виконують лише на галявині цієї масті: { $suit }.
 root-why-quest-items = Квест потребує двох готових предметів: { $item_low } і { $other_low }.

@@ -316,6 +316,8 @@ root-why-no-warrior = { $who }: жодного вояки на галявині 
 root-why-no-path = Між галявинами { $clearing } і { $to } немає стежки.
 root-why-river = Між галявинами { $clearing } і { $to } лише річка: потрібна послуга «Річковий транспорт».
 root-why-scorched = Галявину { $clearing } спалено: туди вже ніхто не зайде.
+root-why-place-scorched = Галявину { $clearing } спалено: розміщувати там нічого не можна.
+root-why-place-keep = На галявині { $clearing } стоїть Фортеця: ніхто інший нічого там не розміщує.
 root-why-move-count =
     На галявині { $clearing } { $there ->
         [0] немає вояк

@@ -5,6 +5,7 @@ from kotatsu.games.root.factions.alliance import birdsong, daylight, evening, lo
 from kotatsu.games.root.factions.alliance.sympathy import martial_law, spread_cost, spread_targets
 from kotatsu.games.root.lexicon import ask, card_words, why
 from kotatsu.games.root.queries import are_enemies, kinds, on_map, places, warriors
+from kotatsu.games.root.shared_refusals import barred, not_in_hand
 from kotatsu.games.root.state import State
 from kotatsu.kernel.action import Action, act, parts
 from kotatsu.kernel.agenda import Item
@@ -101,13 +102,13 @@ def refuse(state: State, item: Item, seat: int, action: Action) -> Refusal | Non
                 return why(state, "R8.2.3", "root-why-support-none", card=card)
             return why(state, "R8.4.1.ii", "root-why-support-suit", card=card, suit=suit)
         case daylight.AllianceDay(), Verb.MOBILIZE:
-            return why(state, "R8.5.2", "root-why-alliance-card", card=a)
+            return not_in_hand(state, seat, a, "R8.5.2")
         case daylight.AllianceDay(), Verb.TRAIN:
             return refuse_train(state, seat, a)
         case evening.AllianceOperation(), Verb.LEVY:
             if not state.pieces[a * PIECES + Piece.BASE]:
                 return why(state, "R8.6.1.iii", "root-why-levy-base", clearing=a)
-            return refuse_place(state, a) or why(state, "R8.6.1.iii", "root-why-alliance-supply")
+            return barred(state, a) or why(state, "R8.6.1.iii", "root-why-alliance-supply")
         case evening.AllianceOperation(), Verb.ORGANIZE:
             if not warriors(state, seat, a):
                 return why(state, "R8.6.1.iv", "root-why-organize-none", clearing=a)
@@ -115,7 +116,7 @@ def refuse(state: State, item: Item, seat: int, action: Action) -> Refusal | Non
         case losses.PayOutrage(suit=suit), Verb.GIVE:
             card = card_words(state, a)
             if a not in state.hands[seat]:
-                return why(state, "R8.2.6", "root-why-alliance-card", card=card)
+                return not_in_hand(state, seat, a, "R8.2.6")
             return why(state, "R8.2.6", "root-why-outrage-suit", card=card, suit=suit)
     return None
 
@@ -131,20 +132,11 @@ def refuse_revolt(state: State, seat: int, clearing: int) -> Refusal | None:
         if state.suits[base] == suit:
             return why(state, "R8.4.1.i", "root-why-revolt-base", suit=suit, clearing=base)
     if state.scorched >> clearing & 1:
-        return why(state, "RG.6.2", "root-why-alliance-scorched", clearing=clearing)
+        return barred(state, clearing)
     if not birdsong.has_room_for_base(state, seat, clearing):
         return why(state, "R2.2.3", "root-why-revolt-slot", clearing=clearing)
     have = birdsong.supporters_by_suit(state)[suit]
     return why(state, "R8.4.1.ii", "root-why-revolt-cost", suit=suit, count=birdsong.REVOLT_COST, have=have)
-
-
-def refuse_place(state: State, clearing: int) -> Refusal | None:
-    """R6.2.2, RG.6.2."""
-    if state.scorched >> clearing & 1:
-        return why(state, "RG.6.2", "root-why-alliance-scorched", clearing=clearing)
-    if state.pieces[clearing * PIECES + Piece.KEEP]:
-        return why(state, "R6.2.2", "root-why-sympathy-keep", clearing=clearing)
-    return None
 
 
 def refuse_token(state: State, clearing: int) -> Refusal | None:
@@ -153,7 +145,7 @@ def refuse_token(state: State, clearing: int) -> Refusal | None:
         return why(state, "R8.2.5", "root-why-sympathy-there", clearing=clearing)
     if on_map(state, Piece.SYMPATHY) >= PIECE_TOTAL[Piece.SYMPATHY]:
         return why(state, "R8.2.5", "root-why-sympathy-none")
-    return refuse_place(state, clearing)
+    return barred(state, clearing)
 
 
 def refuse_spread(state: State, seat: int, clearing: int) -> Refusal:
@@ -170,7 +162,7 @@ def refuse_train(state: State, seat: int, card: int) -> Refusal:
     """R8.5.3."""
     words = card_words(state, card)
     if card not in state.hands[seat]:
-        return why(state, "R8.5.3", "root-why-alliance-card", card=words)
+        return not_in_hand(state, seat, card, "R8.5.3")
     bases = places(state, Piece.BASE)
     if not bases:
         return why(state, "R8.5.3", "root-why-train-base")

@@ -5,6 +5,7 @@ from kotatsu.games.root.factions.cult import birdsong, daylight, evening, setup
 from kotatsu.games.root.factions.cult.gardens import gardens, has_garden_left
 from kotatsu.games.root.lexicon import LEXICON, ask, card_words, why
 from kotatsu.games.root.queries import are_enemies, has_marker, kinds, open_slots, warriors
+from kotatsu.games.root.shared_refusals import barred, not_in_hand
 from kotatsu.games.root.sides import TRAITS
 from kotatsu.games.root.state import State
 from kotatsu.kernel.action import Action, act, parts
@@ -131,16 +132,7 @@ def refuse_conspiracy(state: State, seat: int, verb: int, clearing: int, target:
                                   or not are_enemies(state, seat, state.book.piece_seat[target])):
         return why(state, rule, "root-why-sanctify-none", clearing=clearing)
     if verb in (Verb.CONVERT, Verb.SANCTIFY):
-        return refuse_place(state, clearing, rule) or why(state, rule, "root-why-gardens-out")
-    return None
-
-
-def refuse_place(state: State, clearing: int, rule: str) -> Refusal | None:
-    """R6.2.2, RG.6.2."""
-    if state.scorched >> clearing & 1:
-        return why(state, "RG.6.2", "root-why-cult-scorched", clearing=clearing)
-    if state.pieces[clearing * PIECES + Piece.KEEP]:
-        return why(state, rule, "root-why-cult-keep", clearing=clearing)
+        return barred(state, clearing, rule) or why(state, rule, "root-why-gardens-out")
     return None
 
 
@@ -150,7 +142,7 @@ def refuse_card(state: State, seat: int, verb: int, card: int) -> Refusal | None
     if card not in state.hands[seat]:
         if card in state.cult.revealed:
             return why(state, "R10.5", "root-why-ritual-revealed", card=words)
-        return why(state, "R10.5", "root-why-cult-card", card=words)
+        return not_in_hand(state, seat, card, "R10.5")
     if (state.book.card_suit[card] == BIRD) != (verb == Verb.SACRIFICE):
         if verb == Verb.SACRIFICE:
             return why(state, "R10.5.4", "root-why-sacrifice-suit")
@@ -168,11 +160,11 @@ def refuse_ritual(state: State, seat: int, verb: int, card: int, clearing: int) 
     if state.suits[clearing] != suit:
         return why(state, rule, "root-why-ritual-suit", card=card, suit=state.suits[clearing])
     if verb == Verb.PREACH:
-        return refuse_place(state, clearing, rule) or why(state, rule, "root-why-cult-supply")
+        return barred(state, clearing, rule) or why(state, rule, "root-why-cult-supply")
     if not has_garden_left(state, suit):
         return why(state, rule, "root-why-gardens-out")
     if state.rulers[clearing] != seat:
         return why(state, rule, "root-why-garden-rule", clearing=clearing)
     if open_slots(state, clearing) <= 0:
         return why(state, "R2.2.3", "root-why-garden-slot", clearing=clearing)
-    return refuse_place(state, clearing, rule)
+    return barred(state, clearing, rule)

@@ -10,6 +10,7 @@ from kotatsu.games.root.factions.eyrie.lexicon import column_words
 from kotatsu.games.root.factions.eyrie.setup import NestCorner
 from kotatsu.games.root.lexicon import ask, suit_words, why
 from kotatsu.games.root.queries import has_marker, kinds, may_place, on_map, open_slots, places
+from kotatsu.games.root.shared_refusals import barred, not_in_hand
 from kotatsu.games.root.state import Phase, State
 from kotatsu.kernel.action import Action, act, parts
 from kotatsu.kernel.agenda import Item
@@ -121,7 +122,7 @@ def refuse_decree(state: State, seat: int, verb: int, card: int) -> Refusal | No
     if verb != Verb.DECREE:
         return None
     if card not in state.hands[seat]:
-        return why(state, "R7.4.2", "root-why-decree-hand", card=card)
+        return not_in_hand(state, seat, card, "R7.4.2")
     return why(state, "R7.4.2", "root-why-decree-bird", card=card)
 
 
@@ -153,7 +154,7 @@ def refuse_edict(state: State, item: Edict, seat: int, verb: int, clearing: int)
     return refuse_enrol(state, seat, clearing) if column == RECRUIT else refuse_erect(state, seat, clearing)
 
 
-def refuse_enrol(state: State, seat: int, clearing: int) -> Refusal:
+def refuse_enrol(state: State, seat: int, clearing: int) -> Refusal | None:
     """R7.5.2.i, R-E4."""
     if state.supply[seat] == 0:
         return why(state, "R-E4", "root-why-no-birds")
@@ -162,7 +163,7 @@ def refuse_enrol(state: State, seat: int, clearing: int) -> Refusal:
     return barred(state, clearing)
 
 
-def refuse_erect(state: State, seat: int, clearing: int) -> Refusal:
+def refuse_erect(state: State, seat: int, clearing: int) -> Refusal | None:
     """R7.5.2.iv, R-E4."""
     if on_map(state, Piece.ROOST) >= PIECE_TOTAL[Piece.ROOST]:
         return why(state, "R-E4", "root-why-roosts-out")
@@ -176,10 +177,3 @@ def refuse_erect(state: State, seat: int, clearing: int) -> Refusal:
     if not may_place(state, seat, clearing):
         return barred(state, clearing)
     return why(state, "R2.2.3", "root-why-erect-slot", clearing=clearing)
-
-
-def barred(state: State, clearing: int) -> Refusal:
-    """R6.2.2, RG.6.2: nothing of hers may be placed there."""
-    if state.scorched >> clearing & 1:
-        return why(state, "RG.6.2", "root-why-eyrie-scorched", clearing=clearing)
-    return why(state, "R6.2.2", "root-why-eyrie-keep", clearing=clearing)

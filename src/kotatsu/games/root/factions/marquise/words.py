@@ -8,6 +8,7 @@ from kotatsu.games.root.factions.marquise.losses import FieldHospitals
 from kotatsu.games.root.factions.marquise.setup import PlaceKeep, StartBuilding
 from kotatsu.games.root.lexicon import ask, why
 from kotatsu.games.root.queries import kinds, may_place, open_slots, places
+from kotatsu.games.root.shared_refusals import barred, not_in_hand
 from kotatsu.games.root.state import State
 from kotatsu.kernel.action import Action, act, parts
 from kotatsu.kernel.agenda import Item
@@ -103,7 +104,7 @@ def refuse_act(state: State, seat: int, verb: int, a: int, b: int) -> Refusal | 
     if verb in ACTIONS and state.marquise.actions == 0:
         return why(state, "R6.5", "root-why-no-actions")
     if verb in (Verb.OVERWORK, Verb.EXTRA) and a not in state.hands[seat]:
-        return why(state, "R6.5.5" if verb == Verb.OVERWORK else "R6.5-2", "root-why-marquise-hand", card=a)
+        return not_in_hand(state, seat, a, "R6.5.5" if verb == Verb.OVERWORK else "R6.5-2")
     if verb == Verb.RECRUIT:
         return refuse_recruit(state)
     if verb == Verb.BUILD:
@@ -125,7 +126,7 @@ def refuse_recruit(state: State) -> Refusal:
     return why(state, "RG.6.2", "root-why-recruit-scorched")
 
 
-def refuse_build(state: State, seat: int, piece: int, clearing: int) -> Refusal:
+def refuse_build(state: State, seat: int, piece: int, clearing: int) -> Refusal | None:
     """R6.5.4."""
     if piece not in KINDS:
         return why(state, "R6.5.4.i", "root-why-build-piece", piece=piece)
@@ -140,19 +141,19 @@ def refuse_build(state: State, seat: int, piece: int, clearing: int) -> Refusal:
     if open_slots(state, clearing) <= 0:
         return why(state, "R2.2.3", "root-why-build-slot", clearing=clearing)
     if not may_place(state, seat, clearing):
-        return why(state, "RG.6.2", "root-why-build-scorched", clearing=clearing)
+        return barred(state, clearing)
     return why(state, "R6.5.4.i", "root-why-build-wood", piece=piece, need=cost,
                count=wood_in(state, realm_around(state, seat, clearing)), clearing=clearing)
 
 
-def refuse_overwork(state: State, card: int, clearing: int) -> Refusal:
+def refuse_overwork(state: State, card: int, clearing: int) -> Refusal | None:
     """R6.5.5."""
     if wood_supply(state) == 0:
         return why(state, "R6.5.5", "root-why-no-wood")
     if not state.pieces[clearing * PIECES + Piece.SAWMILL]:
         return why(state, "R6.5.5", "root-why-no-sawmill", clearing=clearing)
     if not may_place(state, state.book.marquise, clearing):
-        return why(state, "RG.6.2", "root-why-build-scorched", clearing=clearing)
+        return barred(state, clearing)
     return why(state, "R6.5.5", "root-why-overwork-suit", card=card, clearing=clearing, suit=state.suits[clearing])
 
 

@@ -9,6 +9,7 @@ from kotatsu.games.root.lexicon import LEXICON, ask, seat_words, why
 from kotatsu.games.root.phases.cards import cards_to_draw
 from kotatsu.games.root.phases.turn import BirdsongStarts
 from kotatsu.games.root.queries import kinds
+from kotatsu.games.root.shared_refusals import barred
 from kotatsu.games.root.sides import TRAITS
 from kotatsu.games.root.state import State
 from kotatsu.kernel.action import Action, act, parts
@@ -137,20 +138,11 @@ def refuse_purchase(state: State, item: Item, seat: int, verb: int, number: int)
     return None
 
 
-def refuse_place(state: State, clearing: int, keep_rule: str) -> Refusal | None:
-    """Keep and scorched clearings."""
-    if state.scorched >> clearing & 1:
-        return why(state, "RG.6.2", "root-why-river-scorched", clearing=clearing)
-    if state.pieces[clearing * PIECES + Piece.KEEP]:
-        return why(state, keep_rule, "root-why-river-keep", clearing=clearing)
-    return None
-
-
 def refuse_river(state: State, clearing: int, rule: str, keep_rule: str) -> Refusal | None:
     """R11.3.2, R11.5.5."""
     if not state.book.rivers[clearing]:
         return why(state, rule, "root-why-not-river", clearing=clearing)
-    return refuse_place(state, clearing, keep_rule)
+    return barred(state, clearing, keep_rule)
 
 
 def refuse_craft(state: State, seat: int, verb: int, card: int) -> Refusal | None:
@@ -178,4 +170,4 @@ def refuse_post(state: State, clearing: int) -> Refusal | None:
         return why(state, "R11.5.6.i", "root-why-post-ruler", clearing=clearing)
     if state.riverfolk.funds[lord] < daylight.POST_COST:
         return why(state, "R11.5.6.ii", "root-why-post-funds", clearing=clearing, who=lord, count=state.riverfolk.funds[lord])
-    return refuse_place(state, clearing, "R11.5.6.iii")
+    return barred(state, clearing, "R11.5.6.iii")

@@ -15,6 +15,7 @@ from kotatsu.games.root.lexicon import (
 )
 from kotatsu.games.root.phases.effects import EffectQuestion
 from kotatsu.games.root.queries import has_marker, has_piece, links
+from kotatsu.games.root.shared_refusals import not_in_hand
 from kotatsu.games.root.state import Phase, State
 from kotatsu.kernel.action import Action, parts
 from kotatsu.kernel.agenda import Item
@@ -193,7 +194,7 @@ def refuse_aid(state: State, seat: int, other: int, card: int) -> Refusal | None
     suit = state.suits[board.place]
     if state.book.card_suit[card] not in (suit, BIRD):
         return why(state, "R9.5.4", "root-why-aid-suit", card=card, suit=suit)
-    return why(state, "R9.5.4", "root-why-aid-hand", card=card)
+    return not_in_hand(state, seat, card, "R9.5.4")
 
 
 def refuse_quest(state: State, seat: int, quest: int) -> Refusal | None:
