@@ -4,10 +4,10 @@ import { around, fit, held, under, whole, zoomed } from '../src/games/root/map/c
 import { gladeOf, laneOf, LAYOUTS, WOODS } from '../src/games/root/map/layout.ts';
 import { lightOf } from '../src/games/root/map/light.ts';
 import { pointsOf, trees } from '../src/games/root/map/woods.ts';
-import { askOf, refusedClearings, stepsOf } from '../src/games/root/places.ts';
+import { askOf, parts, refusedClearings } from '../src/games/root/places.ts';
 import type { Clearing, View } from '../src/games/root/types.ts';
 import { offerOf } from '../src/wire/offers.ts';
-import { unfold, waysAt } from '../src/wire/steps.ts';
+import { stepsOf, unfold, waysAt, type Step } from '../src/wire/steps.ts';
 import type { ActionInfo, PromptInfo } from '../src/wire/types.ts';
 
 const clearing = (more: Partial<Clearing>): Clearing => ({ n: 12, suit: 'fox', slots: 2, open: 0, ruin: true, ruin_items: 1, ruler: 2, warriors: { '0': 3, '2': 3 }, pieces: [], pawns: [], scorched: false, ...more });
@@ -18,7 +18,8 @@ const view = {
 } as unknown as View;
 const make = (action: string, shape: ActionInfo['shape']): ActionInfo => ({ action, words: { id: 'whole' }, result: null, shape });
 const move = (from: number, to: number, count: number): ActionInfo => make(`move ${from} ${to} ${count}`, { verb: 'move', from, to, count });
-const promptOf = (actions: ActionInfo[], refused: string[] = []): PromptInfo => ({ seat: 0, asks: { id: 'asks' }, rule: null, key: 'action', actions, refused: refused.map((action) => ({ action, words: { id: 'no' }, rule: 'R4.2.1', why: { id: 'why' } })) });
+const promptOf = (actions: ActionInfo[], refused: ActionInfo[] = []): PromptInfo => ({ seat: 0, asks: { id: 'asks' }, rule: null, key: 'action', actions, refused: refused.map((action) => ({ ...action, rule: 'R4.2.1', why: { id: 'why' } })) });
+const stepsAt = (action: ActionInfo, prompt: PromptInfo): Step[] => stepsOf(parts, action, { prompt, view, components: null });
 
 test('trees keep clear of paths, river and glades', () => {
   for (const map of ['autumn', 'winter'] as const) {
@@ -49,7 +50,7 @@ test('from three groups on everything moves closer, and a pawn has no number', (
 test('lit ways run from the origin to every lit clearing, also by river', () => {
   const actions = [move(10, 12, 1), move(10, 12, 2), move(10, 11, 1), move(10, 1, 1), move(10, 2, 1), move(10, 5, 1)];
   const prompt = promptOf(actions);
-  const steps = (action: ActionInfo): ReturnType<typeof stepsOf> => stepsOf(action, prompt, view);
+  const steps = (action: ActionInfo): Step[] => stepsAt(action, prompt);
   const unfolded = unfold(actions, steps, [], null);
   const light = lightOf({ layout: LAYOUTS.autumn, at: (place) => waysAt(place, unfolded, steps, null).map(offerOf), taken: unfolded.taken, inside: [], refused: [9], pawn: null, battle: null });
   expect([...light.clearings].sort((a, b) => a - b)).toEqual([1, 2, 5, 11, 12]);
@@ -61,20 +62,20 @@ test('lit ways run from the origin to every lit clearing, also by river', () => 
 });
 
 test('a dark clearing asks what a lit one would do, but here; a refusal comes first', () => {
-  const prompt = promptOf([move(12, 9, 3), move(12, 4, 2), make('craft anvil_fox', { verb: 'craft', card: 'anvil_fox' })], ['move 12 11 1', 'craft sword_mouse']);
-  const taken = stepsOf(prompt.actions[0]!, prompt, view).slice(0, 2);
+  const prompt = promptOf([move(12, 9, 3), move(12, 4, 2), make('craft anvil_fox', { verb: 'craft', card: 'anvil_fox' })], [move(12, 11, 1), make('craft sword_mouse', { verb: 'craft', card: 'sword_mouse' })]);
+  const taken = stepsAt(prompt.actions[0]!, prompt).slice(0, 2);
   expect(taken.map((step) => step.key)).toEqual(['verb move', 'from 12']);
-  expect(askOf('clearing:11', prompt, taken)).toBe('move 12 11 1');
-  expect(askOf('clearing:7', prompt, taken)).toBe('move 12 7 1');
-  expect(askOf('card:sword_mouse', prompt, [])).toBe('craft sword_mouse');
-  expect(askOf('card:root_tea_fox', prompt, [])).toBe('craft root_tea_fox');
-  expect(askOf('seat:1', prompt, [])).toBeNull();
+  expect(askOf('clearing:11', view, prompt, taken)).toBe('move 12 11 1');
+  expect(askOf('clearing:7', view, prompt, taken)).toBe('move 12 7 1');
+  expect(askOf('card:sword_mouse', view, prompt, [])).toBe('craft sword_mouse');
+  expect(askOf('card:root_tea_fox', view, prompt, [])).toBe('craft root_tea_fox');
+  expect(askOf('seat:1', view, prompt, [])).toBeNull();
   expect(refusedClearings(prompt, taken)).toEqual([11]);
 });
 
 test('a battle lights the clearing, then the foes in it and their seats', () => {
   const prompt = promptOf([1, 2].map((seat) => make(`battle 12 ${seat}`, { verb: 'battle', clearing: 12, seat })));
-  const [, at, foe] = stepsOf(prompt.actions[0]!, prompt, view);
+  const [, at, foe] = stepsAt(prompt.actions[0]!, prompt);
   expect(at?.places).toEqual(['clearing:12']);
   expect(foe?.places).toEqual(['seat:1', 'foe:12:1']);
 });

@@ -40,6 +40,6 @@ test('points are added up by reason', () => {
 });
 
 test('many clearings stand there by suit and number', () => {
-  const offers = (n: number, tag: boolean): Offer[] => Array.from({ length: n }, (_, i) => ({ kind: 'part', part: { key: String(i), words: { id: 'x' }, actions: [], ...(tag ? { tag: { id: 'page-number' } } : {}) } }));
+  const offers = (n: number, tag: boolean): Offer[] => Array.from({ length: n }, (_, i) => ({ kind: 'part', part: { key: String(i), words: { id: 'x' }, actions: [], path: [], icon: null, ...(tag ? { tag: { id: 'page-number' } } : {}) } }));
   expect([isCrowded(offers(4, true)), isCrowded(offers(5, true)), isCrowded(offers(9, false))]).toEqual([false, true, false]);
 });

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
-import { askOf, placeOf } from '../src/games/samurai/places.ts';
+import { askOf, parts } from '../src/games/samurai/places.ts';
 import { around, defence, gatherOdds, lacking, percent } from '../src/games/samurai/reading.ts';
 import { barricadeSpots, hutSpots } from '../src/games/samurai/scenery.ts';
 import type { CardData, Components, SeatView, View } from '../src/games/samurai/types.ts';
+import { offerOf } from '../src/wire/offers.ts';
+import { stepsOf, unfold, type Step } from '../src/wire/steps.ts';
 import type { ActionInfo, PromptInfo } from '../src/wire/types.ts';
 
 const card = (value: number, symbol: CardData['symbol'], flame: boolean, penalties: string[]): CardData => ({ value, symbol, flame, penalties, rank: 'plunderer', sure: true });
@@ -13,7 +15,9 @@ const components: Components = {
 const seat = (n: number, left: string[], samurai = 'kyuzo'): SeatView => ({ seat: n, samurai, side: 'human', wound: 0, kiai: 9, sum: 0, line: [], left, passed: false, token: n, holds: [], added: [], talents: [] });
 const view = { seats: [seat(0, ['hat']), seat(1, ['doll', 'hat']), seat(2, [], 'kanbei')], drawn: { seat: 0, card: 'doll' } } as unknown as View;
 const prompt = { seat: 0 } as PromptInfo;
-const place = (shape: ActionInfo['shape']): string | null => placeOf({ action: shape.verb, words: { id: 'x' }, result: null, shape }, prompt, view, components);
+const make = (shape: ActionInfo['shape']): ActionInfo => ({ action: Object.values(shape).join(' '), words: { id: 'x' }, result: null, shape });
+const steps = (action: ActionInfo, seat = 0): Step[] => stepsOf(parts, action, { prompt: { ...prompt, seat }, view, components });
+const place = (shape: ActionInfo['shape'], by = 0): string | null => steps(make(shape), by)[0]?.places[0] ?? null;
 
 test('actions lie where a player would put his hand', () => {
   expect(place({ verb: 'fight' })).toBe('raiders');
@@ -30,7 +34,18 @@ test('actions lie where a player would put his hand', () => {
 
 test('a Kiai on a stack lights that stack', () => {
   expect(place({ verb: 'kiai' })).toBe('raiders');
-  expect(placeOf({ action: 'kiai', words: { id: 'x' }, result: null, shape: { verb: 'kiai' } }, { ...prompt, seat: 2 }, view, components)).toBe('intruders');
+  expect(place({ verb: 'kiai' }, 2)).toBe('intruders');
+});
+
+test('few pairs stand side by side, many are asked part by part', () => {
+  const pairs = [0, 1, 2].flatMap((one) => [0, 1, 2].filter((to) => to !== one).map((to) => make({ verb: 'lend', seat: one, to })));
+  const decline = make({ verb: 'decline' });
+  const offered = (actions: ActionInfo[], chosen: string[]): string[] => unfold(actions, (action) => steps(action), chosen, null).ways.map(offerOf).map((offer) => (offer.kind === 'part' ? offer.part.key : offer.action.action));
+  expect(offered([pairs[0]!, pairs[2]!, decline], [])).toEqual(['lend 0 1', 'lend 1 0', 'decline']);
+  expect(offered([...pairs, decline], [])).toEqual(['seat 0', 'seat 1', 'seat 2', 'decline']);
+  expect(offered([...pairs, decline], ['seat 1'])).toEqual(['lend 1 0', 'lend 1 2']);
+  expect(offered([...pairs, decline], ['seat 7'])).toHaveLength(4);
+  expect(offered([0, 1, 2, 1].map((seat, i) => make({ verb: i === 3 ? 'heal' : 'support', seat })).concat(make({ verb: 'fight' })), [])).toHaveLength(5);
 });
 
 test('a dark place is asked about what one would expect there', () => {

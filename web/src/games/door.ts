@@ -3,7 +3,7 @@ import type { Component } from 'svelte';
 import type { SeatSign } from '../kit/glyphs.ts';
 import type { Draft } from '../screens/set-up.ts';
 import type { Desk } from '../wire/desk.svelte.ts';
-import type { Step } from '../wire/steps.ts';
+import type { Parts, Step } from '../wire/steps.ts';
 import type { ActionInfo, OptionSpec, PromptInfo, Refusal } from '../wire/types.ts';
 import type { Phrase } from '../words/phrase.ts';
 
@@ -64,12 +64,10 @@ export interface GameDoor {
   where(view: unknown): string;
   /** phases of the turn in words, and which one it is; null when there is nothing to tell */
   phases(view: unknown): { steps: string[]; now: number } | null;
-  /** the drawing on an action's button */
-  actionIcon(action: { action: string; shape?: ActionInfo['shape'] }): string;
-  /** the place on the board where an action lies (or the second part of a choice made in two); null = in the prompt only */
-  place(action: ActionInfo, prompt: PromptInfo, view: unknown, components: unknown, second: boolean): string | null;
-  /** for games whose choices have many parts: the parts of an action in the order they are asked, each with its places */
-  steps?(action: ActionInfo, prompt: PromptInfo, view: unknown, components: unknown): readonly Step[];
+  /** the parts of its choices, in the order they are asked, each with its words and places */
+  parts: Parts;
+  /** drawings of verbs, where the server does not name them */
+  icons?: Readonly<Record<string, string>>;
   /** what is asked after these steps, if it is not the prompt's own question any more */
   askStep?(taken: readonly Step[], next: Step | null): Phrase | null;
   /** a table that fills the whole screen and shows the newest lines of the log itself: the log is a drawer */

@@ -4,8 +4,8 @@ import type { GameDoor } from '../games/door.ts';
 import { STEP_MS, settings } from '../kit/settings.svelte.ts';
 import { frameOf, holds, type Frame } from './frames.ts';
 import { Line, type LineState } from './line.ts';
-import { offerOf, offersOf, partsOf, type Offer } from './offers.ts';
-import { remembered, unfold, waysAt, type StepsOf, type Unfolded } from './steps.ts';
+import { offerOf, type Offer } from './offers.ts';
+import { remembered, stepsOf, unfold, waysAt, type StepsOf, type Unfolded } from './steps.ts';
 import type { ActionInfo, LogEntry, LogEvent, PromptInfo, RefusedMessage, ReplayStep, ServerMessage, TableMessage, WhyMessage } from './types.ts';
 
 interface Pending {
@@ -35,7 +35,6 @@ export class Desk {
   private wire: Line | null = null;
   /** the line broke while a choice was on its way: it is sent once more if the table has not moved */
   private again = false;
-  private part = $state<string | null>(null);
   /** steps of a choice already taken, and how one came there: each click is one step back */
   private trail = $state.raw<readonly (readonly string[])[]>([]);
   /** how many, where an action has a number; null is as many as possible */
@@ -105,7 +104,7 @@ export class Desk {
       this.refusal = null;
       this.answers = {};
       this.pointed = null;
-      this.choosePart(null);
+      this.startOver();
     }
     const wait = holds(frame, STEP_MS[settings.speed]);
     if (wait > 0) this.timer = setTimeout(() => this.next(), wait);
@@ -154,58 +153,47 @@ export class Desk {
     return this.lit ? (this.prompt?.actions ?? []) : [];
   }
 
-  /** What is asked now, part by part where there are many pairs. */
+  /** What is asked now, step by step where there are many choices. */
   get offers(): Offer[] {
-    return this.unfolded?.ways.map(offerOf) ?? offersOf(this.prompt?.actions ?? [], this.part);
+    return this.unfolded?.ways.map(offerOf) ?? [];
   }
 
-  /** Games whose choices have many parts say the steps; then the choice is unfolded step by step. */
-  unfolded = $derived.by<Unfolded | null>(() => (this.prompt && this.door.steps ? unfold(this.prompt.actions, this.stepsOf, this.trail.at(-1) ?? [], this.dial) : null));
+  unfolded = $derived.by<Unfolded | null>(() => (this.prompt ? unfold(this.prompt.actions, this.stepsOf, this.trail.at(-1) ?? [], this.dial) : null));
 
   private stepsOf = $derived.by<StepsOf>(() => {
-    const { prompt, view } = this;
-    return prompt ? remembered((action) => this.door.steps?.(action, prompt, view, this.components) ?? []) : () => [];
+    const { prompt, view, components } = this;
+    return prompt ? remembered((action) => stepsOf(this.door.parts, action, { prompt, view, components })) : () => [];
   });
 
   get isSecondPart(): boolean {
-    if (this.door.steps) return this.trail.length > 0;
-    return this.part !== null && (partsOf(this.prompt?.actions ?? [])?.some((part) => part.key === this.part) ?? false);
+    return this.trail.length > 0;
   }
 
-  choosePart(key: string | null): void {
-    this.part = key;
+  private startOver(): void {
     this.trail = [];
     this.dial = null;
   }
 
   /** One step back in a choice of several parts. */
   back(): void {
-    this.part = null;
     this.trail = this.trail.slice(0, -1);
     this.dial = null;
   }
 
   choosePrompt(seat: number): void {
     this.chosenSeat = seat;
-    this.choosePart(null);
+    this.startOver();
   }
 
   /** What may be chosen at a place of the board: a whole action, or the first part of several. */
   at(place: string): Offer[] {
-    const prompt = this.prompt;
-    if (!prompt || !this.lit) return [];
-    const { unfolded } = this;
-    if (unfolded) return waysAt(place, unfolded, this.stepsOf, this.dial).map(offerOf);
-    const second = this.isSecondPart;
-    const here = (action: ActionInfo): boolean => this.door.place(action, prompt, this.view, this.components, second) === place;
-    return this.offers.filter((offer) => (offer.kind === 'part' ? offer.part.actions.some(here) : here(offer.action)));
+    return this.unfolded && this.lit ? waysAt(place, this.unfolded, this.stepsOf, this.dial).map(offerOf) : [];
   }
 
-  /** Chooses what is offered: plays the action, or goes on to its second part. */
+  /** Chooses what is offered: plays the action, or goes on to its next part. */
   take(offer: Offer): void {
     if (offer.kind === 'action') this.act(offer.action);
-    else if (offer.part.path) this.trail = [...this.trail, offer.part.path];
-    else this.part = offer.part.key;
+    else this.trail = [...this.trail, offer.part.path];
   }
 
   // --- what this person does -----------------------------------------------------------------------------------

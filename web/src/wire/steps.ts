@@ -1,10 +1,11 @@
 /**
- * A choice with several parts (where from, where to, how many) is made step by step, on the board or in the prompt. Pure.
- * A game says the steps of an action; what lies at the same steps is one group. A step with one possible answer is not asked,
- * and a number of things (warriors that march) is a dial beside the choices: all of them, unless the dial says less.
+ * A choice is made step by step, on the board or in the prompt. Pure.
+ * Its steps come from the shape of the action: a game has one row per part of a shape, in the order in which parts are asked (`Parts`). What lies at the
+ * same steps is one group. A step with one possible answer is not asked, and a number of things (warriors that march) is a dial beside the choices:
+ * all of them, unless the dial says less.
  */
 import type { Phrase } from '../words/phrase.ts';
-import type { ActionInfo } from './types.ts';
+import type { ActionInfo, PromptInfo, Shape } from './types.ts';
 
 /** Verbs that end a question: they stand beside the choices and are no choice of their own kind. */
 const ENDINGS: ReadonlySet<string> = new Set(['done', 'pass', 'skip', 'decline', 'end']);
@@ -23,6 +24,36 @@ export interface Step {
   icon: string | null;
   /** places on the board where it may be taken */
   places: readonly string[];
+}
+
+/** The question, and what lies on the table. */
+export interface Moment {
+  prompt: PromptInfo;
+  view: unknown;
+  components: unknown;
+}
+
+/** One part of a choice: what it is called, its drawing, and where on the table it may be taken. */
+export interface PartRow<At extends Moment = Moment> {
+  /** its value, where that is not the field of the shape with this name; undefined: not asked here */
+  value?(shape: Shape, action: ActionInfo): unknown;
+  words(value: string | number, action: ActionInfo, at: At): Phrase;
+  tag?(value: string | number): Phrase | undefined;
+  icon?(value: string | number, at: At): string | null;
+  places?(value: string | number, shape: Shape, at: At): readonly string[];
+}
+
+/** The rows of a game, in the order in which its parts are asked. */
+export type Parts<At extends Moment = Moment> = Readonly<Record<string, PartRow<At>>>;
+
+/** The steps of an action. */
+export function stepsOf<At extends Moment>(parts: Parts<At>, action: ActionInfo, at: At): Step[] {
+  return Object.entries(parts).flatMap(([field, row]): Step[] => {
+    const value = row.value ? row.value(action.shape, action) : action.shape[field];
+    if (typeof value !== 'string' && typeof value !== 'number') return [];
+    const places = row.places?.(value, action.shape, at) ?? [];
+    return [{ key: `${field} ${value}`, field, value, words: row.words(value, action, at), tag: row.tag?.(value), icon: row.icon?.(value, at) ?? null, places }];
+  });
 }
 
 export type StepsOf = (action: ActionInfo) => readonly Step[];

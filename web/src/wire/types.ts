@@ -91,11 +91,11 @@ export interface ActionInfo {
   words: Phrase;
   result: Phrase | null;
   shape: Shape;
+  /** the drawing of its verb */
+  icon?: string;
 }
 
-export interface Refusal {
-  action: string;
-  words: Phrase;
+export interface Refusal extends ActionInfo {
   rule: string | null;
   why: Phrase;
 }

@@ -7,7 +7,7 @@ import { EMBLEMS, emblem } from './boards/emblems.ts';
 import type { Faction } from './boards/types.ts';
 import Ending from './Ending.svelte';
 import Panels from './Panels.svelte';
-import { askOf, askStep, refusedOnBoard, stepsOf } from './places.ts';
+import { askOf, askStep, parts, refusedOnBoard } from './places.ts';
 import { guideOf } from './guide.ts';
 import MapPicture from './setup/MapPicture.svelte';
 import Reach from './setup/Reach.svelte';
@@ -15,7 +15,7 @@ import { missing, reachNote } from './setup/reach.ts';
 import Seats from './Seats.svelte';
 import Table from './Table.svelte';
 import { PHASES, type Components, type View } from './types.ts';
-import { iconOf } from './verbs.ts';
+import { ICONS } from './verbs.ts';
 
 const factionOf = (value: unknown): Faction | null => (typeof value === 'string' && value in EMBLEMS ? (value as Faction) : null);
 
@@ -51,11 +51,10 @@ export const door: GameDoor = {
     const now = PHASES.findIndex((one) => one === phase);
     return now < 0 ? null : { steps: PHASES.map((one) => t(`root-${one}`)), now };
   },
-  actionIcon: ({ action, shape }) => iconOf(shape?.verb ?? action.split(' ')[0] ?? ''),
-  place: () => null,
-  steps: (action, prompt, view) => stepsOf(action, prompt, view as View),
+  parts,
+  icons: ICONS,
   askStep,
-  ask: (place, _view, _seat, prompt, taken) => askOf(place, prompt, taken),
+  ask: (place, view, _seat, prompt, taken) => askOf(place, view as View, prompt, taken),
   refusedOnBoard,
   reaction: (prompt) => (HIDDEN.has(prompt.key) ? (prompt.actions.find((action) => action.shape.verb === 'done') ?? null) : null),
   asText: (desk) => boardAsText(desk.view as View, desk.components as Components),

@@ -16,9 +16,8 @@ export const VERB_TERMS: Record<string, string> = {
 /** Whoever goes there leaves a place: the way is shown, and a number of companions is a dial. */
 export const WANDERS: ReadonlySet<string> = new Set(['move', 'walk', 'slip', 'slink', 'escort']);
 
-/** The first number of these actions is a clearing. */
-export const IN_CLEARINGS: ReadonlySet<string> = new Set(['move', 'battle', 'tax', 'keep', 'start', 'wood', 'build', 'pay', 'overwork', 'muster', 'nest', 'roost', 'enrol', 'erect',
-  'revolt', 'spread', 'levy', 'organize', 'walk', 'slip', 'slink', 'escort', 'corner', 'convert', 'sanctify', 'garden', 'preach', 'land', 'hire', 'post']);
+/** Pieces named by these verbs are yet to be placed: they lie on the board, not on the map. */
+export const PLACING: ReadonlySet<string> = new Set(['build', 'erect', 'roost', 'sanctify', 'garden', 'post', 'start', 'land', 'keep', 'muster']);
 
 /** Whose warriors lie among the funds of the Riverfolk. */
 export const FUNDS: ReadonlySet<string> = new Set(['commit', 'fund', 'refund']);
@@ -29,7 +28,7 @@ export const CONSPIRACIES: ReadonlySet<string> = new Set(['crusade', 'convert', 
 /** The special action of a Vagabond's character stands on his board. */
 export const SPECIALS: ReadonlySet<string> = new Set(['steal', 'labor', 'hideout', 'instigate', 'scorch']);
 
-const ICONS: Record<string, string> = {
+export const ICONS: Record<string, string> = {
   move: 'boots', march: 'boots', walk: 'boots', sail: 'canoe', slip: 'leather-boot', slink: 'leather-boot', organize: 'paw-print', crusade: 'crossed-swords',
   battle: 'crossed-swords', attack: 'crossed-swords', fight: 'crossed-swords', instigate: 'crossed-swords', strike: 'crossbow',
   ambush: 'hidden', foil: 'hidden', craft: 'flat-hammer', build: 'crosscut-saw', erect: 'nest-eggs', roost: 'nest-eggs', sanctify: 'flowers', garden: 'flowers', post: 'shop',
@@ -41,7 +40,3 @@ const ICONS: Record<string, string> = {
   stand: 'robber', spy: 'magnifying-glass', tax: 'swap-bag', bank: 'stack', claim: 'crown', extra: 'feather', nest: 'nest-eggs', corner: 'flowers', land: 'canoe', fulfil: 'scroll-unfurled', 'buy-card': 'card-play', 'draw-card': 'card-draw', commit: 'two-coins', escort: 'boots', snipe: 'crossbow', hospital: 'cathead', fame: 'star', cards: 'card-draw',
   lose: 'cancel', damage: 'cracked-shield', activate: 'throne-king', use: 'star', score: 'star', sacrifice: 'small-fire', outcast: 'hidden', done: 'check-mark', join: 'linked-rings',
 };
-
-export function iconOf(verb: string): string {
-  return ICONS[verb] ?? 'chevR';
-}

@@ -6,7 +6,7 @@ import { boardAsText } from './as-text.ts';
 import Ending from './Ending.svelte';
 import Panels from './Panels.svelte';
 import { signOf, SIGNS } from './figures.ts';
-import { askOf, iconOf, placeOf } from './places.ts';
+import { askOf, parts } from './places.ts';
 import Seats from './Seats.svelte';
 import Table from './Table.svelte';
 import type { Components, View } from './types.ts';
@@ -36,8 +36,7 @@ export const door: GameDoor = {
     const now = PHASES.indexOf(phase);
     return now < 0 ? null : { steps, now };
   },
-  actionIcon: ({ action, shape }) => iconOf(shape?.verb ?? action.split(' ')[0] ?? ''),
-  place: (action, prompt, view, components, second) => placeOf(action, prompt, view as View, components as Components, second),
+  parts,
   ask: (place, view, seat) => askOf(place, view as View, seat),
   asText: (desk) => boardAsText(desk.view as View, desk.components as Components),
   tour: [

@@ -1,53 +1,52 @@
-/** Where each action of Samurai Spirit lies on the board, and what a dark place would be asked about. Pure. */
-import type { ActionInfo, PromptInfo } from '../../wire/types.ts';
+/** Where each choice of Samurai Spirit lies on the board, and what a dark place would be asked about. Pure. */
+import type { Moment, PartRow, Parts } from '../../wire/steps.ts';
+import type { Shape } from '../../wire/types.ts';
 import { symbolOf } from './reading.ts';
 import type { Components, View } from './types.ts';
 
+interface At extends Moment {
+  view: View;
+  components: Components;
+}
+
 /**
  * Places: `raiders`, `intruders`, `discard` (stacks), `fence` (barricades), `line` and `left:<symbol>` (own board),
- * `seat:<n>` (a samurai), `last:<n>` (the last card of his line), `left-card:<id>`, `peek:<id>`, `absent:<samurai>`, `penalty`.
+ * `seat:<n>` (a samurai), `last:<n>` (the last card of his line), `left-card:<id>`, `peek:<id>`, `absent:<samurai>`.
  */
-export function placeOf(action: ActionInfo, prompt: PromptInfo, view: View, components: Components, second = false): string | null {
-  const { verb, seat, to, card } = action.shape;
-  switch (verb) {
-    case 'fight':
-    case 'again':
-    case 'swap':
-      return 'raiders';
-    case 'confront':
-      return `line:${prompt.seat}`;
-    case 'defend': {
-      const symbol = symbolOf(components, card ?? view.drawn?.card ?? '');
-      return symbol ? `left:${symbol}:${prompt.seat}` : null;
-    }
-    case 'discard':
-      return 'discard';
-    case 'drop':
-      return card ? `left-card:${card}` : null;
-    case 'support':
-    case 'hand':
-    case 'give':
-    case 'heal':
-      return seat === undefined ? null : `seat:${seat}`;
-    case 'lend':
-      return `seat:${second ? to : seat}`;
-    case 'take':
-    case 'strike':
-      return seat === undefined ? null : `last:${seat}`;
-    case 'token':
-      return typeof action.shape['samurai'] === 'string' ? `absent:${action.shape['samurai']}` : null;
-    case 'order': {
-      const cards = action.shape['cards'];
-      return Array.isArray(cards) && cards.length ? `peek:${cards[second ? 1 : 0]}` : null;
-    }
-    case 'build':
-      return 'fence';
-    case 'kiai':
-      return view.seats[prompt.seat]?.samurai === 'kanbei' ? 'intruders' : 'raiders';
-    default:
-      return null;
-  }
-}
+const toSeat = ({ seat }: Shape): string => `seat:${seat}`;
+const lastOf = ({ seat }: Shape): string => `last:${seat}`;
+const PLACES: Record<string, string | ((shape: Shape, at: At) => string)> = {
+  fight: 'raiders', again: 'raiders', swap: 'raiders', discard: 'discard', build: 'fence',
+  confront: (_shape, { prompt }) => `line:${prompt.seat}`,
+  defend: ({ card }, { prompt, view, components }) => `left:${symbolOf(components, card ?? view.drawn?.card ?? '') ?? ''}:${prompt.seat}`,
+  drop: ({ card }) => `left-card:${card}`,
+  support: toSeat, hand: toSeat, give: toSeat, heal: toSeat, take: lastOf, strike: lastOf,
+  token: ({ samurai }) => `absent:${String(samurai)}`,
+  kiai: (_shape, { prompt, view }) => (view.seats[prompt.seat]?.samurai === 'kanbei' ? 'intruders' : 'raiders'),
+};
+
+/** A choice is made at once, but for two: whose token goes to whom, and the order of cards. */
+const PAIRS: ReadonlySet<string> = new Set(['lend', 'order']);
+const cardAt = (n: number): PartRow<At> => ({
+  value: ({ verb, cards }) => (verb === 'order' && Array.isArray(cards) && cards.length > n ? (cards as string[])[n] : undefined),
+  words: (_card, { words }) => (n === 0 && typeof words.args?.['card1'] === 'object' ? words.args['card1'] : words),
+  places: (card) => [`peek:${card}`],
+});
+const PARTS: Parts<At> = {
+  deed: {
+    value: ({ verb }, { action }) => (PAIRS.has(verb) ? undefined : action),
+    words: (_deed, { words }) => words,
+    places: (_deed, shape, at) => {
+      const place = PLACES[shape.verb];
+      return place === undefined ? [] : [typeof place === 'string' ? place : place(shape, at)];
+    },
+  },
+  seat: { value: ({ verb, seat }) => (verb === 'lend' ? seat : undefined), words: (seat, _action, { view }) => ({ id: `samurai-name-${view.seats[Number(seat)]?.samurai ?? ''}` }), places: (seat) => [`seat:${seat}`] },
+  to: { value: ({ verb, to }) => (verb === 'lend' ? to : undefined), words: (_to, { words }) => words, places: (to) => [`seat:${to}`] },
+  first: cardAt(0),
+  second: cardAt(1),
+};
+export const parts = PARTS as Parts;
 
 const SEAT_NAMES = (view: View, seat: number): string => {
   const key = view.seats[seat]?.samurai ?? '';
@@ -75,15 +74,4 @@ export function askOf(place: string, view: View, seat: number | null): string | 
     default:
       return null;
   }
-}
-
-const ICONS: Record<string, string> = {
-  fight: 'crossed-swords', again: 'crossed-swords', confront: 'crossed-swords', defend: 'checked-shield', discard: 'cancel', support: 'shaking-hands',
-  pass: 'lying', hand: 'swap', give: 'swap', take: 'card-draw', strike: 'cancel', swap: 'stack', ignore: 'hidden', apply: 'burn', first: 'burn',
-  heal: 'heal', build: 'palisade', token: 'two-coins', kiai: 'public-speaker', drop: 'drop', order: 'stack', lend: 'shaking-hands',
-  decline: 'close', done: 'check-mark',
-};
-
-export function iconOf(verb: string): string {
-  return ICONS[verb] ?? 'chevR';
 }
