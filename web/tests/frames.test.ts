@@ -6,7 +6,7 @@ const entry = (n: number, seat: number | null): LogEntry => ({ n, seat, action: 
 
 function message(from: number, entries: LogEntry[]): TableMessage {
   return {
-    type: 'table', table: 't', game: 'samurai', role: 'owner', yours: [0], version: 1, seats: [], view: {}, prompts: [],
+    type: 'table', table: 't', game: 'samurai', role: 'owner', yours: [0], viewer: 0, version: 1, seats: [], view: {}, prompts: [],
     log: { from, entries }, undo: { may: false, why: null, rule: null }, thinking: [], over: null,
   };
 }

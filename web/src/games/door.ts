@@ -45,7 +45,7 @@ export interface GameDoor {
   /** the table itself, at every size */
   Table: Component<{ desk: Desk }>;
   /** panels that stand below the log */
-  Panels: Component<{ desk: Desk }>;
+  Panels?: Component<{ desk: Desk }>;
   /** every seat in full, for the phone's tab */
   Seats: Component<{ desk: Desk }>;
   /** the result when the game is over */

@@ -1,22 +1,22 @@
-/** Games register by folder: `cover.ts` is the picture on the start screen, `index.ts` the door. Doors are fetched when a game is opened. */
+/** Games register by folder: `cover.ts` is the picture on the start screen, `index.ts` the door. Any other game has the plain ones. */
 import { Refused } from '../wire/api.ts';
-import { readBook } from '../words/speech.svelte.ts';
+import { has, readBook } from '../words/speech.svelte.ts';
 import type { GameCover, GameDoor } from './door.ts';
+import PlainCover from './plain/Cover.svelte';
 
 const covers = import.meta.glob<{ cover: GameCover }>('./*/cover.ts', { eager: true });
-const doors = import.meta.glob<{ door: GameDoor }>('./*/index.ts');
+const doors = import.meta.glob<{ door: GameDoor }>(['./*/index.ts', '!./plain/index.ts']);
 
-export function coverOf(game: string): GameCover | null {
-  return covers[`./${game}/cover.ts`]?.cover ?? null;
+export function coverOf(game: string): GameCover {
+  return covers[`./${game}/cover.ts`]?.cover ?? { Picture: PlainCover, about: has(`${game}-about`) ? `${game}-about` : 'page-plain-about', facts: 'page-plain-facts' };
 }
 
-/** The door with the words of its rules; null if we do not draw such a game. */
-export async function openDoor(game: string): Promise<GameDoor | null> {
-  const door = doors[`./${game}/index.ts`];
-  if (!door) return null;
+/** The door with the words of its rules, fetched when the game is opened. */
+export async function openDoor(game: string): Promise<GameDoor> {
+  const drawn = doors[`./${game}/index.ts`];
   try {
-    const [opened] = await Promise.all([door(), readBook(game)]);
-    return opened.door;
+    const [opened] = await Promise.all([drawn ? drawn().then(({ door }) => door) : import('./plain/index.ts').then(({ plainDoor }) => plainDoor(game)), readBook(game)]);
+    return opened;
   } catch {
     throw new Refused(0, { id: 'page-error-offline' }, null);
   }

@@ -138,6 +138,8 @@ export interface TableMessage<View = unknown> {
   game: string;
   role: 'owner' | 'seat' | 'watch';
   yours: number[];
+  /** through whose eyes the view is drawn; null for a spectator */
+  viewer: number | null;
   version: number;
   seats: SeatInfo[];
   view: View;

@@ -387,3 +387,19 @@ page-own-data-help = Co je vytištěno ve vaší krabici, jako datový soubor: n
 page-own-data-choose = Vybrat soubor
 page-own-data-remove = Vrátit naše
 page-own-data-bad = „{ $name }“ není soubor JSON.
+
+## Prostý stůl hry, která ještě není nakreslená
+
+page-plain-about = Hra podle pravidel na prostém stole: obrázky zatím nemá.
+page-plain-facts = { $min }–{ $max } hráčů
+page-plain-seats = Místa
+page-plain-seats-help = Co je tajné, vidí jen to místo, jemuž patří.
+page-plain-middle = Uprostřed stolu
+page-plain-yes = ano
+page-plain-no = ne
+page-plain-hidden = lícem dolů
+page-plain-word = { $what }
+page-plain-tour-table = Stůl
+page-plain-tour-table-text = Každé místo má svůj panel; co vidí všichni, leží uprostřed.
+page-plain-tour-prompt = Vaše volby
+page-plain-tour-prompt-text = Tady je vše, co teď smíte udělat; u ostatního stojí proč ne.

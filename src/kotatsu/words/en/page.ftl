@@ -359,3 +359,19 @@ page-own-data-help = What your box prints, as a data file: it replaces what we h
 page-own-data-choose = Choose a file
 page-own-data-remove = Use ours again
 page-own-data-bad = “{ $name }” is not a JSON file.
+
+## The plain table of a game that is not drawn yet
+
+page-plain-about = A game by the book, on a plain table: no picture has been drawn for it yet.
+page-plain-facts = { $min }–{ $max } players
+page-plain-seats = Seats
+page-plain-seats-help = What is secret is seen only at its own seat.
+page-plain-middle = In the middle of the table
+page-plain-yes = yes
+page-plain-no = no
+page-plain-hidden = face down
+page-plain-word = { $what }
+page-plain-tour-table = The table
+page-plain-tour-table-text = Every seat has a panel; what all may see lies in the middle.
+page-plain-tour-prompt = Your choices
+page-plain-tour-prompt-text = Everything you may do now stands here; what you may not says why.

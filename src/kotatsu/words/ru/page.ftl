@@ -370,3 +370,19 @@ page-own-data-help = То, что напечатано в вашей короб�
 page-own-data-choose = Выбрать файл
 page-own-data-remove = Вернуть наши
 page-own-data-bad = «{ $name }» не файл JSON.
+
+## Простой стол игры, которая ещё не нарисована
+
+page-plain-about = Игра по правилам на простом столе: рисунков для неё пока нет.
+page-plain-facts = { $min }–{ $max } игроков
+page-plain-seats = Места
+page-plain-seats-help = Тайное видно только со своего места.
+page-plain-middle = Посередине стола
+page-plain-yes = да
+page-plain-no = нет
+page-plain-hidden = рубашкой вверх
+page-plain-word = { $what }
+page-plain-tour-table = Стол
+page-plain-tour-table-text = У каждого места своя панель; то, что видят все, лежит посередине.
+page-plain-tour-prompt = Ваш выбор
+page-plain-tour-prompt-text = Здесь всё, что вы можете сделать сейчас; чего нельзя — сказано почему.

@@ -370,3 +370,19 @@ page-own-data-help = Те, що надруковано у вашій короб�
 page-own-data-choose = Вибрати файл
 page-own-data-remove = Повернути наші
 page-own-data-bad = «{ $name }» не є файлом JSON.
+
+## Простий стіл гри, яку ще не намальовано
+
+page-plain-about = Гра за правилами на простому столі: малюнків для неї ще немає.
+page-plain-facts = { $min }–{ $max } гравців
+page-plain-seats = Місця
+page-plain-seats-help = Таємне видно лише з власного місця.
+page-plain-middle = Посередині столу
+page-plain-yes = так
+page-plain-no = ні
+page-plain-hidden = долілиць
+page-plain-word = { $what }
+page-plain-tour-table = Стіл
+page-plain-tour-table-text = Кожне місце має свою панель; те, що бачать усі, лежить посередині.
+page-plain-tour-prompt = Ваш вибір
+page-plain-tour-prompt-text = Тут усе, що ви можете зробити зараз; чого не можна — сказано чому.

@@ -55,6 +55,14 @@ toy-do-keep = Nechat navrchu
 toy-do-toss = Zahodit
 toy-do-find = Vzít: { $what }
 
+## Verbs of several choices
+
+toy-verb-bid = Sázka
+toy-verb-aside = Odložit
+toy-verb-raid = Přepadnout
+toy-verb-guard = Ukázat
+toy-verb-find = Vzít
+
 ## What is refused
 
 toy-no-not-now = Teď ne. { $rule }

@@ -55,6 +55,14 @@ toy-do-keep = Leave it on top
 toy-do-toss = Throw it away
 toy-do-find = Take: { $what }
 
+## Verbs of several choices
+
+toy-verb-bid = Bid
+toy-verb-aside = Lay aside
+toy-verb-raid = Raid
+toy-verb-guard = Show
+toy-verb-find = Take
+
 ## What is refused
 
 toy-no-not-now = Not now. { $rule }

@@ -62,6 +62,14 @@ toy-do-keep = Оставить сверху
 toy-do-toss = Выбросить
 toy-do-find = Взять: { $what }
 
+## Verbs of several choices
+
+toy-verb-bid = Ставка
+toy-verb-aside = Отложить
+toy-verb-raid = Набег
+toy-verb-guard = Показать
+toy-verb-find = Взять
+
 ## What is refused
 
 toy-no-not-now = Не сейчас. { $rule }

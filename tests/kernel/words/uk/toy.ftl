@@ -62,6 +62,14 @@ toy-do-keep = Лишити згори
 toy-do-toss = Викинути
 toy-do-find = Узяти: { $what }
 
+## Verbs of several choices
+
+toy-verb-bid = Ставка
+toy-verb-aside = Відкласти
+toy-verb-raid = Набіг
+toy-verb-guard = Показати
+toy-verb-find = Узяти
+
 ## What is refused
 
 toy-no-not-now = Не зараз. { $rule }
