@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
 from kotatsu import games
-from tests.browser.house import QUICK, House, build
+from tests.browser.house import QUICK, SERVE, House, build
 from tests.browser.visitor import PATIENCE, Visitor, come, launch
 
 Visit = Callable[..., Visitor]
@@ -39,8 +39,8 @@ def browser() -> Iterator[Browser]:
         chromium.close()
 
 
-def housed(folder: Path, *command: tuple[str, ...]) -> Iterator[House]:
-    house = House(folder, *command)
+def housed(folder: Path, command: tuple[str, ...] = SERVE, environment: dict[str, str] | None = None) -> Iterator[House]:
+    house = House(folder, command, environment)
     house.start()
     yield house
     house.end()

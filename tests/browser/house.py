@@ -27,8 +27,9 @@ def build() -> None:
 class House:
     """The server, and what a test wants of it without a page."""
 
-    def __init__(self, folder: Path, command: tuple[str, ...] = SERVE) -> None:
+    def __init__(self, folder: Path, command: tuple[str, ...] = SERVE, environment: dict[str, str] | None = None) -> None:
         self.folder, self.command, self.port = folder, command, 0
+        self.environment = environment or dict(os.environ)
         self.http = httpx.Client(timeout=120)
         self.child: subprocess.Popen[str] | None = None
 
@@ -38,11 +39,11 @@ class House:
 
     def start(self) -> None:
         """Listen: at any free port the first time, at the same one from then on."""
-        environment = {**os.environ, "KOTATSU_LANG": "en", "PYTHONIOENCODING": "utf-8", "PYTHONWARNINGS": "ignore::UserWarning"}
+        spoken = {"KOTATSU_LANG": "en", "PYTHONIOENCODING": "utf-8", "PYTHONWARNINGS": "ignore::UserWarning"}
         with (self.folder / "errors.txt").open("a") as errors:
             self.child = subprocess.Popen(
                 [sys.executable, "-m", *self.command, "--port", str(self.port), "--db", str(self.folder / "tables.db")],
-                stdout=subprocess.PIPE, stderr=errors, text=True, encoding="utf-8", env=environment)
+                stdout=subprocess.PIPE, stderr=errors, text=True, encoding="utf-8", env={**self.environment, **spoken})
         assert self.child.stdout is not None
         found = re.search(r"http://127\.0\.0\.1:(\d+)/", self.child.stdout.readline())
         assert found and self.port in (0, int(found[1])), self.errors()

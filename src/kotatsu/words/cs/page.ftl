@@ -88,7 +88,7 @@ page-start-sum =
         [few] { $n } místa
         [many] { $n } místa
        *[other] { $n } míst
-    }, { $level }
+    }
 page-mark-book = podle knihy
 page-mark-reading = náš výklad
 page-mark-custom = domácí pravidlo

@@ -82,7 +82,7 @@ page-start-sum =
     { $n ->
         [one] { $n } seat
        *[other] { $n } seats
-    }, { $level }
+    }
 page-mark-book = by the book
 page-mark-reading = our reading
 page-mark-custom = house rule

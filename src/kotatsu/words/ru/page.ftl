@@ -85,7 +85,7 @@ page-start-sum =
         [one] { $n } место
         [few] { $n } места
        *[many] { $n } мест
-    }, { $level }
+    }
 page-mark-book = по книге
 page-mark-reading = наше толкование
 page-mark-custom = домашнее правило

@@ -85,7 +85,7 @@ page-start-sum =
         [one] { $n } місце
         [few] { $n } місця
        *[many] { $n } місць
-    }, { $level }
+    }
 page-mark-book = за книгою
 page-mark-reading = наше тлумачення
 page-mark-custom = домашнє правило
