@@ -34,7 +34,8 @@ class Copy:
         command.chmod(0o755)
         path = f"{command.parent}{os.pathsep}{os.environ['PATH']}"
         self.environment = {**os.environ, "PYTHONPATH": str(folder / "src"), "PATH": path, "KOTATSU_PURE": "1",
-                            "KOTATSU_LANG": "en", "NO_COLOR": "1", "PYTHONIOENCODING": "utf-8", "PYTHONWARNINGS": "ignore::UserWarning"}
+                            "KOTATSU_LANG": "en", "NO_COLOR": "1", "PYTHONIOENCODING": "utf-8",
+                            "PYTHONWARNINGS": "ignore::UserWarning"}
 
     def run(self, line: str, **more: str) -> Ran:
         """A line as somebody types it, in the copy's folder."""

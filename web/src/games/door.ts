@@ -66,8 +66,6 @@ export interface GameDoor {
   phases(view: unknown): { steps: string[]; now: number } | null;
   /** the parts of its choices, in the order they are asked, each with its words and places */
   parts: Parts;
-  /** drawings of verbs, where the server does not name them */
-  icons?: Readonly<Record<string, string>>;
   /** what is asked after these steps, if it is not the prompt's own question any more */
   askStep?(taken: readonly Step[], next: Step | null): Phrase | null;
   /** a table that fills the whole screen and shows the newest lines of the log itself: the log is a drawer */

@@ -19,9 +19,9 @@ export type Offer = { kind: 'action'; action: ActionInfo; words?: Phrase | undef
 /** Letters of a result that fill a line of their own on a phone. */
 export const LONG = 44;
 
-/** The drawing on an action's button: its verb's, as the server says it; `icons` are those of a game whose server says none. */
-export function iconOf(action: ActionInfo, icons: Readonly<Record<string, string>> = {}): string {
-  return action.icon ?? icons[action.shape.verb] ?? 'chevR';
+/** The drawing on an action's button: its verb's, as the server says it. */
+export function iconOf(action: ActionInfo): string {
+  return action.icon ?? 'chevR';
 }
 
 /** So many places of one kind that their signs and numbers must do: the board shows the rest. */

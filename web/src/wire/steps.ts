@@ -39,7 +39,7 @@ export interface PartRow<At extends Moment = Moment> {
   value?(shape: Shape, action: ActionInfo): unknown;
   words(value: string | number, action: ActionInfo, at: At): Phrase;
   tag?(value: string | number): Phrase | undefined;
-  icon?(value: string | number, at: At): string | null;
+  icon?(value: string | number, at: At, action: ActionInfo): string | null | undefined;
   places?(value: string | number, shape: Shape, at: At): readonly string[];
 }
 
@@ -52,7 +52,7 @@ export function stepsOf<At extends Moment>(parts: Parts<At>, action: ActionInfo,
     const value = row.value ? row.value(action.shape, action) : action.shape[field];
     if (typeof value !== 'string' && typeof value !== 'number') return [];
     const places = row.places?.(value, action.shape, at) ?? [];
-    return [{ key: `${field} ${value}`, field, value, words: row.words(value, action, at), tag: row.tag?.(value), icon: row.icon?.(value, at) ?? null, places }];
+    return [{ key: `${field} ${value}`, field, value, words: row.words(value, action, at), tag: row.tag?.(value), icon: row.icon?.(value, at, action) ?? null, places }];
   });
 }
 

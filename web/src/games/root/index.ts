@@ -15,7 +15,6 @@ import { missing, reachNote } from './setup/reach.ts';
 import Seats from './Seats.svelte';
 import Table from './Table.svelte';
 import { PHASES, type Components, type View } from './types.ts';
-import { ICONS } from './verbs.ts';
 
 const factionOf = (value: unknown): Faction | null => (typeof value === 'string' && value in EMBLEMS ? (value as Faction) : null);
 
@@ -52,7 +51,6 @@ export const door: GameDoor = {
     return now < 0 ? null : { steps: PHASES.map((one) => t(`root-${one}`)), now };
   },
   parts,
-  icons: ICONS,
   askStep,
   ask: (place, view, _seat, prompt, taken) => askOf(place, view as View, prompt, taken),
   refusedOnBoard,

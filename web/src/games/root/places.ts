@@ -1,4 +1,5 @@
 /** The parts of Root's choices, in the order they are asked: how each is called and drawn, and where it lies on the table. Pure. */
+import { iconOf } from '../../wire/offers.ts';
 import type { Moment, PartRow, Parts, Step } from '../../wire/steps.ts';
 import type { PromptInfo, Refusal, Shape } from '../../wire/types.ts';
 import type { Phrase } from '../../words/phrase.ts';
@@ -7,7 +8,7 @@ import { cardStem } from './boards/naming.ts';
 import { ITEM_ICONS, pieceArt } from './boards/pieces.ts';
 import { spot } from './boards/spots.ts';
 import { VIZIER, type Item, type Leader, type Piece, type Service } from './boards/types.ts';
-import { CONSPIRACIES, FUNDS, ICONS, PLACING, SPECIALS, VERB_TERMS, WANDERS } from './verbs.ts';
+import { CONSPIRACIES, FUNDS, PLACING, SPECIALS, VERB_TERMS, WANDERS } from './verbs.ts';
 import type { View } from './types.ts';
 
 interface At extends Moment {
@@ -20,7 +21,7 @@ const number = (value: Value): Phrase => ({ id: 'page-number', args: { n: Number
 /** A thing with a name of its own (`root-leader-builder`), a drawing and a spot on a board. */
 const named = (prefix: string, icon: (value: string) => string | undefined, place?: (value: string) => string): Row => ({
   words: (value) => ({ id: `${prefix}-${value}` }),
-  icon: (value) => icon(String(value)) ?? null,
+  icon: (value) => icon(String(value)),
   places: (value) => (place ? [place(String(value))] : []),
 });
 
@@ -47,12 +48,13 @@ const seat: Row = {
 };
 const SERVICES: Record<string, string> = { card: 'root-service-hand-card', boats: 'root-service-riverboats', mercenaries: 'root-service-mercenaries' };
 const PIECES: Record<string, string> = { sympathy: 'root-sympathy-token', post: 'root-trade-post' };
+const COLUMN_ICONS: Record<string, string> = { recruit: 'barracks-tent', move: 'boots', battle: 'crossed-swords', build: 'crosscut-saw' };
 const BOXES: Record<string, string> = { track: 'root-item-track', satchel: 'root-satchel', damaged: 'root-damaged-box' };
 
 const PARTS: Parts<At> = {
   verb: {
     words: (verb, { words }) => (VERB_TERMS[verb] ? { id: VERB_TERMS[verb] } : words),
-    icon: (verb) => ICONS[verb] ?? 'chevR',
+    icon: (_verb, _at, action) => iconOf(action),
     places: (verb) => (CONSPIRACIES.has(String(verb)) ? [spot.conspiracy(String(verb))] : SPECIALS.has(String(verb)) ? ['special'] : []),
   },
   service: { words: (service) => ({ id: SERVICES[service] ?? 'root-services' }), icon: (service) => SERVICE_ICONS[service as Service] ?? null },
@@ -63,7 +65,7 @@ const PARTS: Parts<At> = {
   effect: card,
   card,
   card2: card,
-  column: named('root-decree', (column) => ICONS[column], spot.column),
+  column: named('root-decree', (column) => COLUMN_ICONS[column], spot.column),
   from: clearing,
   clearing,
   to: clearing,

@@ -1,4 +1,4 @@
-/** Verbs of Root: the term each is called by when several of its actions are gathered, and its drawing. */
+/** Verbs of Root: the term each is called by when several of its actions are gathered, and which verbs lie on a board of their own. */
 export const VERB_TERMS: Record<string, string> = {
   move: 'root-move', battle: 'root-battle', craft: 'root-craft', ambush: 'root-ambush', foil: 'root-foil-ambush', activate: 'root-activate-dominance',
   discard: 'common-discard', take: 'page-root-take-dominance', give: 'common-give', lose: 'common-remove', use: 'common-effect',
@@ -27,16 +27,3 @@ export const CONSPIRACIES: ReadonlySet<string> = new Set(['crusade', 'convert', 
 
 /** The special action of a Vagabond's character stands on his board. */
 export const SPECIALS: ReadonlySet<string> = new Set(['steal', 'labor', 'hideout', 'instigate', 'scorch']);
-
-export const ICONS: Record<string, string> = {
-  move: 'boots', march: 'boots', walk: 'boots', sail: 'canoe', slip: 'leather-boot', slink: 'leather-boot', organize: 'paw-print', crusade: 'crossed-swords',
-  battle: 'crossed-swords', attack: 'crossed-swords', fight: 'crossed-swords', instigate: 'crossed-swords', strike: 'crossbow',
-  ambush: 'hidden', foil: 'hidden', craft: 'flat-hammer', build: 'crosscut-saw', erect: 'nest-eggs', roost: 'nest-eggs', sanctify: 'flowers', garden: 'flowers', post: 'shop',
-  recruit: 'barracks-tent', enrol: 'nest-eggs', levy: 'rank-2', hire: 'canoe', preach: 'prayer', convert: 'prayer', muster: 'barracks-tent',
-  overwork: 'wood-pile', wood: 'wood-pile', keep: 'white-tower', decree: 'scroll-unfurled', leader: 'throne-king', character: 'hidden',
-  revolt: 'fist', spread: 'paw-print', mobilize: 'three-friends', train: 'rank-2', support: 'three-friends', refresh: 'teapot', explore: 'torch', loot: 'ancient-ruins',
-  aid: 'shaking-hands', quest: 'scroll-quill', reward: 'scroll-quill', repair: 'flat-hammer', steal: 'robber', labor: 'card-draw', hideout: 'oak-leaf', scorch: 'small-fire',
-  buy: 'two-coins', price: 'scales', export: 'swap-bag', drawcard: 'card-draw', fund: 'two-coins', discard: 'card-play', give: 'card-play', take: 'card-draw',
-  stand: 'robber', spy: 'magnifying-glass', tax: 'swap-bag', bank: 'stack', claim: 'crown', extra: 'feather', nest: 'nest-eggs', corner: 'flowers', land: 'canoe', fulfil: 'scroll-unfurled', 'buy-card': 'card-play', 'draw-card': 'card-draw', commit: 'two-coins', escort: 'boots', snipe: 'crossbow', hospital: 'cathead', fame: 'star', cards: 'card-draw',
-  lose: 'cancel', damage: 'cracked-shield', activate: 'throne-king', use: 'star', score: 'star', sacrifice: 'small-fire', outcast: 'hidden', done: 'check-mark', join: 'linked-rings',
-};
