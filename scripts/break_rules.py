@@ -1,6 +1,7 @@
 """Breaks rules one at a time and lists what no test notices.
 
-    python scripts/break_rules.py [--changes 300] [--seed 1] [--jobs 2] [--only RULE] [--in PATH] [--without-golden] [--json FILE]
+    python scripts/break_rules.py [--changes 300] [--seed 1] [--jobs 2] [--only RULE] [--in PATH] [--tests PATH]
+                                  [--without-golden] [--json FILE]
 
 A change is a comparison, a number, a recipient, a condition or a statement that says something else (rule_changes.py). It lies in
 a function whose docstring or comment cites rules, or whose class or module does; against it run the tests that cite one of them
@@ -42,7 +43,8 @@ def rule_ids() -> list[str]:
 def chosen(options: argparse.Namespace, ids: list[str]) -> list[Change]:
     """The changes of this run: by the seed, of all that may be made."""
     same = {(row["path"], row["scope"], row["before"], row["after"]) for row in KNOWN.get("same", ())}
-    found = [change for path in files() for change in changes(path, ids) if change.path.startswith(options.within)]
+    wanted = [path for path in files() if path.relative_to(SOURCES).as_posix().startswith(options.within)]
+    found = [change for path in wanted for change in changes(path, ids)]
     found = [change for change in found if change.key() not in same]
     if options.only:
         found = [change for change in found if set(options.only) & set(change.rules)]
@@ -216,13 +218,14 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes at a time")
     parser.add_argument("--only", action="append", default=[], metavar="RULE", help="of this rule only; may be repeated")
     parser.add_argument("--in", dest="within", default="", metavar="PATH", help="only where the path begins so: games/root")
+    parser.add_argument("--tests", action="append", default=[], metavar="PATH", help="only these tests; may be repeated")
     parser.add_argument("--without-golden", action="store_true", help="do not ask the golden files about what went unnoticed")
     parser.add_argument("--json", type=Path, help="write every change with its outcome here")
     options = parser.parse_args(arguments)
     begun, ids = time.monotonic(), rule_ids()
     breaker = Breaker(chosen(options, ids), ids, options)
     os.chdir(ROOT)
-    folders = ["tests/games", "tests/kernel", "tests/conformance/test_golden.py"]
+    folders = options.tests or ["tests/games", "tests/kernel", "tests/conformance/test_golden.py"]
     plain = ["-qq", "-s", "--no-header", "--no-summary", "-p", "no:cacheprovider", "-p", "no:xdist"]
     code = pytest.main([*plain, *folders], plugins=[breaker])
     if not breaker.results:

@@ -187,7 +187,7 @@ def test_anybodys_three_warriors_are_martial_law(army: str) -> None:
             table = scene(factions, "9: A sympathy", f"12: {army}{number}", active="A", phase="birdsong",
                           A={"supporters": ["ambush_fox", "anvil_fox"][:supporters]})
             table.until("AllianceRise")
-            assert ("spread 12" in table.offers()) == (supporters >= price)
+            assert ("spread 12" in table.offers()) == (supporters >= price) and "spread 1" in table.offers()
 
 
 @pytest.mark.rule("R8.4.2.ii.a")
