@@ -44,8 +44,8 @@ def open_slots(state: State, clearing: int) -> int:
 
 
 def placeable(state: State, seat: int) -> int:
-    """Clearings, as bits. R6.2.2: only the Keep's side places pieces in its clearing; RG.6.2: nobody in a scorched one."""
-    if TRAITS[state.book.faction[seat]].keeps_keep():
+    """Clearings, as bits. R6.2.2: only the Keep's owner places pieces in its clearing; RG.6.2: nobody in a scorched one."""
+    if seat == state.book.piece_seat[Piece.KEEP]:
         return EVERYWHERE & ~state.scorched
     return EVERYWHERE & ~(state.scorched | state.spots[Piece.KEEP])
 

@@ -88,11 +88,6 @@ class Traits:
         """Warriors of this side that lie on its own board, neither in supply nor on the map."""
         return 0
 
-    # --- placing
-    def keeps_keep(self) -> bool:
-        """R6.2.2: whether it may place pieces in the Keep's clearing."""
-        return False
-
     # --- crafting
     def craft_power(self, state: State, seat: int) -> list[int]:
         """R4.1.1: crafting pieces of each suit that were not yet used this turn."""

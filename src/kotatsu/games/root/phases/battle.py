@@ -179,7 +179,7 @@ class MayProtect(Decision):
 
     def arbiters(self, state: State) -> list[int]:
         fight = fight_of(state)
-        return [seat for seat in range(state.book.seats) if seat != fight.attacker and seat != fight.defender
+        return [seat for seat in state.book.vagabonds if seat != fight.attacker and seat != fight.defender
                 and TRAITS[state.book.faction[seat]].may_protect(state, seat, fight.clearing)]
 
     def applies(self, state: State) -> bool:

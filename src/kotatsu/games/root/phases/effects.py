@@ -58,8 +58,7 @@ class UseEffect(Resolve):
     """A line of a lasting effect happens, then the rest of its part."""
 
     def __init__(self, seat: int, effect: int, place: int) -> None:
-        super().__init__(seat, effect, place)
-        self.effect = effect
+        self.seat, self.card, self.place, self.effect = seat, effect, place, effect
 
     def row(self, state: State) -> Card:
         return state.book.effects[self.effect]
@@ -86,8 +85,7 @@ class EffectQuestion(Ask):
     """Whether a line of a lasting effect is used, and on what."""
 
     def __init__(self, seat: int, effect: int, place: int) -> None:
-        super().__init__(seat, effect, place)
-        self.effect = effect
+        self.seat, self.card, self.place, self.effect = seat, effect, place, effect
 
     def step(self) -> Resolve:
         return UseEffect(self.seat, self.effect, self.place)
@@ -103,11 +101,14 @@ class MayUse(EffectQuestion):
     """The first line of an effect's card; most have no other."""
 
     def __init__(self, seat: int, effect: int) -> None:
-        super().__init__(seat, effect, 0)
+        self.seat, self.card, self.place, self.effect = seat, effect, 0, effect
 
 
 class MayUseLine(EffectQuestion):
     """Another line of the card."""
+
+    def __init__(self, seat: int, effect: int, place: int) -> None:
+        self.seat, self.card, self.place, self.effect = seat, effect, place, effect
 
 
 # --- at any time of a phase

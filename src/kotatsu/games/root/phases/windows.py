@@ -71,7 +71,7 @@ def add_extras(found: list[Action], state: State, seat: int) -> None:
     book, hand = state.book, state.hands[seat]
     if state.effects[seat]:
         add_uses(found, state, seat, Moment.DAYLIGHT)
-    if enough_points(state, seat):
+    if state.points[seat] >= THRESHOLD and enough_points(state, seat):       # most have too few: no call for them
         if TRAITS[book.faction[seat]].may_activate(state):
             last = NOWHERE
             for card in hand:
@@ -80,8 +80,9 @@ def add_extras(found: list[Action], state: State, seat: int) -> None:
                 last = card
         else:
             found.extend(coalitions(state, seat))
-    for card in state.available:
-        found.extend(book.cards[card].line_at(Moment.AVAILABLE).options(state, seat))
+    if hand:
+        for card in state.available:
+            found.extend(book.cards[card].line_at(Moment.AVAILABLE).deeds[0].options(state, seat, card))
 
 
 def may_have_extras(state: State, seat: int) -> bool:

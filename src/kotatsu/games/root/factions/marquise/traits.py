@@ -10,10 +10,6 @@ from kotatsu.kernel.action import act, parts
 class MarquiseTraits(Traits):
     """R6.2."""
 
-    def keeps_keep(self) -> bool:
-        """R6.2.2: the Keep."""
-        return True
-
     def warriors_fell(self, state: State, clearing: int, number: int) -> None:
         """R6.2.3: Field Hospitals, one question for a clearing."""
         for place, after in enumerate(state.after):
