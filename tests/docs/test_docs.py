@@ -24,14 +24,6 @@ def test_the_tables_of_actions_and_items_are_those_of_today() -> None:
     assert tables.renewed(text) == text, "python -m tests.docs.tables docs/positions.md"
 
 
-def test_the_library_example_of_the_readme_runs(capsys: pytest.CaptureFixture[str]) -> None:
-    blocks = re.findall(r"^```python\n(.*?)^```$", (ROOT / "README.md").read_text(encoding="utf-8"), re.M | re.S)
-    assert len(blocks) == 1
-    exec(compile(blocks[0], "README.md", "exec"), {})
-    printed = capsys.readouterr().out
-    assert re.search(r"(Victory|Defeat)", printed)
-
-
 def test_links_between_documents_lead_somewhere() -> None:
     for path in [ROOT / "README.md", ROOT / "CHANGELOG.md", *sorted((ROOT / "docs").glob("*.md"))]:
         for link in re.findall(r"\]\(([^)#\s]+)(?:#[^)]*)?\)", path.read_text(encoding="utf-8")):

@@ -50,6 +50,8 @@ def names(game: str) -> tuple[str, ...]:
 
 def register(name: str, kind: Kind, game: str | None = None) -> None:
     """Give a class with `choose(self, table, seat)` a name, for one game or for all. Its `strength` is its place in `names`."""
+    if not isinstance(name, str):
+        raise Unreadable(say("kernel-wrong-field", field="name", value=str(name)[:80]))
     taken = is_file(name) or any(name in built_in(known) for known in ([game] if game else folders()))
     if not name or taken:
         raise Unreadable(say("kernel-bot-taken", name=name))

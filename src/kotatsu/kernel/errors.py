@@ -11,6 +11,7 @@ def shortened(phrase: Phrase) -> Phrase:
 
 class Unreadable(ValueError):
     """No such action, name, field or file: says what is wrong and where."""
+    __module__ = "kotatsu"
 
     def __init__(self, phrase: Phrase) -> None:
         self.phrase = shortened(phrase)
@@ -22,6 +23,7 @@ class Unreadable(ValueError):
 
 class Illegal(Exception):
     """Readable, but not allowed now: the rule and a sentence."""
+    __module__ = "kotatsu"
 
     def __init__(self, rule: str, phrase: Phrase) -> None:
         super().__init__(rule, phrase)

@@ -67,7 +67,7 @@ class Table(Generic[S]):
     def __init__(self, game: Game[S], state: S, luck: Luck, forced: Iterable[str] = ()) -> None:
         self.game = game
         self.luck = luck
-        self.begun = state.copy(), luck.seed, luck.drawn
+        self._begun = state.copy(), luck.seed, luck.drawn
         self.state = state
         self.log: list[Entry[S]] = []
         self.forced: deque[str] = deque(forced)
@@ -77,7 +77,7 @@ class Table(Generic[S]):
     @cached_property
     def start(self) -> JSON:
         """The position at which the table began; the set-up is still to come if it began as a new game."""
-        state, seed, drawn = self.begun
+        state, seed, drawn = self._begun
         return position(self.game, state, Luck(seed, drawn))
 
     @classmethod
@@ -114,6 +114,11 @@ class Table(Generic[S]):
         """The board as the terminal shows it, with the eyes of a seat or of somebody who sits nowhere."""
         return RIM.draw(self, viewer if viewer == SPECTATOR else self.seat_number(viewer))
 
+    def imagine(self, viewer: int | str, seed: int = 0) -> "Table[S]":
+        """A table as this seat could believe it to be: what is hidden is guessed, the log is empty, and luck is another."""
+        guess = read_luck({"seed": seed})
+        return type(self)(self.game, self.game.imagine(self.state, self.seat_number(viewer), guess), guess)
+
     # --- who sits here
     @property
     def seats(self) -> tuple[str, ...]:
@@ -140,6 +145,7 @@ class Table(Generic[S]):
         return seats[0] if seats else None
 
     def is_over(self) -> bool:
+        """Whether everybody has a result."""
         return bool(self.state.results)
 
     def decisions(self) -> list[int]:
@@ -356,7 +362,10 @@ class Table(Generic[S]):
 
         Illegal once luck was seen, something hidden came to light, or somebody else has chosen.
         """
-        seats = range(self.game.seats(self.state)) if seats is None else [self.seat_number(seat) for seat in seats]
+        if seats is None:
+            seats = range(self.game.seats(self.state))
+        else:
+            seats = [self.seat_number(seat) for seat in (seats if isinstance(seats, Collection) else [seats])]
         limit = self.undo_limit(seats)
         if not limit.may:
             assert limit.why is not None

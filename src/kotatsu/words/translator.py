@@ -138,7 +138,7 @@ class Spoken:
 
 def speak(lang: str) -> None:
     """Print phrases, errors and boards in this language from now on."""
-    if lang not in LANGUAGES:
+    if not isinstance(lang, str) or lang not in LANGUAGES:
         raise Unreadable(say("cli-no-language", name=str(lang), names=", ".join(LANGUAGES)))
     Spoken.lang = lang
 

@@ -1,0 +1,50 @@
+"""The scripts in examples/ do what they say, with small numbers."""
+import subprocess
+import sys
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+
+from kotatsu.cli.main import run
+
+EXAMPLES = Path(__file__).parents[2] / "examples"
+
+
+def output(name: str, *arguments: str, folder: Path) -> str:
+    done = subprocess.run([sys.executable, "-W", "ignore", EXAMPLES / name, *arguments], cwd=folder, capture_output=True, text=True,
+                          encoding="utf-8", env=None, check=False)
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+def test_wins_by_faction(tmp_path: Path) -> None:
+    said = output("wins_by_faction.py", "--games", "30", "--out", "chart.svg", folder=tmp_path)
+    wins = {line.split()[0]: int(line.split()[1]) for line in said.splitlines()}
+    assert len(wins) == 4 and sum(wins.values()) >= 30, "somebody wins every game; a coalition counts twice"
+    drawn = ElementTree.parse(tmp_path / "chart.svg").getroot()
+    bars = [float(bar.attrib["width"]) for bar in drawn.iter("{http://www.w3.org/2000/svg}rect")]
+    assert bars == sorted((round(380 * won / 30) for won in wins.values()), reverse=True)
+
+
+def test_greedy_beats_chance_and_is_short(tmp_path: Path) -> None:
+    """Seeded: the same games every time. Sixteen of a quarter's chance each: ten wins or more come by chance once in 600 runs."""
+    said = output("greedy.py", "--games", "16", folder=tmp_path)
+    assert int(said.split()[2]) >= 10, said
+    source = (EXAMPLES / "greedy.py").read_text(encoding="utf-8")
+    assert len(source.splitlines()) < 40
+
+
+def test_greedy_plays_in_sim(tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    bot = f"{EXAMPLES / 'greedy.py'}:Greedy"
+    assert run(["sim", "root", "--players", "2", "--bots", f"{bot},random", "--games", "4", "--cores", "1", "--json"]) == 0
+    assert f'"bot": "{bot}"' in capsys.readouterr().out
+
+
+def test_a_position_is_analysed(tmp_path: Path) -> None:
+    said = output("analyse.py", "--playouts", "3", folder=tmp_path)
+    assert "Vagabond: What next?" in said
+    rates = [line for line in said.splitlines() if line.lstrip()[:1].isdigit() and "%  " in line]
+    assert len(rates) == 16
+    assert [line.split("%")[0] for line in rates] == sorted((line.split("%")[0] for line in rates), reverse=True)
