@@ -16,8 +16,9 @@ def win_rate(table: kotatsu.Table, seat: int, move: kotatsu.Action, playouts: in
     for number in range(playouts):
         trial = table.imagine(seat, seed=number)
         trial.do(seat, move)
-        kotatsu.play_random(trial.state, kotatsu.Luck(number), kotatsu.Luck(number + 1), table.game.most_decisions)
-        won += trial.state.results[seat] > 0
+        end = trial.state.copy()
+        kotatsu.play_random(end, kotatsu.Luck(number), kotatsu.Luck(number + 1), table.game.most_decisions)
+        won += end.results[seat] > 0
     return won / playouts
 
 

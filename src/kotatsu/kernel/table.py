@@ -83,6 +83,7 @@ class Table(Generic[S]):
     @classmethod
     def new(cls, game: Game[S], options: Mapping[str, Any] | None = None, seed: int = 0,
             data: Mapping[str, Any] | None = None, forced: Iterable[str] = ()) -> "Table[S]":
+        """A new game after its set-up."""
         return cls(game, game.new(game.book(options or {}, data)), read_luck({"seed": seed}), forced)
 
     @classmethod
@@ -270,7 +271,7 @@ class Table(Generic[S]):
 
     def _begin(self) -> None:
         """The rules act for the first time; if that tells anything, there is a line for it."""
-        before, _, drawn = self.begun
+        before, _, drawn = self._begun
         heard: list[int] = []
         self.state.journal = heard
         advance(self.state)
