@@ -124,6 +124,13 @@ def test_a_lost_base_costs_supporters_of_its_suit_birds_and_half_the_officers() 
     assert sorted(table.discard()) == ["ambush_bird", "ambush_fox", "anvil_fox", "root_tea_fox"]
 
 
+@pytest.mark.rule("R8.2.4")
+@pytest.mark.parametrize(("officers", "left"), [(0, 0), (1, 0), (2, 1), (3, 1), (4, 2)])
+def test_half_the_officers_go_rounded_up(officers: int, left: int) -> None:
+    table = attacking("8: M4, A base", alliance={"officers": officers}).do("battle 8 alliance", luck=("roll 0 0",))
+    assert table.state.alliance.officers == left
+
+
 @pytest.mark.rule("R8.2.4-2")
 def test_without_a_base_she_discards_down_to_five_of_her_choice_at_once() -> None:
     supporters = ["ambush_fox", *FIVE, "root_tea_mouse", "sword_mouse"]

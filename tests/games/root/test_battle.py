@@ -210,6 +210,18 @@ def test_effects_are_settled_before_any_piece_leaves() -> None:
 
 
 @pytest.mark.rule("R-B9")
+@pytest.mark.parametrize(("roll", "asked"), [("roll 1 0", ["E"]), ("roll 1 1", ["M", "E"]), ("roll 0 0", [])])
+def test_armorers_are_asked_about_only_where_hits_were_rolled(roll: str, asked: list[str]) -> None:
+    table = day("9: M3, E3", "3: E+roost", M={"effects": ["armorers"]}, E={"effects": ["armorers"]})
+    table.do("battle 9 eyrie", luck=(roll,))
+    found = []
+    while table.question().startswith("MayUse"):
+        found.append(table.asks())
+        table.do("use armorers")
+    assert found == asked and (table.count(9, "M"), table.count(9, "E")) == (3, 3)
+
+
+@pytest.mark.rule("R-B9")
 def test_brutal_tactics_sappers_and_armorers_in_one_battle() -> None:
     table = day("9: M3, E3", "3: E+roost", M={"effects": ["brutal_tactics", "armorers"]}, E={"effects": ["sappers", "armorers"]})
     table.do("battle 9 eyrie", luck=("roll 2 2",))

@@ -220,6 +220,12 @@ def test_no_slot_no_garden_and_five_are_all() -> None:
     assert five.offers("garden") == [] and five.why_not("garden root_tea_mouse 9") == "R10.5.1"
 
 
+@pytest.mark.rule("R10.5.1", "R6.2.2")
+def test_no_garden_at_the_keep_and_none_in_another_suit() -> None:
+    table = preaching("2: C3, M+keep", "7: C1", "12: C2", hand=["root_tea_mouse"])
+    assert table.ruler(2) == table.ruler(12) == "C" and table.offers("garden") == ["garden root_tea_mouse 7"]
+
+
 @pytest.mark.rule("R10.5.2")
 def test_recruit_in_any_clearing_of_the_suit() -> None:
     table = preaching("9: M3+sawmill", "2: M1+keep", hand=["root_tea_mouse"], factions="C M V", scorched=[7])

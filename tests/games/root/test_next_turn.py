@@ -1,6 +1,7 @@
 """What may be done once a turn may be done again a turn later."""
 import pytest
 
+from kotatsu.games.root.state import Phase
 from tests.games.root.scene import scene
 from tests.games.root.vagabonds import day
 from tests.games.root.woods import CARDS
@@ -98,10 +99,14 @@ def test_the_bank_pays_every_turn() -> None:
 def test_command_warren_and_cobbler_work_every_turn() -> None:
     table = scene("M E", "9: M6, E3", "3: E1+roost", active="M", phase="daylight", M={"effects": ["command_warren", "cobbler"]})
     for _ in range(2):
-        assert (table.asks(), table.question()) == ("M", "CommandWarren")
-        table.do("done").until("Cobbler")
-        assert table.active() == "M"
-        table.do("done").until("CommandWarren")
+        assert (table.asks(), table.offers()) == ("M", ["done", "battle 9 eyrie"]), "before everything else"
+        table.do("done").until("MarquiseAct")
+        while table.state.phase == Phase.DAYLIGHT:
+            table.decline()
+        assert (table.asks(), table.active()) == ("M", "M") and "move 9 1 1" in table.offers(), "a move in Evening"
+        table.do("done")
+        while table.active() != "M" or table.phase() != "daylight":
+            table.decline()
 
 
 @pytest.mark.rule("R11.2.6", "R11.2.7.ii", "R11.2.7.iii")

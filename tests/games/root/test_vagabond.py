@@ -222,6 +222,17 @@ def test_aids_of_one_turn_bring_the_marker_forward() -> None:
     assert board(table).aids[table.number("M")] == 0
 
 
+@pytest.mark.rule("R9.2.9.I.a", "R9.2.9.I.b")
+@pytest.mark.parametrize(("relation_before", "needed", "after", "points"), [
+    ("indifferent", 1, "friendly", 1), ("friendly", 2, "close", 2), ("close", 3, "allied", 2)])
+def test_each_space_takes_more_aids(relation_before: str, needed: int, after: str, points: int) -> None:
+    cards = ("anvil_fox", "foxfolk_steel_fox", "root_tea_fox")[:needed]
+    table = day("12: V, M1", items="boots, boots, boots, boots", hand=cards, V={"relations": {"M": relation_before}})
+    for number, card in enumerate(cards, 1):
+        table.do(f"aid marquise {card}")
+        assert (relation(table, "M"), table.points("V")) == ((after, points) if number == needed else (relation_before, 0))
+
+
 @pytest.mark.rule("R9.2.9.I.b")
 def test_from_indifferent_to_allied_in_one_turn() -> None:
     cards = ("anvil_fox", "foxfolk_steel_fox", "root_tea_fox", "gently_used_knapsack_fox", "travel_gear_fox", "ambush_fox")

@@ -1,6 +1,7 @@
 """Chapter 8: the end of the round."""
 import pytest
 
+from kotatsu.games.samurai import GAME
 from tests.games.samurai.scene import finish, quiet_round, scene
 
 pytestmark = pytest.mark.usefixtures("in_any_seat_order")
@@ -142,6 +143,15 @@ def test_8_10_a_new_round_begins_empty():
     for number, seat in enumerate(table.view()["seats"]):
         assert (seat["line"], seat["left"], seat["sum"], seat["passed"]) == ([], [], 0, False)
         assert (seat["token"], seat["holds"]) == (number, [])
+
+
+@pytest.mark.rule("SS8.10")
+def test_8_10_all_cards_of_the_round_are_raiders_again():
+    table = finish(quiet_round("Kyuzo", "Kanbei", "Gorobei"))
+    raiders = table.view()["raiders"]
+    assert (table.view()["round"], table.discard(), raiders["top"], raiders["bottom"]) == (2, [], [], [])
+    book = GAME.book({"players": 3, "level": "normal"})
+    assert table.stack() == book.raiders + book.joining
 
 
 @pytest.mark.rule("SS8.11")
