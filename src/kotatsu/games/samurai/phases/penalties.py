@@ -85,14 +85,13 @@ class Penalty(Step):
         seat, code = self.seat, self.code
         if self.second and stack_size(state) == 0:
             return
-        if not can_apply(state, seat, code):
-            cannot(state, seat, code)
-            return
         match code:
             case Pen.FIRE:
                 lose_barricade(state, Cause.FIRE)
             case Pen.WOUND:
                 wound(state, seat)
+            case _ if not can_apply(state, seat, code):
+                cannot(state, seat, code)
             case Pen.NINJA:
                 state.tell(Event.NINJA, seat, len(state.intruders) + 1)
                 bury_top(state)
