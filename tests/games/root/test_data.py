@@ -338,7 +338,19 @@ def test_the_owners_values_replace_ours():
     assert printed()["tracks"]["garden"] == [0, 0, 2, 2, 3, 4]
 
 
+def test_the_owner_may_correct_the_text_of_a_lasting_effect():
+    found = book({"cards": [{"id": "sappers_bird", "text": "when rolled as defender: [discard this] extra 2"}]})
+    ours = BOOKS["autumn"].effects[EFFECT_NAMES.index("sappers")]
+    theirs = found.effects[EFFECT_NAMES.index("sappers")]
+    assert (ours.lines[0].deeds[1].number, theirs.lines[0].deeds[1].number) == (1, 2)
+    problem = refused(Unreadable, {}, {"cards": [{"id": "sappers_bird", "text": "when rolled: shove 1"}]})
+    assert "data.cards.sappers_bird.text:1" in str(problem) and "shove" in str(problem) and "extra" in str(problem)
+
+
 @pytest.mark.parametrize(("own", "field"), [
+    ({"cards": [{"id": "anvil_fox", "text": "when crafted: gain sword"}]}, "data.cards.anvil_fox.text"),
+    ({"cards": [{"id": "sappers_bird", "text": ""}]}, "data.cards.sappers_bird.text"),
+    ({"cards": [{"id": "sappers_bird", "text": "when crafted: draw 1"}]}, "data.cards.sappers_bird.text"),
     ([], "data"), ({"decks": []}, "data.decks"), ({"tracks": []}, "data.tracks"), ({"tracks": {"moles": [1]}}, "data.tracks.moles"),
     ({"tracks": {"post": [2, 2]}}, "data.tracks.post"), ({"tracks": {"post": [2, 2, -1]}}, "data.tracks.post"),
     ({"cards": [{"id": "moles"}]}, "data.cards.id"), ({"cards": [{"vp": 1}]}, "data.cards"),

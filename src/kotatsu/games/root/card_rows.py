@@ -8,15 +8,17 @@ from kotatsu.games.root import card_verbs
 from kotatsu.games.root.actions import Event, Verb, Why
 from kotatsu.games.root.book import ITEM_NAMES, Effect
 from kotatsu.games.root.moments import MOMENT_NAMES, ROLE_NAMES, SPOT_NAMES, WHO_NAMES, Moment
-from kotatsu.kernel.cards.deeds import Card, Condition, Deed, Price
+from kotatsu.kernel.cards.deeds import Card, CardLine, Condition, Deed, Price
 from kotatsu.kernel.cards.reader import Number, Row, Vocabulary, Wrong, entries, read_rows, read_text
 from kotatsu.kernel.errors import Unreadable
 from kotatsu.kernel.game import JSON
-from kotatsu.kernel.notation import read_known
+from kotatsu.kernel.notation import read_known, wrong
 from kotatsu.kernel.phrase import say
 
 FILE = "cards.toml"
 EFFECT_KIND = "persistent"             # the kind of cards that stay in the play area (R4.1.3)
+EFFECT_MOMENTS = (Moment.BIRDSONG_STARTS, Moment.BIRDSONG, Moment.DAYLIGHT_STARTS, Moment.DAYLIGHT, Moment.EVENING_STARTS,
+                  Moment.EVENING_ENDS, Moment.AMBUSHED, Moment.ROLLED)
 FIELDS = ("id", "name", "suit", "kind", "copies", "cost", "action", "event", "ask", "why", "order", "worth", "short", "text")
 SHORT_LINES = {"ambush": "ambush-{suit}", "favor": "favor", "dominance": "dominance"}      # of kinds whose cards are all alike
 # what a row says that leaves a field out
@@ -44,6 +46,8 @@ def card_rows() -> tuple[Row, ...]:
     found = tuple(read_rows(FILE, (Path(__file__).parent / FILE).read_text(encoding="utf-8"), VOCABULARY))
     for row in found:
         read_known(row.fields, FIELDS, f"{FILE}: {row.id}.")
+        if row.fields["kind"] == EFFECT_KIND:
+            effect_lines(f"{FILE}: {row.id}.text", row.id, row.fields["text"])
     return found
 
 
@@ -83,16 +87,26 @@ def rule_of(fields: Mapping[str, Any]) -> str:
 
 
 def own_card(row: JSON, number: int) -> Card:
-    """A card that the owner's data has changed: by its own text, or by the item and points of ours."""
-    text = row.get("text") or (f"when crafted: gain {row['item']} then score {row['vp']}" if row["kind"] == "item" else None)
-    if text is None:
+    """A card that the owner's data has changed: an item and its points, or the text of a lasting effect."""
+    field = f"data.cards.{row['id']}.text"
+    if row["kind"] == "item" and "text" not in row:
+        does = f"when crafted: gain {row['item']} then score {row['vp']}"
+        return Card(row["id"], number, read_text(does, VOCABULARY, str, row["id"]))
+    if "text" not in row:
         return cards()[number]
-    lines = read_text(str(text), VOCABULARY, lambda line: f"data.cards.{row['id']}.text:{line + 1}", row["id"])
-    ours = {line.heading.moment for line in cards()[number].lines}
-    if row["kind"] != EFFECT_KIND and {line.heading.moment for line in lines} != ours:
-        raise Unreadable(say("kernel-wrong-choice", field=f"data.cards.{row['id']}.text", value=str(text)[:40],
-                             choices=", ".join(f"when {MOMENT_NAMES[moment]}" for moment in sorted(ours))))
-    return Card(row["id"], number, lines)
+    if row["kind"] != EFFECT_KIND:
+        raise wrong(field, row["text"])
+    return Card(row["id"], number, effect_lines(field, row["id"], row["text"]))
+
+
+def effect_lines(field: str, card: str, text: Any) -> list[CardLine]:
+    """The lines of a lasting effect: each at a moment that the rules announce for effects; Root prints no alternatives."""
+    lines = read_text(str(text), VOCABULARY, lambda line: f"{field}:{line + 1}", card)
+    moments = [line.heading.moment for line in lines]
+    if not lines or not set(moments) <= set(EFFECT_MOMENTS) or any(line.alternative for line in lines):
+        raise Unreadable(say("kernel-wrong-choice", field=field, value=str(text)[:40],
+                             choices=", ".join(f"when {MOMENT_NAMES[moment]}" for moment in EFFECT_MOMENTS)))
+    return lines
 
 
 # --- by number
