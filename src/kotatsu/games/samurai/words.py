@@ -1,7 +1,7 @@
 """What decisions ask and what choices lead to, as phrases; the sentences stand in the Fluent files."""
 from kotatsu.games.samurai.actions import Verb
 from kotatsu.games.samurai.book import ANIMAL, Sam
-from kotatsu.games.samurai.lexicon import LEXICON, PENALTIES, SAMURAI, SYMBOL_NAMES, ask
+from kotatsu.games.samurai.lexicon import LEXICON, PENALTIES, SAMURAI, SYMBOL_NAMES, ask, seat_words
 from kotatsu.games.samurai.phases import fight, kiai, penalties, turn
 from kotatsu.games.samurai.queries import kiai_value, stack_size
 from kotatsu.games.samurai.state import State
@@ -41,7 +41,8 @@ def asked(state: State, item: Item, seat: int) -> Asked:
             return ask(state, "kiai", "SS3.16" if item.times > 1 else "SS3.15", "samurai-ask-take", who=seat)
         case kiai.KiaiGive():
             card = state.lines[item.source][-1]
-            return ask(state, "kiai", "SS3.15", "samurai-ask-give", who=seat, card=card, source=item.source)
+            return ask(state, "kiai", "SS3.15", "samurai-ask-give", who=seat, card=card,
+                       source=seat_words(state, item.source))
         case kiai.PlaceGiven():
             return ask(state, "card", "SS11.50", "samurai-ask-place", who=seat, card=state.drawn)
         case kiai.KiaiScatter():
