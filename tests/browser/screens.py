@@ -36,6 +36,7 @@ class Gallery:
 
     def show(self, visitor: Visitor, screen: str, language: str | None = None) -> None:
         """Go to a screen, from wherever the visitor is, and wait until it stands still."""
+        visitor.page.mouse.move(0, 0)                  # a mouse left on the last screen would open help on this one
         visitor.go("#/about")
         visitor.part("about").wait_for()
         if language is not None:
