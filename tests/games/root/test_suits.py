@@ -54,7 +54,7 @@ def test_a_favor_empties_the_clearings_of_its_suit_and_no_others(wood: Wood, sui
     assert [table.count(clearing, "M") for clearing in shops] == [1] * 3
 
 
-@pytest.mark.rule("R4.1.1", "R2.2.2")
+@pytest.mark.rule("R4.1.1", "R2.2.2", "R6.2.1", "R7.2.1", "R8.2.1", "R10.2.1")
 @pytest.mark.parametrize(("letter", "piece", "phase"), [("M", "workshop", "daylight"), ("E", "roost", "daylight"),
                                                         ("A", "sympathy", "daylight"), ("C", "garden", "evening")])
 def test_a_piece_crafts_by_the_suit_that_lies_there(wood: Wood, suit: str, letter: str, piece: str, phase: str) -> None:
