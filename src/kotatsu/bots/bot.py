@@ -1,5 +1,5 @@
 """What a player of ours is, and the plainest one."""
-from typing import Any
+from typing import Any, ClassVar
 
 from kotatsu.kernel.action import Action
 from kotatsu.kernel.agenda import Item
@@ -9,7 +9,7 @@ from kotatsu.kernel.luck import Luck
 
 class Bot:
     """One player at one table; `luck` is its own, so that a seeded bot plays the same game again."""
-    strength = 1                                # its place in `bots.names`, the weakest first
+    strength: ClassVar[int] = 1                                # its place in `bots.names`, the weakest first
 
     def __init__(self, luck: Luck) -> None:
         self.luck = luck
@@ -21,7 +21,7 @@ class Bot:
 
 class RandomBot(Bot):
     """Any legal action, each equally likely."""
-    strength = 0
+    strength: ClassVar[int] = 0
 
     def choose(self, game: Game, state: Any, item: Item, seat: int, found: list[Action]) -> Action:
         return self.luck.pick(found)

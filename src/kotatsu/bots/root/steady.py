@@ -1,5 +1,5 @@
 """A steady player: tries every choice, lets it take its course, thinks of the next one for the best of them, and takes the best."""
-from typing import Any
+from typing import Any, ClassVar
 
 from kotatsu.bots import Bot
 from kotatsu.bots.root.evaluate import patience
@@ -21,7 +21,7 @@ WARRIORS = 255                     # the last number of an action: how many move
 
 class Player(Bot):
     """It never stops while something improves its position, and never dawdles when nothing does."""
-    strength = 100
+    strength: ClassVar[int] = 100
 
     def choose(self, game: Game, state: Any, item: Item, seat: int, found: list[Action]) -> Action:
         dice, later = self.luck.below(1 << 31), patience(state)

@@ -1,6 +1,6 @@
 # compiled with mypyc
 """A careful defender: thinks its turn through to the end, over the raiders that may come, and takes the best chance to win."""
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from kotatsu.bots import Bot
 from kotatsu.bots.samurai.lookahead import forget_guesses, rollout
@@ -15,7 +15,7 @@ PATIENCE: Final = 300          # turns; a demon (SS4.10) and Kyuzo (SS3.9) may s
 
 class Player(Bot):
     """All samurai share one aim, so that each choice of the turn is the team's best."""
-    strength = 100
+    strength: ClassVar[int] = 100
 
     def choose(self, game: Game, state: Any, item: Item, seat: int, found: list[Action]) -> Action:
         if state.turn > PATIENCE and PASS in found:
