@@ -1,16 +1,18 @@
 """Whether the parts of a hand-written position fit together: what is next needs what lies on the table."""
 from kotatsu.games.root.book import FACTION_NAMES, GOAL, HAND_LIMIT, NOWHERE, RANDOM, Piece
+from kotatsu.games.root.census import census
 from kotatsu.games.root.factions.alliance.losses import BaseLost, PayOutrage, TrimSupporters
 from kotatsu.games.root.factions.eyrie.leaders import ChooseLeader, Turmoil
 from kotatsu.games.root.factions.riverfolk.setup import SetPrice
 from kotatsu.games.root.factions.vagabond.hits import SufferHit, SufferHits
 from kotatsu.games.root.moments import Moment
+from kotatsu.games.root.next_items import in_order, needs_met
 from kotatsu.games.root.phases import battle, crafting, removal, setup, turn
 from kotatsu.games.root.phases.cards import DiscardDown
 from kotatsu.games.root.phases.effects import EffectQuestion, UseEffect
 from kotatsu.games.root.queries import on_map
 from kotatsu.games.root.state import Phase, State
-from kotatsu.kernel.agenda import Item, due, fields, options, settle
+from kotatsu.kernel.agenda import Item, choose, due, fields, options, settle
 from kotatsu.kernel.game import DEFAULT_SEED
 from kotatsu.kernel.luck import Luck
 from kotatsu.kernel.notation import wrong
@@ -53,6 +55,8 @@ def validate(state: State) -> None:
     fit_battle(state)
     for item in state.agenda:
         fit_item(state, item)
+    if not in_order(state):
+        raise wrong("next", item_words(state, state.agenda[-1]), "R1.5")
     fit_removals(state)
     fit_start(state)
 
@@ -130,8 +134,8 @@ def fit_suits(state: State) -> None:
 def fit_battle(state: State) -> None:
     """A battle is described exactly while one is being fought."""
     steps = [item for item in state.agenda if isinstance(item, FIGHTING) or is_battle_effect(state, item)]
-    ends = any(isinstance(item, ENDS_BATTLE) for item in steps)
-    if bool(steps) != (state.fight is not None) or (steps and not ends):
+    ends = sum(isinstance(item, ENDS_BATTLE) for item in steps)
+    if bool(steps) != (state.fight is not None) or ends != bool(steps):
         raise wrong("fight", type(steps[-1]).__name__ if steps else "–")
     if state.fight is None:
         return
@@ -155,6 +159,12 @@ def fit_start(state: State) -> None:
     try:
         item = settle(trial, Luck(DEFAULT_SEED))
         answers = item is None or bool(options(trial, item, due(trial, item)[0]))
+        while item is not None and trial.phase == Phase.SETUP:
+            choose(trial, item, due(trial, item)[0], options(trial, item, due(trial, item)[0])[0])
+            item = settle(trial, Luck(DEFAULT_SEED))
+            if trial.phase != Phase.SETUP:
+                fit_boards(trial)                # the set-up leaves nobody out
+        answers = answers and census(trial) == census(state)
     except Exception as problem:                 # whatever it lacks, it is not there
         raise wrong("next", top) from problem
     if not answers:
@@ -174,6 +184,8 @@ def fit_item(state: State, item: Item) -> None:
         owners = book.vagabonds if side == "vagabond" else [book.seat_of[FACTION_NAMES.index(side)]]
         if not owners or NOWHERE in owners or seat not in (*owners, NOWHERE):
             raise wrong("next", type(item).__name__)
+    if not needs_met(state, item):
+        raise wrong("next", item_words(state, item))
     card = getattr(item, "card", NOWHERE)
     if card == book.vizier or (isinstance(item, crafting.FinishCraft) and card not in state.hands[seat]) \
             or (isinstance(item, crafting.LayFavorDown) and card not in state.removed):
