@@ -5,8 +5,10 @@ A form that is made by hand because people read and write it (`"12: M3+sawmill"`
 from collections.abc import Sequence
 from typing import Any
 
+from kotatsu.kernel.errors import Unreadable
 from kotatsu.kernel.game import JSON
 from kotatsu.kernel.notation import read_flag, read_known, read_list, read_mapping, read_number, read_word, wrong
+from kotatsu.kernel.phrase import say
 
 
 class FieldKind:
@@ -35,6 +37,16 @@ class Number(FieldKind):
 
     def read(self, register: Any, field: str, given: Any) -> int:
         return read_number(field, given, self.low, self.high)
+
+
+class Count(FieldKind):
+    """A whole number that play only ever raises, so it has no upper bound."""
+    schema = {"type": "integer", "minimum": 0}
+
+    def read(self, register: Any, field: str, given: Any) -> int:
+        if not isinstance(given, int) or isinstance(given, bool) or given < 0:
+            raise Unreadable(say("kernel-wrong-count", field=field, value=str(given)[:40]))
+        return given
 
 
 class Flag(FieldKind):

@@ -59,6 +59,7 @@ class Mutation:
 
     def anywhere(self) -> Path:
         """A field, every top one as likely as any other; then one of the values inside it, or itself."""
+        self.position.setdefault("next", [])
         path: Path = (self.pick([name for name in self.position if name not in ENVELOPE]),)
         while self.luck.below(4):
             inner = inside(at(self.position, path))

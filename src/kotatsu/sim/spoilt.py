@@ -7,7 +7,6 @@ from dataclasses import dataclass, field
 from time import process_time
 from typing import Any
 
-from kotatsu import games
 from kotatsu.kernel.errors import Illegal, Unreadable
 from kotatsu.kernel.game import JSON, Game
 from kotatsu.kernel.luck import Luck
@@ -32,12 +31,14 @@ class Found:
     refused: int = 0
     played: int = 0
     fields: Counter[str] = field(default_factory=Counter)        # by which field they were refused
+    seconds: float = 0                                           # of processor time
     failures: list[JSON] = field(default_factory=list)           # positions with the story beside them
 
     def add(self, other: "Found") -> None:
         self.refused += other.refused
         self.played += other.played
         self.fields += other.fields
+        self.seconds += other.seconds
         self.failures += other.failures
 
 
@@ -113,20 +114,6 @@ def try_position(game: Game, data: JSON, chance: Luck, closely: bool, most: int 
     return None
 
 
-@dataclass(frozen=True)
-class Batch:
-    """Some spoilt positions that one process tries, with sources of their own."""
-    game: str
-    seed: int
-    number: int
-    count: int
-    own: tuple[JSON, ...]
-
-
-def spoil_batch(batch: Batch) -> Found:
-    return spoil(games.load(batch.game), seed_for(batch.seed, batch.number), batch.count, list(batch.own))
-
-
 def spoil(game: Game, seed: int, count: int, own: list[JSON], seconds: float | None = None, most: int | None = None) -> Found:
     """Try so many spoilt positions, or as many as there is processor time for."""
     begun, found = process_time(), Found()
@@ -150,4 +137,5 @@ def spoil(game: Game, seed: int, count: int, own: list[JSON], seconds: float | N
         else:
             found.refused += 1
             found.fields[refused] += 1
+    found.seconds = process_time() - begun
     return found

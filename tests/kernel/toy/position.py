@@ -3,15 +3,19 @@ from collections.abc import Mapping
 from typing import Any
 
 from kotatsu.kernel.action import Action, act, parts
+from kotatsu.kernel.agenda import due, options, settle
 from kotatsu.kernel.errors import Unreadable
-from kotatsu.kernel.notation import read_known, read_number
+from kotatsu.kernel.game import DEFAULT_SEED
+from kotatsu.kernel.luck import Luck
+from kotatsu.kernel.notation import inside, read_flag, read_known, read_list, read_mapping, read_number, wrong
 from kotatsu.kernel.phrase import say
 
 from .actions import NOUN, VERB_NAMES, VERBS
 from .board import CARD_NAMES, CARDS, COINS_EACH, NAMES, NO_CARD, Book
 from .data import make_book
-from .items import Finish, Round
+from .items import Bids, Finish, Round, SetAside, Show, Turns
 from .state import State
+from .turn import Turn
 
 SEAT_FIELDS = ("name", "coins", "points", "hand", "aside")
 FIELDS = ("options", "data", "next", "round", "turn", "lead", "bank", "guarded", "seats", "top", "bag", "buried", "discard")
@@ -70,15 +74,16 @@ def write(state: State) -> dict[str, Any]:
 
 def read(data: Mapping[str, Any]) -> State:
     """What is left out: cards lie in the bag, coins in the bank, and the round begins."""
-    book = make_book(data.get("options", {}), data.get("data"))
+    book = make_book(read_mapping("options", data.get("options", {})), data.get("data"))
     read_known(data, FIELDS)
     state = State(book)
     used: list[int] = []
+    named: list[int] = []
 
     def cards(where: str, given: Any) -> list[int]:
         if not isinstance(given, list):
             raise Unreadable(say("kernel-wrong-field", field=where, value=str(given)))
-        found = [card_number(name) for name in given]
+        found = [card_in(where, name) for name in given]
         for card in found:
             if card in used:
                 raise Unreadable(say("toy-twice", card=CARD_NAMES[card], field=where))
@@ -86,20 +91,25 @@ def read(data: Mapping[str, Any]) -> State:
         return found
 
     state.round = read_number("round", data.get("round", 1), 0, book.rounds)
-    state.turn = read_number("turn", data.get("turn", 0), 0, book.players)
-    state.lead = seat_number(book, data.get("lead", NAMES[0]))
-    state.guarded = int(bool(data.get("guarded", False)))
-    for given in data.get("seats", []):
-        seat = seat_number(book, given.get("name"))
+    state.turn = read_number("turn", data.get("turn", 0), 0, 255)
+    state.lead = seat_in("lead", book, data.get("lead", NAMES[0]))
+    state.guarded = int(read_flag("guarded", data.get("guarded", False)))
+    for place, row in enumerate(read_list("seats", data.get("seats", []))):
+        given = read_mapping(f"seats[{place}]", row)
+        seat = seat_in(f"seats[{place}].name", book, given.get("name"))
+        if seat in named:
+            raise wrong(f"seats[{place}].name", given["name"])
+        named.append(seat)
         read_known(given, SEAT_FIELDS, f"seats.{NAMES[seat]}.")
-        state.coins[seat] = read_number("coins", given.get("coins", COINS_EACH), 0, book.coins)
-        state.points[seat] = read_number("points", given.get("points", 0), 0, 255)
+        state.coins[seat] = read_number(f"seats.{NAMES[seat]}.coins", given.get("coins", COINS_EACH), 0, book.coins)
+        state.points[seat] = read_number(f"seats.{NAMES[seat]}.points", given.get("points", 0), 0, 255)
         state.hands[seat] = sorted(cards(f"seats.{NAMES[seat]}.hand", given.get("hand", [])))
         laid = given.get("aside")
         state.aside[seat] = NO_CARD if laid is None else cards(f"seats.{NAMES[seat]}.aside", [laid])[0]
-    for given in data.get("top", []):
-        state.top += cards("top", [given["card"]])
-        state.known.append(sum(1 << seat_number(book, name) for name in given.get("known", [])))
+    for place, row in enumerate(read_list("top", data.get("top", []))):
+        given = read_mapping(f"top[{place}]", row)
+        state.top += cards("top", [given.get("card")])
+        state.known.append(sum({1 << seat_in("top", book, name) for name in read_list("top", given.get("known", []))}))
     state.buried = sorted(cards("buried", data.get("buried", [])))
     state.discard = cards("discard", data.get("discard", []))
     if "bag" in data:
@@ -115,8 +125,45 @@ def read(data: Mapping[str, Any]) -> State:
     return state
 
 
+def seat_in(field: str, book: Book, given: Any) -> int:
+    """A seat by name, in a field."""
+    try:
+        return seat_number(book, given)
+    except Unreadable as problem:
+        raise inside(field, problem) from problem
+
+
+def card_in(field: str, given: Any) -> int:
+    """A card by name, in a field."""
+    try:
+        return card_number(given)
+    except Unreadable as problem:
+        raise inside(field, problem) from problem
+
+
+def in_order(state: State) -> bool:
+    """T2 to T5: bids, cards aside, turns, the show, the next rounds, the end; each at most once, a turn for each seat."""
+    order = [Finish, Round, Show, Turns, Turn, SetAside, Bids]
+    ranks = [order.index(type(item)) if type(item) in order else len(order) for item in state.agenda]
+    kinds = [type(item) for item in state.agenda]
+    once = all(kinds.count(kind) <= 1 for kind in (Finish, Show, Turns, SetAside, Bids)) and len(set(state.agenda)) == len(ranks)
+    laid = any(card != NO_CARD for card in state.aside)
+    shown = Show in kinds or not (laid or {Turns, SetAside} & set(kinds))
+    return ranks == sorted(ranks) and ranks[0] == 0 and once and shown and not (laid and SetAside in kinds)
+
+
 def validate(state: State) -> None:
-    """What is next fits whatever the rest says."""
+    """The game ends once, at the end; what is named leads to a question that has an answer, tried on a copy."""
+    if state.results:
+        return
+    trial, top = state.copy(), type(state.agenda[-1]).__name__
+    try:
+        item = settle(trial, Luck(DEFAULT_SEED)) if in_order(state) else None
+        answers = in_order(state) and (item is None or all(options(trial, item, seat) for seat in due(trial, item)))
+    except Exception as problem:                 # whatever it lacks, it is not there
+        raise wrong("next", top) from problem
+    if not answers:
+        raise wrong("next", top)
 
 
 def schema() -> dict[str, Any]:

@@ -105,7 +105,7 @@ def may_fight(state: State, item: daylight.RiverfolkBattle) -> bool:
 # --- Vagabond
 def is_other(state: State, item: Any) -> bool:
     """R9.5.4: aid goes to one of the others."""
-    return item.other not in (NOWHERE, item.seat, *state.book.vagabonds)
+    return item.other not in (NOWHERE, item.seat)
 
 
 def is_full(state: State, item: MakeRoom) -> bool:

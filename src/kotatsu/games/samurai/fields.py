@@ -8,7 +8,7 @@ from kotatsu.games.samurai.data import options
 from kotatsu.games.samurai.lexicon import BARS, FAMILY_LETTERS, FARM_LETTERS, SAMURAI_NAMES, seat_names
 from kotatsu.games.samurai.state import NO_CARD, UNSEEN, State
 from kotatsu.kernel.errors import Unreadable
-from kotatsu.kernel.field_kinds import Bits, Card, Cards, FieldKind, Flag, Number, Seat, Seats, Word, of_bits, texts
+from kotatsu.kernel.field_kinds import Bits, Card, Cards, Count, FieldKind, Flag, Number, Seat, Seats, Word, of_bits, texts
 from kotatsu.kernel.fields import ALL, NOBODY, Field, Fields
 from kotatsu.kernel.game import JSON
 from kotatsu.kernel.notation import read_known, read_list, read_mapping, read_number, read_word, wrong
@@ -247,7 +247,7 @@ class Drawn(Card):
 
 FIELDS = Fields(
     Field("round", Number(1, 3), seen=ALL, always=True),
-    Field("turn", Number(0, 100_000), seen=ALL, always=True),
+    Field("turn", Count(), seen=ALL, always=True),
     Field("active", Seat(), seen=ALL, always=True),
     Field("seats", SeatList(), default=[], always=True, holds=()),
     Field("barricades", Barricades(), always=True, holds=("barricades", "cap")),

@@ -36,6 +36,7 @@ kernel-against-rule = Pole „{ $field }“ nemůže mít hodnotu „{ $value }�
 kernel-field-why = Pole „{ $field }“ obsahuje chybu. { $why }
 kernel-needs-next = Pole „{ $field }“ platí jen uvnitř fáze nebo tahu. Bez pole „next“ teprve začínají a hodnota by se hned zapomněla: uveďte i „next“.
 kernel-wrong-number = Pole „{ $field }“ má hodnotu „{ $value }“, ale musí to být celé číslo od { $low } do { $high }.
+kernel-wrong-count = Pole „{ $field }“ má hodnotu „{ $value }“, ale musí to být celé číslo, alespoň nula.
 kernel-wrong-length = Pole „{ $field }“ má hodnotu „{ $value }“, ale musí to být seznam, který má { $length ->
         [one] { $length } položku
         [few] { $length } položky

@@ -36,6 +36,7 @@ kernel-against-rule = The field “{ $field }” cannot be “{ $value }”. { $
 kernel-field-why = The field “{ $field }” is not right. { $why }
 kernel-needs-next = The field “{ $field }” counts within a phase or turn. Without “next” that one is about to begin, so it would be forgotten: name what is next too.
 kernel-wrong-number = The field “{ $field }” is “{ $value }”, but must be a whole number from { $low } to { $high }.
+kernel-wrong-count = The field “{ $field }” is “{ $value }”, but must be a whole number, 0 or more.
 kernel-wrong-length = The field “{ $field }” is “{ $value }”, but must be a list with { $length ->
         [one] { $length } entry
        *[other] { $length } entries

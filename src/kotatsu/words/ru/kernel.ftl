@@ -36,6 +36,7 @@ kernel-against-rule = Поле «{ $field }» не может иметь зна�
 kernel-field-why = Поле «{ $field }» содержит ошибку. { $why }
 kernel-needs-next = Поле «{ $field }» действует только внутри фазы или хода. Без поля «next» они лишь начинаются, и значение сразу забылось бы: укажите и «next».
 kernel-wrong-number = Поле «{ $field }» имеет значение «{ $value }», а нужно целое число от { $low } до { $high }.
+kernel-wrong-count = Поле «{ $field }» имеет значение «{ $value }», а нужно целое число, не меньше нуля.
 kernel-wrong-length = Поле «{ $field }» имеет значение «{ $value }», а нужен список, в котором { $length ->
         [one] { $length } элемент
         [few] { $length } элемента

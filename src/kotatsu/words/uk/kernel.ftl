@@ -36,6 +36,7 @@ kernel-against-rule = Поле «{ $field }» не може мати значе�
 kernel-field-why = Поле «{ $field }» містить помилку. { $why }
 kernel-needs-next = Поле «{ $field }» діє лише всередині фази чи ходу. Без поля «next» вони щойно починаються, і значення одразу забулося б: вкажіть і «next».
 kernel-wrong-number = Поле «{ $field }» має значення «{ $value }», а потрібне ціле число від { $low } до { $high }.
+kernel-wrong-count = Поле «{ $field }» має значення «{ $value }», а потрібне ціле число, не менше нуля.
 kernel-wrong-length = Поле «{ $field }» має значення «{ $value }», а потрібен список, де { $length ->
         [one] { $length } елемент
         [few] { $length } елементи

@@ -9,7 +9,7 @@ from kotatsu.games.root.position.course import After, Battle, Deck, Discard, Dom
 from kotatsu.games.root.position.map import SUITS, Clearings, ClearingTexts, HiddenItems, Ruins, RuinSeers, Suits
 from kotatsu.games.root.position.names import Names, Quests
 from kotatsu.games.root.state import PHASE_NAMES
-from kotatsu.kernel.field_kinds import Bits, Card, Cards, Counts, FieldKind, Flag, Number, Seat, Word, texts
+from kotatsu.kernel.field_kinds import Bits, Card, Cards, Count, Counts, FieldKind, Flag, Number, Seat, Word, texts
 from kotatsu.kernel.fields import ALL, NOBODY, Field, Fields
 from kotatsu.kernel.game import JSON
 from kotatsu.kernel.notation import read_choice, read_known, read_list, read_mapping, wrong
@@ -124,8 +124,8 @@ def join(names: Names, inside: str, row: JSON) -> None:
 # --- the state
 
 FIELDS = Fields(
-    Field("round", Number(0, 100_000), ALL, always=True),
-    Field("turn", Number(0, 100_000), ALL, always=True),
+    Field("round", Count(), ALL, always=True),
+    Field("turn", Count(), ALL, always=True),
     Field("active", Seat(), ALL, always=True),
     Field("phase", Word(PHASE_NAMES), default="birdsong", always=True),
     Field("suits", Suits()),
