@@ -11,7 +11,7 @@ from kotatsu.kernel.errors import Illegal, Unreadable
 from kotatsu.kernel.luck import Luck
 from kotatsu.kernel.table import Table
 
-NO_SEATS = [-1, 9, 2.5, b"Ada", [0], {}, "Zoe", "", "0", object()]
+NO_SEATS = [-1, 9, 2.5, b"Ada", [0], {}, "Zoe", "", "0", frozenset()]
 NO_ACTIONS = [None, 2.5, b"take", [], -1, 1 << 24 | 1 << 40, 255 << 24, 10 ** 30, True, "", "fly", "take off"]
 
 
