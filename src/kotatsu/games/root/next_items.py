@@ -47,7 +47,7 @@ def in_order(state: State) -> bool:
     if state.phase not in phases:
         return True
     seat = state.active
-    whole = [BirdsongEnds(seat), DaylightEnds(seat), *phases[state.phase][state.book.faction[seat]][seat]]
+    whole = [BirdsongEnds(seat), DaylightEnds(seat), turn.EveningEnds(seat), *phases[state.phase][state.book.faction[seat]][seat]]
     found = [whole.index(item) if item in whole else len(whole) for item in state.agenda[1:]]
     return all(one < other or one == other == len(whole) for one, other in pairwise(found))
 
