@@ -1,0 +1,166 @@
+"""The verbs, one constructor each, and the events that rules tell; their rows stand in lexicon.py."""
+from typing import Final
+
+from kotatsu.kernel.action import Action, act
+
+
+class Verb:
+    """What a player (below 60) or luck (from 60) may do."""
+    PASS: Final = 1
+    CHOOSE: Final = 2
+    PLAY: Final = 3
+    PAY: Final = 4
+    NAME: Final = 5
+    SLOT: Final = 6
+    STEP: Final = 7
+    TURN: Final = 8
+    STOP: Final = 9
+    LINE: Final = 10
+    DRAW: Final = 11
+    RING: Final = 12
+    SWITCH: Final = 13
+    DISCARD: Final = 14
+    SHUFFLE: Final = 15
+    TAKE: Final = 16
+    TARGET: Final = 17
+    PUSH: Final = 18
+    CURE: Final = 19
+    FORBID: Final = 20
+    BAN: Final = 21
+    POISON: Final = 22
+    LAY: Final = 23
+    STAND: Final = 24
+    PREPARE: Final = 25
+    REMOVE: Final = 26
+    POOL: Final = 27
+    ENTER: Final = 28
+    STANCE: Final = 29
+    # luck
+    DRAWN: Final = 60
+    BURIED: Final = 61
+    PEEKED: Final = 62
+    FIXED: Final = 63
+    UNPOISONED: Final = 64
+    SHOWN: Final = 65
+    DEALT: Final = 66
+    TOP: Final = 67
+    RETURNED: Final = 68
+
+
+PASS: Final = act(Verb.PASS)
+PAY: Final = act(Verb.PAY)
+STOP: Final = act(Verb.STOP)
+LEFT: Final = 1                    # of Verb.TURN: towards FL …
+RIGHT: Final = 0                   # … and towards FR
+
+
+def choose(card: int, asks: int) -> Action:
+    """S3.5.1: lay a card face down, and say in secret whether one wants to be asked for instants."""
+    return act(Verb.CHOOSE, card, asks)
+
+
+def play(card: int) -> Action:
+    """S8: play an instant, a replacement or a counter from hand."""
+    return act(Verb.PLAY, card)
+
+
+def step(direction: int) -> Action:
+    """S5.1: one hex, by the direction relative to the facing."""
+    return act(Verb.STEP, direction)
+
+
+def turn(side: int) -> Action:
+    """S5.1: one side to the right or left."""
+    return act(Verb.TURN, side)
+
+
+def line(place: int) -> Action:
+    """S4.13: this line of the card, of several or for its price."""
+    return act(Verb.LINE, place)
+
+
+def take(card: int) -> Action:
+    """S10.2: a card out of a deck or discard pile."""
+    return act(Verb.TAKE, card)
+
+
+def target(figure: int) -> Action:
+    """S6.10: whom a line speaks of."""
+    return act(Verb.TARGET, figure)
+
+
+class Event:
+    """What may have happened. What the numbers of an event are says its row in lexicon.py."""
+    TURN: Final = 1
+    DREW: Final = 2
+    DREW_CARD: Final = 3
+    NO_CARD: Final = 4
+    BLED: Final = 5
+    CHOSE: Final = 6
+    REVEALED: Final = 7
+    PAID: Final = 8
+    INITIATIVE: Final = 9
+    REPLACED: Final = 10
+    NAMED: Final = 11
+    FIRST: Final = 12
+    RESOLVES: Final = 13
+    STEPPED: Final = 14
+    TURNED: Final = 15
+    COLLIDED: Final = 16
+    BUMPED: Final = 17
+    TERRAIN: Final = 18
+    ATTACK: Final = 19
+    MISSED: Final = 20
+    WOUNDED: Final = 21
+    LESSENED: Final = 22
+    STUNNED: Final = 23
+    HOBBLED: Final = 24
+    POISONED: Final = 25
+    EXECUTED: Final = 26
+    DEFEATED: Final = 27
+    PUSHED: Final = 28
+    SWAPPED: Final = 29
+    UNFOCUSED: Final = 30
+    FOCUSED: Final = 31
+    STOPPED: Final = 32
+    BLOCKED: Final = 33
+    COUNTERS: Final = 34
+    INSTANT: Final = 35
+    SHIELDS: Final = 36
+    KAMAE: Final = 37
+    DISCARDED: Final = 38
+    DISCARDED_DOWN: Final = 39
+    SHUFFLED: Final = 40
+    SEARCHED: Final = 41
+    TOOK: Final = 42
+    TOOK_CARD: Final = 43
+    LOOKED: Final = 44
+    SAW: Final = 45
+    ADVANTAGE: Final = 46
+    CANCELLED: Final = 47
+    STAYS: Final = 48
+    ENDS: Final = 49
+    CURED: Final = 50
+    WORSENED: Final = 51
+    BANNED: Final = 52
+    FORBADE: Final = 53
+    STOLE: Final = 54
+    STUN_SPENT: Final = 55
+    POISON_SPENT: Final = 56
+    SHRINE: Final = 57
+    HOBBLE_GONE: Final = 58
+    TERRAIN_GONE: Final = 59
+    PLACED: Final = 60
+    LAID: Final = 61
+    PREPARED: Final = 62
+    WON: Final = 63
+    DRAWN_GAME: Final = 64
+    REVEAL_STEALTH: Final = 65
+    TURNED_FOE: Final = 66
+    GAVE: Final = 67
+    ROTATED: Final = 68
+    DECIDED: Final = 69
+    BEHAVIOUR: Final = 70
+    WAVE: Final = 71
+    STAGE: Final = 72
+    DEALT: Final = 73

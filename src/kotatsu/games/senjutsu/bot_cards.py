@@ -1,0 +1,194 @@
+"""S13: the decks of bots, the cards that are turned up from them, and the words that only solo cards have."""
+from kotatsu.games.senjutsu.actions import Event, Verb
+from kotatsu.games.senjutsu.book import NONE, Kind
+from kotatsu.games.senjutsu.bot_moves import defence_value
+from kotatsu.games.senjutsu.defeat import check_defeat, figure_actor, is_paralysed, watch, wound
+from kotatsu.games.senjutsu.state import CARD, LOST, State, put, replaced
+from kotatsu.games.senjutsu.zones import deck_size, lay_on_discard, put_in_bag, take_from_bag
+from kotatsu.kernel.action import Action, act, parts
+from kotatsu.kernel.agenda import NOBODY, Chance, Step
+from kotatsu.kernel.cards.deeds import Deed
+
+
+def bots_of(state: State) -> list[int]:
+    """Bots that are still on the board."""
+    return [figure for figure in range(state.book.seats, state.book.figures) if not state.out >> figure & 1]
+
+
+def gather_deck(state: State, bot: int) -> None:
+    """S13.F.5, S13.F.6: the discard pile, face-down cards included, becomes part of the deck again."""
+    pile = [entry & CARD for entry in state.discards[bot]]
+    state.discards = put(state.discards, bot, ())
+    state.bags = put(state.bags, bot, tuple(sorted((*state.bags[bot], *state.known_tops[bot], *pile))))
+    state.known_tops = put(state.known_tops, bot, ())
+
+
+# --- drawing
+
+class BuryBotTop(Chance):
+    """S13.F.9: the top card of a bleeding bot goes face down to its discard pile; nobody sees it."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def applies(self, state: State) -> bool:
+        return deck_size(state, self.seat) + len(state.known_tops[self.seat]) > 0
+
+    def outcomes(self, state: State) -> list[Action]:
+        return [act(Verb.TOP, card) for card in top_cards(state, self.seat)]
+
+    def apply(self, state: State, action: Action) -> None:
+        take_top(state, self.seat, parts(action)[1])
+        state.discards = put(state.discards, self.seat, (*state.discards[self.seat], parts(action)[1] | LOST))
+        state.tell(Event.BLED, figure_actor(state, self.seat))
+
+    def seen_by(self, state: State, action: Action) -> int:
+        return NOBODY
+
+
+def top_cards(state: State, bot: int) -> list[int]:
+    """What may lie on top: cards that somebody has seen there come first (S13.F.12)."""
+    return list(state.known_tops[bot]) if state.known_tops[bot] else list(state.bags[bot])
+
+
+def take_top(state: State, bot: int, card: int) -> None:
+    if state.known_tops[bot]:
+        row = list(state.known_tops[bot])
+        row.remove(card)
+        state.known_tops = put(state.known_tops, bot, tuple(row))
+    else:
+        take_from_bag(state, bot, card)
+
+
+class BotCard(Chance):
+    """S13.F.4, S13.F.26: a bot's top card is turned up at Reveal; a stun is laid out, Crippling Poison leaves the game."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def applies(self, state: State) -> bool:
+        return not state.out >> self.seat & 1
+
+    def outcomes(self, state: State) -> list[Action]:
+        return [act(Verb.SHOWN, card) for card in top_cards(state, self.seat)] or [act(Verb.SHOWN, NONE)]
+
+    def apply(self, state: State, action: Action) -> None:
+        _, card, _, _ = parts(action)
+        bot, printed, out = self.seat, state.book.printed, state.out
+        if card == NONE:
+            return
+        take_top(state, bot, card)
+        state.tell(Event.REVEALED, figure_actor(state, bot), card)
+        if card == printed.stun:
+            state.stuns[bot] += 1
+            check_defeat(state, bot)
+            watch(state, out)
+        elif card == printed.poison:
+            state.gone = (*state.gone, card)
+        else:
+            state.played[bot] = card
+            state.named = replaced(state.named, bot, printed.high[card])
+
+
+class NameForBots(Step):
+    """S13.D.2, S13.F.20: bots fix their ranges before the players do."""
+
+    def run(self, state: State) -> None:
+        printed = state.book.printed
+        for bot in bots_of(state):
+            card = state.played[bot]
+            if card != NONE and printed.is_range(card):
+                state.named = replaced(state.named, bot, defence_value(state, bot, card))
+                state.tell(Event.NAMED, figure_actor(state, bot), state.named[bot])
+
+
+def prepare_decks(state: State) -> None:
+    """S13.F.5: a bot without cards shuffles its discard pile first."""
+    for bot in bots_of(state):
+        if not state.bags[bot] and not state.known_tops[bot]:
+            gather_deck(state, bot)
+
+
+class BotCounters(Chance):
+    """S13.D.4, S13.D.6: the top card of the deck is turned up; an attack card wounds whoever was blocked."""
+
+    def __init__(self, seat: int, foe: int) -> None:
+        self.seat, self.foe = seat, foe
+
+    def applies(self, state: State) -> bool:
+        return bool(top_cards(state, self.seat)) and not state.out >> self.seat & 1
+
+    def outcomes(self, state: State) -> list[Action]:
+        return [act(Verb.SHOWN, card) for card in top_cards(state, self.seat)]
+
+    def apply(self, state: State, action: Action) -> None:
+        _, card, _, _ = parts(action)
+        take_top(state, self.seat, card)
+        state.discards = put(state.discards, self.seat, (*state.discards[self.seat], card))
+        state.tell(Event.COUNTERS, figure_actor(state, self.seat), card)
+        if state.book.printed.kind[card] == Kind.ATTACK:
+            out = state.out
+            wound(state, self.foe, 1, 0)
+            watch(state, out)
+
+
+# --- words of solo cards
+
+def change_behaviour(state: State, bot: int) -> None:
+    """S13.F.3: left, middle, right, left; S13.F.11: frozen by Paralysing Toxin."""
+    if not is_paralysed(state, bot):
+        state.behaviour = replaced(state.behaviour, bot, (state.behaviour[bot] + 1) % 3)
+        state.tell(Event.BEHAVIOUR, figure_actor(state, bot), state.behaviour[bot])
+
+
+class Behaviour(Deed):
+    def run(self, state: State, seat: int, card: int, target: int) -> None:
+        change_behaviour(state, seat)
+
+
+class ResetDeck(Deed):
+    """S13.F.6: after the Discard phase."""
+
+    def run(self, state: State, seat: int, card: int, target: int) -> None:
+        state.resets |= 1 << seat
+
+
+class Recover(Deed):
+    """Solo 001: the topmost attack of the discard pile is shuffled into the deck."""
+
+    def run(self, state: State, seat: int, card: int, target: int) -> None:
+        pile = state.discards[seat]
+        for place in range(len(pile) - 1, -1, -1):
+            entry = pile[place]
+            if entry < LOST and state.book.printed.kind[entry] == Kind.ATTACK:
+                state.discards = put(state.discards, seat, (*pile[:place], *pile[place + 1:]))
+                put_in_bag(state, seat, entry)
+                return
+
+
+class Prefer(Deed):
+    """Solo 041: the preferred distance changes for the rest of the game."""
+
+    def __init__(self, number: int) -> None:
+        super().__init__()
+        self.number = number
+
+    def run(self, state: State, seat: int, card: int, target: int) -> None:
+        state.prefers = replaced(state.prefers, seat, self.number)
+
+
+class Leave(Deed):
+    """Solo 041: the card leaves the game."""
+
+    def run(self, state: State, seat: int, card: int, target: int) -> None:
+        state.gone = (*state.gone, card)
+        state.played[seat] = NONE
+
+
+def clear_bot(state: State, bot: int) -> None:
+    """The end of a turn: its card to its discard pile, then the deck anew if it said so."""
+    if state.played[bot] != NONE:
+        lay_on_discard(state, bot, state.played[bot])
+        state.played[bot] = NONE
+    if state.resets >> bot & 1:
+        gather_deck(state, bot)

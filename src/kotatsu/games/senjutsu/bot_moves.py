@@ -1,0 +1,342 @@
+"""S13.M, S13.R, S13.A, S13.D: how a bot decides where it goes and whether it attacks. Touches no state."""
+from typing import Final
+
+from kotatsu.games.senjutsu.book import NONE, Kind
+from kotatsu.games.senjutsu.deeds import Does, Hit
+from kotatsu.games.senjutsu.pieces import Movement, Piece, pieces
+from kotatsu.games.senjutsu.queries import BY_SHIELDS, enemies, in_sight, is_free, is_on_board, slowed, stop_of
+from kotatsu.games.senjutsu.state import State
+from kotatsu.hexes.compass import OFFSETS, dot
+from kotatsu.kernel.action import Action
+
+SIDES: Final = (5, 0, 1)           # S13.F.2: behaviour left, middle, right is the FL, F, FR side of the target
+EXECUTE: Final = 5                 # S13.A.0: an execute is worth so many wounds
+UNREACHED: Final = 999
+EXACT: Final = 1_000_000
+
+
+class Result:
+    """Where a bot could end a line: hex, facing, and what it took to get there."""
+
+    def __init__(self, cell: int, facing: int, steps: int, turns: int, path: list[Action]) -> None:
+        self.cell = cell
+        self.facing = facing
+        self.steps = steps
+        self.turns = turns
+        self.path = path
+
+
+def results(state: State, bot: int, movement: Movement | None) -> list[Result]:
+    """13.3: every hex and facing that 0 to n of the printed steps and turns lead to, each by the fewest steps, then turns."""
+    here = Result(state.cell[bot], state.facing[bot], 0, 0, [])
+    if movement is None:
+        return [here]
+    found = [here]
+    keys = {here.cell << 4 | here.facing: 0}
+    waiting: list[tuple[int, Result]] = [(0, here)]
+    stopped = state.stopped[bot]
+    while waiting:
+        progress, before = waiting.pop(0)
+        for piece in pieces(state, bot, movement, progress, before.cell, before.facing, stopped, False):
+            after = next_result(before, piece)
+            waiting.append((piece.progress, after))
+            key = after.cell << 4 | after.facing
+            known = keys.get(key)
+            if known is None:
+                keys[key] = len(found)
+                found.append(after)
+            elif (after.steps, after.turns) < (found[known].steps, found[known].turns):
+                found[known] = after
+    return found
+
+
+def next_result(before: Result, piece: Piece) -> Result:
+    turned = piece.cell == before.cell
+    return Result(piece.cell, piece.facing, before.steps + (0 if turned else 1), before.turns + (1 if turned else 0),
+                  [*before.path, piece.action])
+
+
+# --- the target
+
+def target_of(state: State, bot: int) -> int:
+    """S13.F.16: the nearest; then whose behaviour side is nearest to the bot; then the leftmost."""
+    board = state.book.board
+    best = NONE
+    best_key = (UNREACHED, UNREACHED, UNREACHED)
+    for other in enemies(state, bot):
+        side = board.neighbour(state.cell[other], (SIDES[state.behaviour[bot]] + state.facing[other]) % 6)
+        near = board.distance(state.cell[bot], side) if side >= 0 else UNREACHED
+        key = (board.distance(state.cell[bot], state.cell[other]), near, leftness(state, bot, other))
+        if key < best_key:
+            best, best_key = other, key
+    return best
+
+
+def leftness(state: State, bot: int, other: int) -> int:
+    """The angle from the bot's front in steps of 60° at the finest: left is negative, straight behind is the most."""
+    q, r = state.book.board.between(state.cell[bot], state.cell[other])
+    facing = state.facing[bot]
+    ahead, aside = dot(q, r, *OFFSETS[facing]), dot(q, r, *OFFSETS[(facing + 1) % 6]) - dot(q, r, *OFFSETS[(facing + 5) % 6])
+    away = EXACT - ahead * EXACT // max(1, norm(q, r))
+    return away if aside >= 0 else -away
+
+
+def norm(q: int, r: int) -> int:
+    """Something that grows with the length of an offset, exact enough to compare cosines."""
+    square = dot(q, r, q, r)
+    root = 1
+    while root * root < square * 10_000:
+        root += 1
+    return max(1, root // 50)
+
+
+def front_gap(state: State, cell: int, facing: int, target: int) -> int:
+    """S13.M.3: how far the front points away from the target: smaller is better."""
+    q, r = state.book.board.between(cell, state.cell[target])
+    return EXACT - dot(q, r, *OFFSETS[facing]) * EXACT // max(1, norm(q, r) * 2)
+
+
+# --- movement
+
+def goal_of(state: State, bot: int, target: int) -> tuple[int, int]:
+    """S13.F.24, S13.R.6: the preferred distance straight in the behaviour direction, as coordinates: it may lie off the board."""
+    q, r = state.book.board.places[state.cell[target]]
+    dq, dr = OFFSETS[(SIDES[state.behaviour[bot]] + state.facing[target]) % 6]
+    far = state.prefers[bot]
+    return q + dq * far, r + dr * far
+
+
+def free_distances(state: State, bot: int, goal: int) -> dict[int, int]:
+    """How many free steps lead from each hex to the goal; the bot's own hex counts as free."""
+    board = state.book.board
+    found = {goal: 0}
+    waiting = [goal]
+    while waiting:
+        cell = waiting.pop(0)
+        for direction in range(6):
+            to = board.neighbour(cell, direction)
+            if to >= 0 and to not in found and (to == state.cell[bot] or is_free(state, to)):
+                found[to] = found[cell] + 1
+                waiting.append(to)
+    return found
+
+
+def melee(state: State, bot: int, target: int, found: list[Result]) -> Result:
+    """S13.M.1–S13.M.4: towards the goal hex if a free way leads there, else to the preferred distance; front towards the target."""
+    board = state.book.board
+    goal = board.at(*goal_of(state, bot, target))
+    ways: dict[int, int] = {}
+    if goal >= 0 and is_on_board(state, goal) and (goal == state.cell[bot] or is_free(state, goal)):
+        ways = free_distances(state, bot, goal)
+    reachable = state.cell[bot] in ways
+    best = found[0]
+    best_key = (UNREACHED, 0, 0, 0)
+    for result in found:
+        if reachable:
+            near = ways.get(result.cell, UNREACHED)
+        else:
+            near = abs(board.distance(result.cell, state.cell[target]) - state.prefers[bot])
+        key = (near, front_gap(state, result.cell, result.facing, target), result.steps, result.turns)
+        if key < best_key:
+            best, best_key = result, key
+    return best
+
+
+def sees_from(state: State, bot: int, result: Result, target: int) -> bool:
+    """Whether the bot would see its target from there."""
+    cell, facing = state.cell[bot], state.facing[bot]
+    state.cell[bot], state.facing[bot] = result.cell, result.facing
+    found = in_sight(state, bot, target)
+    state.cell[bot], state.facing[bot] = cell, facing
+    return found
+
+
+def ranged(state: State, bot: int, target: int, found: list[Result]) -> Result:
+    """S13.R.1–S13.R.7: stay at the preferred distance with sight; else sight and distance first, then nearest the goal point."""
+    board, far, here = state.book.board, state.prefers[bot], state.cell[target]
+    stay = found[0]
+    had_sight = sees_from(state, bot, stay, target)
+    before = board.distance(stay.cell, here)
+    if had_sight and before >= far:
+        return stay
+    goal_q, goal_r = goal_of(state, bot, target)
+    best = stay
+    best_key = (9, UNREACHED, 0, 0, 0, 0)
+    for result in found:
+        distance = board.distance(result.cell, here)
+        if had_sight and distance < before:
+            continue
+        sight = sees_from(state, bot, result, target)
+        group = 0 if sight and distance >= far else 1 if sight else 2
+        q, r = board.places[result.cell]
+        gap = max(abs(goal_q - q), abs(goal_r - r), abs(goal_q - q + goal_r - r))
+        front = front_gap(state, result.cell, result.facing, target)
+        key = (group, gap, -distance if before < far else 0, front, result.steps, result.turns)
+        if key < best_key:
+            best, best_key = result, key
+    return best
+
+
+# --- attack
+
+class Plan:
+    """What a bot does with the first half of an attack card, and the numbered step that decided it; no result: the second half."""
+
+    def __init__(self, result: Result | None, step: int) -> None:
+        self.result = result
+        self.step = step
+
+
+def wounds_on(state: State, bot: int, hit: Hit, result: Result, target: int) -> int:
+    """How many wounds the attack would deal from there, -1 if it does not reach the target."""
+    spot = hit.diagram.spot(result.facing, state.book.board.offset(result.cell, state.cell[target]))
+    if spot < 0:
+        return -1
+    total = 0
+    for effect in hit.effects[spot]:
+        if effect.what in (Does.WOUND, Does.BLEED):
+            total += effect.number
+        elif effect.what == Does.EXECUTE:
+            total += EXECUTE
+    return total
+
+
+def is_behind(state: State, cell: int, target: int) -> bool:
+    """S13.A.1: straight behind the target, on its B line."""
+    board = state.book.board
+    q, r = board.between(state.cell[target], cell)
+    dq, dr = OFFSETS[(3 + state.facing[target]) % 6]
+    far = board.distance(state.cell[target], cell)
+    return (q, r) == (dq * far, dr * far)
+
+
+def is_blocked(state: State, card: int, result: Result, target: int) -> bool:
+    """Whether the target's shields would stop it."""
+    return not state.book.printed.unblockable[card] and stop_of(state, result.cell, target) == BY_SHIELDS
+
+
+def hits_a_bot(state: State, bot: int, hit: Hit, result: Result) -> bool:
+    """S13.A.3c: whether another bot stands on a marked hex."""
+    board = state.book.board
+    for other in range(state.book.seats, state.book.figures):
+        if other != bot and state.cell[other] != NONE:
+            if hit.diagram.spot(result.facing, board.offset(result.cell, state.cell[other])) >= 0:
+                return True
+    return False
+
+
+def plan_attack(state: State, bot: int, card: int, hit: Hit, movement: Movement | None, target: int, value: int) -> Plan:
+    """S13.A.1–S13.A.5, O12: where it attacks from, or that it does not."""
+    board = state.book.board
+    goal_q, goal_r = goal_of(state, bot, target)
+    hitting = [result for result in results(state, bot, movement) if wounds_on(state, bot, hit, result, target) >= 0]
+    if not hitting:
+        return Plan(None, 5)
+    step, group = 1, [result for result in hitting if is_behind(state, result.cell, target)]
+    if not group:
+        step, group = 2, [result for result in hitting if result.cell == state.cell[bot]]
+    if not group:
+        group = hitting
+
+    def gap(result: Result) -> int:
+        q, r = board.places[result.cell]
+        return max(abs(goal_q - q), abs(goal_r - r), abs(goal_q - q + goal_r - r))
+
+    best = min(group, key=lambda one: (-wounds_on(state, bot, hit, one, target), gap(one), one.steps, one.turns))
+    blocked = is_blocked(state, card, best, target)
+    countered = blocked and target < state.book.seats and state.counters[target] >> value & 1 != 0
+    crowd = hits_a_bot(state, bot, hit, best)
+    if not blocked and not crowd:
+        return Plan(best, step)
+    clean = [one for one in hitting if not is_blocked(state, card, one, target) and not hits_a_bot(state, bot, hit, one)]
+    if clean:
+        return Plan(min(clean, key=lambda one: (gap(one), -wounds_on(state, bot, hit, one, target), one.steps, one.turns)), 3)
+    if (countered or crowd) and state.stance[bot]:
+        return Plan(None, 4)
+    return Plan(best, 4)
+
+
+# --- defence
+
+def threat_to(state: State, bot: int) -> int:
+    """S13.D.2, S13.D.3, S13.D.7: the value of the attack to match: most wounds, then the faster; -1 if none comes."""
+    best = -1
+    best_key = (-1, -1)
+    for seat in range(state.book.seats):
+        if state.out >> seat & 1 or state.played[seat] == NONE or not state.book.is_enemy(seat, bot):
+            continue
+        for value, wounds in attacks_of(state, seat):
+            if (wounds, value) > best_key:
+                best, best_key = value, (wounds, value)
+    return best
+
+
+def attacks_of(state: State, seat: int) -> list[tuple[int, int]]:
+    """Each value at which a seat's card attacks, with the most wounds on one hex that it can pay for."""
+    printed, card = state.book.printed, state.played[seat]
+    found: list[tuple[int, int]] = []
+    if printed.kind[card] != Kind.ATTACK:
+        return found
+    for number, place in enumerate(printed.parts[card]):
+        lines = printed.cards[card].lines
+        value = state.named[seat] if number == 0 else lines[place].heading.part
+        value = max(1, value - len(state.hobbles[seat])) if value else 0
+        for at in range(place, lines[place].part_end):
+            deed = lines[at].deeds[-1]
+            if isinstance(deed, Hit) and lines[at].is_open(state, seat):
+                found.append((value, most_wounds(deed, state.focus[seat])))
+    return found
+
+
+def most_wounds(hit: Hit, focus: int) -> int:
+    """The most wounds that a diagram deals to one hex, for this much focus."""
+    return max([sum([one.number for one in spot if one.what <= Does.BLEED and one.price <= focus]) for spot in hit.effects])
+
+
+def defence_value(state: State, bot: int, card: int) -> int:
+    """S13.D.2, O11: the value at which an attack comes, hobbles of both sides counted; else the highest."""
+    printed, slow = state.book.printed, len(state.hobbles[bot])
+    best = printed.high[card]
+    wanted = threat_to(state, bot)
+    for value in range(printed.high[card], printed.low[card] - 1, -1):
+        if max(1, value - slow) == wanted:
+            return value
+    return best if wanted < 0 else matched(state, bot, card)
+
+
+def matched(state: State, bot: int, card: int) -> int:
+    """S13.D.3: if the strongest part cannot be matched, another one; else the highest value."""
+    printed, slow = state.book.printed, len(state.hobbles[bot])
+    values: list[tuple[int, int]] = []
+    for seat in range(state.book.seats):
+        if not state.out >> seat & 1 and state.played[seat] != NONE and state.book.is_enemy(seat, bot):
+            values.extend([(wounds, value) for value, wounds in attacks_of(state, seat)])
+    for _, wanted in sorted(values, reverse=True):
+        for value in range(printed.high[card], printed.low[card] - 1, -1):
+            if max(1, value - slow) == wanted:
+                return value
+    return printed.high[card]
+
+
+def guard(state: State, bot: int, shields: int, target: int, found: list[Result]) -> Result:
+    """S13.D.5: a result in which the shields stop the attack from where the target stands, else the front towards it."""
+    cell, facing, before = state.cell[bot], state.facing[bot], state.shields[bot]
+    best = found[0]
+    best_key = (9, 0, 0, 0)
+    for result in found:
+        state.cell[bot], state.facing[bot], state.shields[bot] = result.cell, result.facing, shields
+        stops = stop_of(state, state.cell[target], bot) == BY_SHIELDS
+        key = (0 if stops else 1, result.steps + result.turns if stops else front_gap(state, result.cell, result.facing, target),
+               result.steps, result.turns)
+        if key < best_key:
+            best, best_key = result, key
+    state.cell[bot], state.facing[bot], state.shields[bot] = cell, facing, before
+    return best
+
+
+def value_against(state: State, figure: int) -> int:
+    """S12.1, S12.2: the initiative that a comparison attack is held against; a range counts with its lowest printed value."""
+    printed, card = state.book.printed, state.played[figure]
+    if card == NONE or not printed.parts[card]:
+        return 0                                 # O19: a stun or poison counts as 0
+    return slowed(printed.low[card] if printed.is_range(card) else state.named[figure], state.lag[figure])

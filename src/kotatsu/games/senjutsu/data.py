@@ -1,0 +1,214 @@
+"""Options become a book: who fights where, with which deck."""
+import json
+from collections.abc import Mapping
+from typing import Any
+
+from kotatsu.games.senjutsu.book import Book, Field, Instant, Moment, Printed, Terrain
+from kotatsu.games.senjutsu.decks import read_deck
+from kotatsu.games.senjutsu.instants import REPLACING
+from kotatsu.games.senjutsu.lexicon import RANKS, TERRAIN_NAMES
+from kotatsu.games.senjutsu.printed import bots, characters, deck_list, hexes, offset, printed, tables
+from kotatsu.kernel.errors import Illegal
+from kotatsu.kernel.game import JSON, Option
+from kotatsu.kernel.notation import read_choice, read_flag, read_known, read_number, wrong
+from kotatsu.kernel.phrase import say
+
+LOWEST_PLAYERS, HIGHEST_PLAYERS = 1, 4
+MODES = ("versus", "teams", "solo")
+BOTS = tuple(row["id"] for row in tables()["bot"])
+CHARACTERS = ("ronin", "master", "student", "warrior")
+BATTLEFIELDS = tuple(row["id"] for row in tables()["battlefield"])
+TERRAINS = ("none", "recommended", "placed")
+DECKS = ("signature", "extended")
+PIECES = ("rocks", "rocks", "rocks", "bamboo", "bamboo", "shrine")       # of the box, for those who place it themselves
+
+
+def options() -> tuple[Option, ...]:
+    def choice(name: str, values: tuple[Any, ...], default: Any, rule: str, mark: str = "book") -> Option:
+        return Option(name, "choice", default, say(f"senjutsu-option-{name}"), say(f"senjutsu-option-{name}-help"), rule, mark,
+                      tuple((value, say(f"senjutsu-option-{name}-{value}")) for value in values))
+
+    def flag(name: str, default: bool, rule: str, mark: str) -> Option:
+        return Option(name, "flag", default, say(f"senjutsu-option-{name}"), say(f"senjutsu-option-{name}-help"), rule, mark)
+
+    return (
+        Option("players", "number", 2, say("senjutsu-option-players"), say("senjutsu-option-players-help"), "S2.9", "book", (),
+               LOWEST_PLAYERS, HIGHEST_PLAYERS),
+        Option("characters", "list", list(CHARACTERS[:2]), say("senjutsu-option-characters"),
+               say("senjutsu-option-characters-help"), "S2.9", "book",
+               tuple((name, say(f"senjutsu-character-{name}")) for name in CHARACTERS)),
+        choice("decks", DECKS, "signature", "S11.2"),
+        choice("mode", MODES, "versus", "S9.3"),
+        Option("bots", "bots", ["katana"], say("senjutsu-option-bots"), say("senjutsu-option-bots-help"), "S13.F.4", "book",
+               tuple((name, say(f"senjutsu-bot-{name}")) for name in BOTS)),
+        flag("nightmare", False, "S13.N.1", "book"),
+        choice("battlefield", BATTLEFIELDS, "snow-field", "S21.1"),
+        choice("terrain", TERRAINS, "recommended", "S2.1"),
+        flag("mirror", False, "S2.9", "custom"),
+        flag("pushed_goes_on", False, "S6.8.3", "reading"),
+    )
+
+
+def defaults() -> JSON:
+    return {option.name: option.default for option in options()}
+
+
+def read_options(given: Mapping[str, Any]) -> JSON:
+    """The options of a table, checked, defaults filled in."""
+    known = defaults()
+    read_known(given, [*known, "lists"], "options.")
+    named = given.get("characters")
+    if named is not None and not isinstance(named, list):
+        raise wrong("options.characters", named)
+    players = read_number("options.players", given.get("players", len(named) if named else 2), LOWEST_PLAYERS, HIGHEST_PLAYERS)
+    chosen = [str(read_choice("options.characters", name, CHARACTERS)) for name in (named or [])]
+    if len(chosen) > players:
+        raise wrong("options.characters", named)
+    chosen += [name for name in CHARACTERS if name not in chosen][:players - len(chosen)]
+    found: JSON = {"players": players, "characters": chosen}
+    for name, values in (("mode", MODES), ("decks", DECKS), ("battlefield", BATTLEFIELDS), ("terrain", TERRAINS)):
+        found[name] = read_choice(f"options.{name}", given.get(name, known[name]), values)
+    for name in ("nightmare", "mirror", "pushed_goes_on"):
+        found[name] = read_flag(f"options.{name}", given.get(name, known[name]))
+    if len(set(chosen)) < len(chosen) and not found["mirror"]:
+        twice = next(name for name in chosen if chosen.count(name) > 1)
+        raise Illegal("S2.9", say("senjutsu-twice", who=say(f"senjutsu-character-{twice}")))
+    if found["mode"] == "versus" and players < 2:
+        raise Illegal("S3.9.3", say("senjutsu-versus-alone"))
+    if found["mode"] == "teams" and players != 4:
+        raise Illegal("S9.3", say("senjutsu-teams-of-two", count=players))
+    found["bots"] = read_bots(given.get("bots", known["bots"])) if found["mode"] == "solo" else []
+    taken = next((name for name in found["bots"] if name in chosen), None)
+    if taken is not None and not found["mirror"]:
+        raise Illegal("S2.9", say("senjutsu-twice", who=say(f"senjutsu-character-{taken}")))
+    if "lists" in given:
+        found["lists"] = given["lists"]
+    return found
+
+
+def read_bots(given: Any) -> list[str]:
+    """One to six bots by kind."""
+    if not isinstance(given, list) or not 1 <= len(given) <= 6:
+        raise wrong("options.bots", given)
+    return [str(read_choice("options.bots", name, BOTS)) for name in given]
+
+
+def make_book(given: Mapping[str, Any], own: Mapping[str, Any] | None) -> Book:
+    """S2: everything about a table before anybody has placed a figure."""
+    found = read_options(given)
+    cards, seats = printed(), found["players"]
+    rows = {row["id"]: row for row in tables()["character"]}
+    place = next(row for row in tables()["battlefield"] if row["id"] == found["battlefield"])
+    field = Field(hexes(place["hexes"]))
+    names = found["characters"]
+    decks, weapons = [], []
+    for seat, name in enumerate(names):
+        deck, weapon = deck_of(cards, rows[name], found, seat)
+        decks.append(deck)
+        weapons.append(weapon)
+    teams = [seat % 2 for seat in range(seats)] if found["mode"] == "teams" else list(range(seats))
+    kinds = [bots()[name] for name in found["bots"]]
+    if kinds:
+        teams = [0] * seats + [1] * len(kinds)
+    book = Book(cards, field, [characters()[name] for name in names], teams, decks, weapons, kinds)
+    if kinds:
+        add_bots(book, place, found)
+    book.seat_names = [name if names.count(name) == 1 else f"{name}-{names[:seat].count(name) + 1}"
+                       for seat, name in enumerate(names)]
+    book.starts = starts(book, place, found)
+    book.terrain = [Terrain.NOTHING] * book.board.count
+    if found["terrain"] == "recommended":
+        for piece in place["terrain"].split():
+            kind, at = piece.split(":")
+            book.terrain[book.board.at(*offset(at))] = TERRAIN_NAMES.index(kind)
+    elif found["terrain"] == "placed":
+        book.place_terrain = [TERRAIN_NAMES.index(kind) for kind in PIECES]
+    book.pushed_ends = not found["pushed_goes_on"]
+    book.windows = [windows(cards, deck if "lists" not in found else None) for deck in decks]
+    book.options_text = json.dumps(found, sort_keys=True)
+    return book
+
+
+def add_bots(book: Book, place: JSON, found: JSON) -> None:
+    """S13.F.7, S13.F.22: limits by the number of bots, start hexes by letter."""
+    count = len(book.bots)
+    book.limits = [(7, 3, 2, 1)[min(count, 4) - 1]] * count
+    letters = {1: ["duel"], 2: ["A", "D"], 3: ["A", "B", "D"]}.get(count, ["A", "B", "C", "D"])
+    cells = [offset(place["duel"][1].split()[0]) if letter == "duel" else offset(place["letters"][letter]) for letter in letters]
+    book.bot_starts = [book.board.at(*cells[number % len(cells)]) for number in range(count)]
+    book.nightmare = found["nightmare"]
+    book.pools = [[card for card in range(book.printed.players, book.printed.count) if pool and book.printed.pool[card] == pool]
+                  for pool in range(9)]
+
+
+def deck_of(cards: Printed, row: JSON, found: JSON, seat: int) -> tuple[list[int], int]:
+    """The cards and the weapon of a seat: a list of one's own, or the printed one, with its extension if wanted."""
+    lists = found.get("lists") or []
+    if seat < len(lists) and lists[seat]:
+        return read_deck(cards, row, f"options.lists[{seat}]", lists[seat])
+    deck = deck_list(row["deck"])
+    if found["decks"] == "extended":
+        deck = sorted([*deck, *deck_list(row["more"])])
+    return deck, cards.ids.index(row["weapon"])
+
+
+def windows(cards: Printed, deck: list[int] | None) -> int:
+    """Moments at which a deck may hold an instant, for all others know: a printed list is known, a list of one's own is not."""
+    found = 0
+    for card in deck if deck is not None else range(cards.players):
+        if cards.instant[card] == Instant.REPLACEMENT:
+            found |= 1 << REPLACING
+        elif cards.instant[card] != Instant.NOT:
+            moment = cards.moment[card]
+            found |= (1 << Moment.HIT | 1 << Moment.BLOCKED) if moment == Moment.HIT_OR_BLOCKED else 1 << moment
+    return found
+
+
+def starts(book: Book, place: JSON, found: JSON) -> list[list[int]]:
+    """S2.4, S21: the hexes on which each seat may start, with the facing it looks along by default."""
+    def cell(text: str) -> int:
+        at, facing = text.split()
+        return book.board.at(*offset(at)) | int(facing) << 8
+
+    seats = book.seats
+    edges = [[cell(text) for text in edge] for edge in place["teams"]]
+    if book.bots:                                # S13.F.22: one bot leaves the first duel hex, more of them X
+        first = place["duel"][0] if len(book.bots) == 1 else place["letters"]["X"]
+        return [[cell(first)], *[[start for start in edges[0] if start != cell(first)] or edges[0] for _ in range(seats - 1)]]
+    if found["mode"] == "teams":
+        return [edges[seat % 2] for seat in range(seats)]
+    if seats == 2:
+        return [[cell(place["duel"][seat])] for seat in range(seats)]
+    free = [cell(text) for text in place.get("three" if seats == 3 else "four", [*place["teams"][0], *place["teams"][1]])]
+    return [free for _ in range(seats)]
+
+
+def options_of(book: Book) -> JSON:
+    found: JSON = json.loads(book.options_text)
+    return found
+
+
+def own_data(book: Book) -> JSON | None:
+    return None
+
+
+def components(book: Book) -> JSON:
+    """The cards, characters and the battlefield, for whoever draws them."""
+    cards = book.printed
+    used = sorted({card for deck in book.decks for card in deck} | set(book.weapons) | {one.core for one in book.characters})
+    return {
+        "cards": {cards.ids[card]: card_face(cards, card) for card in [*used, cards.stun, cards.poison]},
+        "characters": {one.name: {"advantage": one.advantage, "hand": one.hand, "wounds": one.wounds,
+                                  "tree": [list(row) for row in one.tree.branches]} for one in book.characters},
+        "hexes": [list(book.board.places[cell]) for cell in range(book.board.printed)],
+    }
+
+
+def card_face(cards: Printed, card: int) -> JSON:
+    """What a card shows."""
+    value = f"{cards.high[card]}–{cards.low[card]}" if cards.is_range(card) else str(cards.high[card])
+    return {"name": cards.names[card], "kind": ("defence", "attack", "meditation", "core", "status")[cards.kind[card]],
+            "core": cards.is_core[card], "rank": RANKS[cards.rank[card]].name, "initiative": value, "cost": cards.cost[card],
+            "needs": [name for bit, name in ((2, "A"), (4, "B"), (8, "D")) if cards.needs[card] & bit],
+            "instant": ("", "additional", "replacement", "plain")[cards.instant[card]], "prepared": cards.prepared[card],
+            "unblockable": cards.unblockable[card], "range": cards.range[card], "status": cards.status[card]}

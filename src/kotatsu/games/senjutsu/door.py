@@ -1,0 +1,55 @@
+"""Senjutsu: Battle for Japan: the door."""
+from kotatsu.games.senjutsu import census, data, position, refusals, rows, validate, view, words
+from kotatsu.games.senjutsu.book import Book
+from kotatsu.games.senjutsu.lexicon import LEXICON, actor_words, figure_names, seat_words
+from kotatsu.games.senjutsu.phases.setup import set_up
+from kotatsu.games.senjutsu.state import State
+from kotatsu.kernel.event import FIRST_ACTOR
+from kotatsu.kernel.game import Game, Outcome
+from kotatsu.kernel.phrase import say
+
+
+def new(book: Book) -> State:
+    state = State(book)
+    set_up(state)
+    return state
+
+
+def outcome(state: State) -> Outcome | None:
+    found = view.result(state)
+    if found is None:
+        return None
+    winners = [seat_words(state, seat) for seat in found["winners"]]
+    if not winners:
+        said = say("senjutsu-outcome-draw")
+    elif len(winners) == 1:
+        said = say("senjutsu-outcome-won", who=winners[0])
+    else:
+        said = say("senjutsu-outcome-team", who=winners[0], other=winners[1])
+    return Outcome(tuple(state.results), said, found)
+
+
+def actors(state: State) -> list[int]:
+    return [FIRST_ACTOR + bot for bot in range(len(state.book.bots))]
+
+
+def actor_name(state: State, actor: int) -> str:
+    return figure_names(state)[actor - FIRST_ACTOR + state.book.seats]
+
+
+def moment(state: State) -> tuple[int, int]:
+    return 1, state.turn
+
+
+GAME: Game[State] = Game(
+    name="senjutsu", version=1, most_decisions=5_000,
+    options=data.options, seat_range=(data.LOWEST_PLAYERS, data.HIGHEST_PLAYERS), make_book=data.make_book,
+    options_of=data.options_of, data_of=data.own_data, components=data.components, rows=rows.ROWS, new=new,
+    seat_name=lambda state, seat: state.book.seat_names[seat], seat_words=seat_words,
+    actors=actors, actor_name=actor_name, actor_words=actor_words,
+    view=view.view, imagine=view.imagine, outcome=outcome, moment=moment, census=census.census,
+    format=LEXICON.format, parse=LEXICON.parse, field_text=LEXICON.field_text, field_value=LEXICON.field_value,
+    write=position.write, read=position.read, validate=validate.validate, fields_schema=position.schema,
+    asked=words.asked, choice=words.choice, tempting=refusals.tempting, refusal=refusals.refusal, told=LEXICON.told,
+    fuzz_catalogue=lambda: {"verbs": tuple(LEXICON.words)},
+)

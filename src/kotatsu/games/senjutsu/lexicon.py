@@ -1,0 +1,235 @@
+"""One row for each thing that has a number: figures, cards, kinds of numbers, verbs, events, with names, rules and icons."""
+from collections.abc import Sequence
+
+from kotatsu.games.senjutsu.actions import LEFT, RIGHT, Event, Verb
+from kotatsu.games.senjutsu.book import Kamae, Kind, Poison, Terrain
+from kotatsu.games.senjutsu.deeds import Cancels, Heals
+from kotatsu.games.senjutsu.state import State
+from kotatsu.hexes.compass import DIRECTION_NAMES
+from kotatsu.kernel.event import FIRST_ACTOR
+from kotatsu.kernel.lexicon import EventRow, Lexicon, NumberKind, SetOf, Thing, VerbRow, things
+from kotatsu.kernel.phrase import Phrase, say
+
+# --- printed things
+
+KAMAE = (Thing(Kamae.NEUTRAL, "N", "S4.1", "neutral"), Thing(Kamae.AGGRESSION, "A", "S4.10", "aggression"),
+         Thing(Kamae.BALANCE, "B", "S4.10", "balance"), Thing(Kamae.DETERMINATION, "D", "S4.10", "determination"))
+KINDS = (Thing(Kind.DEFENCE, "defence"), Thing(Kind.ATTACK, "attack"), Thing(Kind.MEDITATION, "meditation"))
+RANKS = things("wood", "steel", "gold", "jade", "core")
+TERRAIN = (
+    Thing(Terrain.NOTHING, "nothing", "S5.9.edge"), Thing(Terrain.ROCKS, "rocks", "S10.rocks"),
+    Thing(Terrain.BAMBOO, "bamboo", "S10.bamboo.1"), Thing(Terrain.CART, "cart", "S10.cart", "burning-cart"),
+    Thing(Terrain.SHRINE, "shrine", "S10.shrine.1"), Thing(Terrain.CHERRY, "cherry", "S10.cherry", "cherry-tree"),
+    Thing(Terrain.PILLAR, "pillar", "S10.torii"), Thing(Terrain.GATE, "gate", "S10.torii"), Thing(Terrain.BOAT, "boat", "S10.boat"),
+    Thing(Terrain.CORPSE, "corpse", "S10.corpse"), Thing(Terrain.CALTROPS, "caltrops", "S10.caltrops"),
+    Thing(Terrain.TRAP, "trap", "S10.caltrops"), Thing(Terrain.LORD, "lord", "S13.2.10"),
+)
+POISONS = (Thing(Poison.CRIPPLING, "crippling", "S10.crippling", "002"), Thing(Poison.FOG, "fog", "S10.poisons", "129"),
+           Thing(Poison.HAEMORRHAGIC, "haemorrhagic", "S10.poisons", "130"),
+           Thing(Poison.PARALYSING, "paralysing", "S10.poisons", "131"),
+           Thing(Poison.VIRULENT, "virulent", "S10.poisons", "132"))
+SIDES = (Thing(RIGHT, "right"), Thing(LEFT, "left"))
+HEALED = (Thing(Heals.STATUS, "status"), Thing(Heals.BLEEDING, "bleeding"), Thing(Heals.STUNS, "stuns"))
+CANCELLED = (Thing(Cancels.MOVEMENT, "movement", "S22.6"), Thing(Cancels.TURNS, "turns", "S22.6"),
+             Thing(Cancels.CARD, "card", "S22.6"))
+TERRAIN_NAMES = tuple(row.name for row in TERRAIN)
+KAMAE_NAMES = tuple(row.name for row in KAMAE)
+POISON_NAMES = tuple(row.name for row in POISONS)
+
+
+# --- how they are called
+
+def figure_names(state: State) -> list[str]:
+    """Seats by their character, bots by their kind and number: `katana-1`."""
+    bots = [bot.name for bot in state.book.bots]
+    return [*state.book.seat_names, *(f"{name}-{bots[:place].count(name) + 1}" for place, name in enumerate(bots))]
+
+
+def seat_words(state: State, seat: int) -> Phrase:
+    return say(f"senjutsu-character-{state.book.characters[seat].name}")
+
+
+def figure_words(state: State, figure: int) -> Phrase:
+    if figure < state.book.seats:
+        return seat_words(state, figure)
+    name = state.book.bots[figure - state.book.seats].name
+    return say("senjutsu-bot-number", name=say(f"senjutsu-bot-{name}"), number=figure - state.book.seats + 1)
+
+
+def actor_words(state: State, actor: int) -> Phrase:
+    return figure_words(state, actor - FIRST_ACTOR + state.book.seats)
+
+
+def card_words(state: State, card: int) -> Phrase:
+    return say(f"senjutsu-{state.book.printed.names[card]}")
+
+
+def cell_names(state: State) -> list[str]:
+    return [f"{q},{r}" for q, r in state.book.board.places]
+
+
+def cell_words(state: State, cell: int) -> Phrase:
+    q, r = state.book.board.places[cell]
+    return say("senjutsu-hex-at", q=q, r=r)
+
+
+# --- kinds of numbers
+
+SEAT = NumberKind("seat", names=lambda state: state.book.seat_names, says=seat_words, draws=lambda state, seat: seat,
+                  argument="who")
+FIGURE = NumberKind("figure", names=figure_names, says=figure_words, draws=lambda state, figure: figure, argument="other",
+                    nothing=255)
+CARD = NumberKind("card", names=lambda state: state.book.printed.ids, says=card_words, nothing=255)
+CELL = NumberKind("hex", names=cell_names, says=cell_words)
+KAMAE_KIND = NumberKind("kamae", KAMAE, says="senjutsu-{}")
+KINDS_OF_NUMBERS = (
+    SEAT, FIGURE, CARD, CELL, KAMAE_KIND,
+    NumberKind("actor", names=figure_names, says=actor_words),
+    NumberKind("direction", things(*DIRECTION_NAMES), says="senjutsu-direction-{}"),
+    NumberKind("side", SIDES, says="senjutsu-side-{}"),
+    NumberKind("facing", high=5),
+    NumberKind("terrain", TERRAIN, says="senjutsu-terrain-{}"),
+    NumberKind("poison", POISONS, says="senjutsu-status-{}"),
+    NumberKind("kind", KINDS, says="senjutsu-type-{}"),
+    NumberKind("asks", (Thing(0, "quiet"), Thing(1, "ask")), says="senjutsu-asks-{}"),
+    NumberKind("healed", HEALED), NumberKind("cancelled", CANCELLED),
+    NumberKind("slot", first=1, low=1), NumberKind("line", first=1, low=1),
+    NumberKind("value"), NumberKind("number"), NumberKind("count"),
+    NumberKind("attacks", (Thing(0, "not"), Thing(1, "attacks"))),
+    NumberKind("behaviour", things("left", "middle", "right")),
+    NumberKind("seen", (Thing(0, "hidden"), Thing(1, "taken"))),
+)
+PLAIN = NumberKind("number", high=1 << 30)
+MASK = NumberKind("mask", high=1 << 12)
+
+# the numbers of items, by the name of the field
+FIELDS = {
+    "seat": FIGURE, "by": FIGURE, "owner": FIGURE, "target": FIGURE, "foe": FIGURE, "card": CARD,
+    "struck": SetOf("figures", of=FIGURE), "place": PLAIN, "index": PLAIN, "progress": PLAIN, "number": PLAIN, "pull": PLAIN,
+    "value": PLAIN, "ranks": MASK, "kinds": MASK, "may": PLAIN, "then": PLAIN, "down": PLAIN, "window": PLAIN, "paid": PLAIN,
+    "wider": PLAIN, "pool": PLAIN, "actor": NumberKind("actor", low=128, high=140),
+}
+
+
+# --- verbs
+
+VERBS = (
+    VerbRow(Verb.PASS, "pass", (), "S8.1", "close"),
+    VerbRow(Verb.CHOOSE, "choose", ("card", "asks"), "S3.5.1", "card-pick"),
+    VerbRow(Verb.PLAY, "play", ("card",), "S8.7", "card-play"),
+    VerbRow(Verb.PAY, "pay", (), "S4.12", "lotus"),
+    VerbRow(Verb.NAME, "name", ("value",), "S3.6.5", "stopwatch"),
+    VerbRow(Verb.SLOT, "slot", ("slot",), "S3.7.6", "stopwatch"),
+    VerbRow(Verb.STEP, "step", ("direction",), "S5.1", "footsteps"),
+    VerbRow(Verb.TURN, "turn", ("side",), "S5.1", "clockwise-rotation"),
+    VerbRow(Verb.STOP, "stop", (), "S5.5", "check-mark"),
+    VerbRow(Verb.LINE, "line", ("line",), "S4.13", "scroll-unfurled"),
+    VerbRow(Verb.DRAW, "draw", ("number",), "S22.10", "card-draw"),
+    VerbRow(Verb.RING, "ring", ("kamae", "focus:number"), "S4.2", "ring"),
+    VerbRow(Verb.SWITCH, "switch", ("kamae",), "S4.8", "ring"),
+    VerbRow(Verb.DISCARD, "discard", ("card",), "S22.1", "card-discard"),
+    VerbRow(Verb.SHUFFLE, "shuffle", ("card",), "S-card-041", "card-discard"),
+    VerbRow(Verb.TAKE, "take", ("card",), "S10.2", "card-draw"),
+    VerbRow(Verb.TARGET, "target", ("figure",), "S6.10", "archery-target"),
+    VerbRow(Verb.PUSH, "push", ("way:facing",), "S6.8.1", "push"),
+    VerbRow(Verb.CURE, "cure", ("number",), "S-card-124", "heal"),
+    VerbRow(Verb.FORBID, "forbid", ("card",), "S-card-094", "cancel"),
+    VerbRow(Verb.BAN, "ban", ("kind",), "S-card-092", "cancel"),
+    VerbRow(Verb.POISON, "poison", ("poison",), "S10.poison.1", "poison-bottle"),
+    VerbRow(Verb.LAY, "lay", ("terrain", "hex"), "S2.1.3", "rock"),
+    VerbRow(Verb.STAND, "stand", ("hex", "facing"), "S2.4", "footsteps"),
+    VerbRow(Verb.PREPARE, "prepare", ("card",), "S2.5", "card-draw"),
+    VerbRow(Verb.POOL, "pool", ("number",), "S13.1.extra", "card-draw"),
+    # luck
+    VerbRow(Verb.SHOWN, "shown", ("card",), "S13.F.4"),
+    VerbRow(Verb.TOP, "top", ("card",), "S13.F.9"),
+    VerbRow(Verb.DEALT, "dealt", ("card",), "S13.1.extra"),
+    VerbRow(Verb.DRAWN, "drawn", ("card",), "S3.3.1"),
+    VerbRow(Verb.BURIED, "buried", ("card",), "S3.2"),
+    VerbRow(Verb.PEEKED, "peeked", ("card",), "S10.2"),
+    VerbRow(Verb.FIXED, "fixed", ("card",), "S3.8.6"),
+)
+
+
+# --- events
+
+def decided_rule(state: State, seat: int, numbers: Sequence[int]) -> str:
+    """The numbered step of the bot's attack list."""
+    return {1: "S13.A.1", 2: "S13.A.2", 3: "S13.A.3d", 4: "S13.A.4a", 5: "S13.A.5", 6: "S13.A.6"}[numbers[0]]
+
+
+def taken_rule(state: State, seat: int, numbers: Sequence[int]) -> str:
+    return "S3.8.5" if numbers[0] else "S10.2"
+
+
+EVENTS = (
+    EventRow(Event.TURN, "turn", "S3.1", ("turn:number",)),
+    EventRow(Event.DREW, "drew", "S3.3.1"),
+    EventRow(Event.DREW_CARD, "drew-card", "S3.3.1", ("card",)),
+    EventRow(Event.NO_CARD, "no-card", "S3.3.2"),
+    EventRow(Event.BLED, "bled", "S3.2"),
+    EventRow(Event.REVEALED, "revealed", "S3.5.1", ("card",)),
+    EventRow(Event.PAID, "paid", "S3.6.2", ("count:number", "left:number")),
+    EventRow(Event.INITIATIVE, "initiative", "S3.6.3.1", ("value",)),
+    EventRow(Event.REPLACED, "replaced", "S3.6.4.2", ("old:card", "card")),
+    EventRow(Event.NAMED, "named", "S3.6.5", ("value",)),
+    EventRow(Event.FIRST, "first", "S3.7.6", ("slot",)),
+    EventRow(Event.RESOLVES, "resolves", "S3.7.1", ("card", "value")),
+    EventRow(Event.STEPPED, "stepped", "S5.1", ("hex",)),
+    EventRow(Event.TURNED, "turned", "S5.1", ("side",)),
+    EventRow(Event.COLLIDED, "collided", "S5.9.edge"),
+    EventRow(Event.BUMPED, "bumped", "S5.9.figure", ("other:figure",)),
+    EventRow(Event.TERRAIN, "terrain", "", ("terrain",), rule_by="terrain"),
+    EventRow(Event.MISSED, "missed", "S6.3.1", ("card",)),
+    EventRow(Event.WOUNDED, "wounded", "S6.6", ("plain:number", "bleeding:number", "total:number")),
+    EventRow(Event.LESSENED, "lessened", "S-card-025"),
+    EventRow(Event.STUNNED, "stunned", "S10.stun", ("count:number",)),
+    EventRow(Event.HOBBLED, "hobbled", "S10.hobble.1", ("count:number",)),
+    EventRow(Event.POISONED, "poisoned", "", ("poison",), rule_by="poison"),
+    EventRow(Event.EXECUTED, "executed", "S6.7"),
+    EventRow(Event.DEFEATED, "defeated", "S3.9.1"),
+    EventRow(Event.PUSHED, "pushed", "S6.8.1", ("count:number",)),
+    EventRow(Event.SWAPPED, "swapped", "S-card-049", ("other:figure",)),
+    EventRow(Event.UNFOCUSED, "unfocused", "S22.14", ("count:number", "left:number")),
+    EventRow(Event.FOCUSED, "focused", "S2.7", ("count:number", "left:number")),
+    EventRow(Event.STOPPED, "stopped", "S7.3.1"),
+    EventRow(Event.BLOCKED, "blocked", "S7.5", ("other:figure", "value")),
+    EventRow(Event.COUNTERS, "counters", "S7.8.1", ("card",)),
+    EventRow(Event.INSTANT, "instant", "S8.7", ("card",)),
+    EventRow(Event.SHIELDS, "shields", "S7.1", ("shields:number", "value")),
+    EventRow(Event.KAMAE, "kamae", "S4.8", ("kamae",)),
+    EventRow(Event.DISCARDED, "discarded", "S22.1", ("card",)),
+    EventRow(Event.DISCARDED_DOWN, "discarded-down", "S3.8.3"),
+    EventRow(Event.SHUFFLED, "shuffled", "S10.2", ("count:number",)),
+    EventRow(Event.SEARCHED, "searched", "S10.2", ("seen",), variant="seen"),
+    EventRow(Event.TOOK, "took", taken_rule, ("number",)),
+    EventRow(Event.TOOK_CARD, "took-card", "S10.2.3", ("card",)),
+    EventRow(Event.LOOKED, "looked", "S2.8", ("other:figure",)),
+    EventRow(Event.SAW, "saw", "S2.8", ("card",)),
+    EventRow(Event.ADVANTAGE, "advantage", "S9.4"),
+    EventRow(Event.CANCELLED, "cancelled", "", ("cancelled",), rule_by="cancelled", variant="cancelled"),
+    EventRow(Event.STAYS, "stays", "S22.24", ("card",)),
+    EventRow(Event.ENDS, "ends", "S22.24", ("card",)),
+    EventRow(Event.CURED, "cured", "S-card-081", ("healed",), variant="healed"),
+    EventRow(Event.WORSENED, "worsened", "S-card-030"),
+    EventRow(Event.BANNED, "banned", "S-card-092", ("kind",)),
+    EventRow(Event.FORBADE, "forbade", "S-card-094", ("card",)),
+    EventRow(Event.STOLE, "stole", "S-card-045", ("other:figure",)),
+    EventRow(Event.STUN_SPENT, "stun-spent", "S3.5.5"),
+    EventRow(Event.POISON_SPENT, "poison-spent", "S10.crippling"),
+    EventRow(Event.HOBBLE_GONE, "hobble-gone", "S10.hobble.3", ("count:number",)),
+    EventRow(Event.TERRAIN_GONE, "terrain-gone", "S10.bamboo.1", ("hex", "terrain")),
+    EventRow(Event.PLACED, "placed", "S2.4", ("hex", "facing")),
+    EventRow(Event.LAID, "laid", "S2.1", ("terrain", "hex")),
+    EventRow(Event.PREPARED, "prepared", "S2.5"),
+    EventRow(Event.WON, "won", "S3.9.3"),
+    EventRow(Event.DRAWN_GAME, "drawn-game", "S3.9.3"),
+    EventRow(Event.REVEAL_STEALTH, "unveiled", "S12.4"),
+    EventRow(Event.TURNED_FOE, "turned-foe", "S6.9", ("count:number",)),
+    EventRow(Event.GAVE, "gave", "S-card-014", ("other:figure",)),
+    EventRow(Event.DECIDED, "decided", decided_rule, ("step:number", "attacks"), variant="attacks"),
+    EventRow(Event.BEHAVIOUR, "behaviour", "S13.F.3", ("behaviour",), variant="behaviour"),
+    EventRow(Event.ROTATED, "rotated", "S-card-106", ("card",)),
+)
+
+LEXICON = Lexicon("senjutsu", KINDS_OF_NUMBERS, VERBS, EVENTS, FIELDS)

@@ -1,0 +1,214 @@
+"""How the lines of a card are carried out, from top to bottom, one at a time (S1.4): one Step and one Decision serve all cards."""
+from kotatsu.games.senjutsu.actions import PASS, Event, Verb, line, target
+from kotatsu.games.senjutsu.book import NONE
+from kotatsu.games.senjutsu.deeds import FOE, Block, Counter, GiveCard, Look, PayFocus, TakeCard, Zone
+from kotatsu.games.senjutsu.defeat import figure_actor
+from kotatsu.games.senjutsu.footing import commits, footing_of, has_kamae, may_hit, may_hit_after
+from kotatsu.games.senjutsu.queries import enemies, in_range
+from kotatsu.games.senjutsu.state import ENDED, Frame, State, replaced
+from kotatsu.kernel.action import Action, parts
+from kotatsu.kernel.agenda import Decision, Step
+from kotatsu.kernel.cards.deeds import Card, CardLine, Deed
+
+
+class EndFrame(Step):
+    """A card, or a part of it, is resolved."""
+
+    def run(self, state: State) -> None:
+        state.frames.pop()
+
+
+class PlayPart(Step):
+    """One part of a card, at a value. `foe`: whom its lines speak of; NONE if that is still to be seen."""
+
+    def __init__(self, seat: int, card: int, place: int, value: int, foe: int) -> None:
+        self.seat, self.card, self.place, self.value, self.foe = seat, card, place, value, foe
+
+    def run(self, state: State) -> None:
+        if state.stopped[self.seat] & ENDED:
+            return
+        begin(state, Frame(self.seat, self.card, self.value, 0, self.foe), self.place)
+
+
+def begin(state: State, frame: Frame, place: int) -> None:
+    """The lines of a card from a place on, to the end of their part."""
+    state.frames.append(frame)
+    state.tell(Event.RESOLVES, figure_actor(state, frame.figure), frame.card, frame.value)
+    state.push(EndFrame())
+    if place < len(state.book.printed.cards[frame.card].lines):
+        state.push(ResolveLine(frame.figure, frame.card, place))
+
+
+class ResolveLine(Step):
+    """The line at a place, with its alternatives; then the rest of its part."""
+
+    def __init__(self, seat: int, card: int, place: int) -> None:
+        self.seat, self.card, self.place = seat, card, place
+
+    def run(self, state: State) -> None:
+        seat = self.seat
+        if state.stopped[seat] & ENDED:
+            return
+        row = state.book.printed.cards[self.card]
+        here = row.lines[self.place]
+        if is_below_shields(state, seat, row, here):
+            state.below = replaced(state.below, seat, NONE if here.heading.success else self.place)
+            return                               # S7.7: they wait until the attacks of this value are dealt with
+        if here.group_end < here.part_end:
+            state.push(ResolveLine(seat, self.card, here.group_end))
+        if here.heading.success and not state.frames[-1].struck:
+            return                               # S6.5
+        if stands(here):
+            raise_counter(state, seat, here)
+            return
+        found = open_lines(state, seat, row, self.place)
+        if len(found) == 1 and not found[0].optional:
+            state.push(CarryOut(seat, self.card, found[0].place, 0))
+        elif found:
+            state.push(PickLine(seat, self.card, self.place))
+
+
+def is_below_shields(state: State, seat: int, row: Card, here: CardLine) -> bool:
+    """Whether shields of this very part stand already, and the line is not about them."""
+    if not state.shields[seat] or state.frames[-1].struck or state.played[seat] != row.number or stands(here):
+        return False
+    for place in range(here.place):
+        if row.lines[place].part_end == here.part_end and isinstance(row.lines[place].deeds[-1], Block):
+            return True
+    return False
+
+
+def stands(here: CardLine) -> bool:
+    """Counter symbols: they are not done but stand while the shields do."""
+    return isinstance(here.deeds[-1], Counter)
+
+
+def raise_counter(state: State, seat: int, here: CardLine) -> None:
+    """S7.6: bands are judged when the shields begin to stand; a price is asked for when an attack comes."""
+    counter = here.deeds[-1]
+    assert isinstance(counter, Counter)
+    for condition in here.conditions:
+        if not condition.holds(state, seat, here.card):
+            return
+    if isinstance(here.deeds[0], PayFocus):
+        state.dear = replaced(state.dear, seat, state.dear[seat] | counter.values)
+    else:
+        state.counters[seat] |= counter.values
+
+
+def open_lines(state: State, seat: int, row: Card, place: int) -> list[CardLine]:
+    """S4.13–S4.16: of a line and its alternatives those that can be carried out; one behind the present kamae must be taken."""
+    end = row.lines[place].group_end
+    found: list[CardLine] = []
+    gated = False
+    for number in range(place, end):
+        here = row.lines[number]
+        if here.is_open(state, seat):
+            found.append(here)
+            gated = gated or has_kamae(here)
+    if gated and len(found) > 1:
+        return [here for here in found if has_kamae(here)]
+    return found
+
+
+class PickLine(Decision):
+    """S4.12, S4.13: which of the alternatives, or whether the price is paid."""
+
+    def __init__(self, seat: int, card: int, place: int) -> None:
+        self.seat, self.card, self.place = seat, card, place
+
+    def applies(self, state: State) -> bool:
+        return not state.stopped[self.seat] & ENDED and bool(self.lines(state))
+
+    def lines(self, state: State) -> list[CardLine]:
+        return open_lines(state, self.seat, state.book.printed.cards[self.card], self.place)
+
+    def options(self, state: State) -> list[Action]:
+        found = self.lines(state)
+        answers = [line(here.place) for here in found]
+        declinable = True
+        for here in found:
+            declinable = declinable and here.optional
+        if declinable:
+            answers.insert(0, PASS)
+        if len(answers) > 1 and commits(state, self.seat, self.card, self.place):
+            kept = [answer for answer in answers if self.still_hits(state, answer)]
+            if kept:
+                return kept
+        return answers
+
+    def still_hits(self, state: State, answer: Action) -> bool:
+        """S6.2: whether the attack can still take place after an answer."""
+        footing = footing_of(state, self.seat)
+        if answer == PASS:
+            return may_hit_after(state, self.seat, self.card, self.place, footing)
+        return may_hit(state, self.seat, self.card, parts(answer)[1], 0, 0, footing)
+
+    def apply(self, state: State, action: Action) -> None:
+        verb, place, _, _ = parts(action)
+        if verb == Verb.LINE:
+            state.push(CarryOut(self.seat, self.card, place, 0))
+
+
+class CarryOut(Step):
+    """The deeds of a line, one after the other."""
+
+    def __init__(self, seat: int, card: int, place: int, index: int) -> None:
+        self.seat, self.card, self.place, self.index = seat, card, place, index
+
+    def run(self, state: State) -> None:
+        seat = self.seat
+        if state.stopped[seat] & ENDED:
+            return
+        deeds = state.book.printed.cards[self.card].lines[self.place].deeds
+        deed = deeds[self.index]
+        if is_of_foe(deed) and not settle_foe(state, self):
+            return
+        if self.index + 1 < len(deeds):
+            state.push(CarryOut(seat, self.card, self.place, self.index + 1))
+        deed.run(state, seat, self.card, self.place << 4 | self.index)
+
+
+def is_of_foe(deed: Deed) -> bool:
+    """Whether a deed speaks of one foe."""
+    return (deed.who == FOE or isinstance(deed, (GiveCard, Look)) or (isinstance(deed, TakeCard) and deed.zone == Zone.FOE_DISCARD))
+
+
+def settle_foe(state: State, item: CarryOut) -> bool:
+    """S6.10: a foe is known or the only one; False if one must be picked first, or if there is none."""
+    frame = state.frames[-1]
+    reach = state.book.printed.range[frame.card]
+    if frame.struck:
+        return True
+    if frame.foe != NONE:
+        return not state.out >> frame.foe & 1 and in_range(state, item.seat, frame.foe, reach)
+    found = foes_of(state, item.seat, reach)
+    if len(found) > 1:
+        state.push(item)
+        state.push(PickFoe(item.seat, item.card))
+        return False
+    if found:
+        state.frames[-1] = frame.against(found[0])
+    return bool(found)
+
+
+def foes_of(state: State, seat: int, reach: int) -> list[int]:
+    """Enemies that a line without a diagram may mean: in range and sight if a range is printed."""
+    return [other for other in enemies(state, seat) if in_range(state, seat, other, reach)]
+
+
+class PickFoe(Decision):
+    """S6.10: whom a line speaks of, picked when it is reached."""
+
+    def __init__(self, seat: int, card: int) -> None:
+        self.seat, self.card = seat, card
+
+    def applies(self, state: State) -> bool:
+        return not state.out >> self.seat & 1
+
+    def options(self, state: State) -> list[Action]:
+        return [target(other) for other in foes_of(state, self.seat, state.book.printed.range[self.card])]
+
+    def apply(self, state: State, action: Action) -> None:
+        state.frames[-1] = state.frames[-1].against(parts(action)[1])
+

@@ -1,0 +1,175 @@
+"""S13: how a bot acts: its decisions follow lists, and each is told with the step that decided it."""
+from kotatsu.games.senjutsu.actions import Event, Verb
+from kotatsu.games.senjutsu.attack import Attack
+from kotatsu.games.senjutsu.book import NONE, Kind
+from kotatsu.games.senjutsu.bot_cards import change_behaviour
+from kotatsu.games.senjutsu.bot_moves import Plan, Result, guard, melee, plan_attack, ranged, results, target_of, value_against
+from kotatsu.games.senjutsu.deeds import Block, Hit, Shoot
+from kotatsu.games.senjutsu.defeat import figure_actor, unveil, watch, wound_by_attack
+from kotatsu.games.senjutsu.lines import EndFrame, ResolveLine
+from kotatsu.games.senjutsu.movement import step_to, turn_by
+from kotatsu.games.senjutsu.pieces import Movement
+from kotatsu.games.senjutsu.queries import BY_SHIELDS, BY_TERRAIN, in_range, stop_of
+from kotatsu.games.senjutsu.state import ENDED, Frame, State
+from kotatsu.kernel.action import parts
+from kotatsu.kernel.agenda import ActorStep, Step
+from kotatsu.kernel.cards.deeds import CardLine
+from kotatsu.kernel.event import FIRST_ACTOR
+
+
+class BotActs(ActorStep):
+    """A part of a bot's card: an attack half by the attack list, everything else line by line."""
+
+    def __init__(self, actor: int) -> None:
+        self.actor = actor
+
+    def run(self, state: State) -> None:
+        bot = state.book.seats + self.actor - FIRST_ACTOR
+        card, printed = state.played[bot], state.book.printed
+        place = state.place[bot]
+        places = printed.parts[card]
+        number = places.index(place)
+        following = NONE if number + 1 >= len(places) else places[number + 1]
+        state.place[bot] = following
+        if printed.kind[card] == Kind.ATTACK and number == 0:
+            self.attack(state, bot, card, place)
+            return
+        frame = Frame(bot, card, state.value, 0, target_of(state, bot))
+        open_frame(state, frame)
+        state.push(ResolveLine(bot, card, place))
+
+    def attack(self, state: State, bot: int, card: int, place: int) -> None:
+        """S13.A: the first half as fully as possible, else nothing now and the second half at its own value."""
+        target = target_of(state, bot)
+        if target == NONE:
+            return
+        lines = state.book.printed.cards[card].lines
+        at = place
+        while not isinstance(lines[at].deeds[-1], (Hit, Shoot)):
+            at += 1
+        deed = lines[at].deeds[-1]
+        if isinstance(deed, Shoot):
+            self.shoot(state, bot, card, at, deed, target)
+            return
+        assert isinstance(deed, Hit)
+        plan = plan_attack(state, bot, card, deed, movement_above(lines, place, at), target, state.value)
+        state.tell(Event.DECIDED, figure_actor(state, bot), plan.step, 1 if plan.result is not None else 0)
+        if plan.result is None:
+            return
+        state.place[bot] = NONE                  # the second half is not used
+        self.strike(state, bot, card, place, at, plan, target)
+
+    def strike(self, state: State, bot: int, card: int, place: int, at: int, plan: Plan, target: int) -> None:
+        lines = state.book.printed.cards[card].lines
+        for number in range(place, at):          # S13.F.3.2: a change of behaviour comes before the movement
+            if lines[number].deeds[0].word == "behaviour":
+                change_behaviour(state, bot)
+        open_frame(state, Frame(bot, card, state.value, 0, target))
+        here = lines[at]
+        if here.group_end < here.part_end:
+            state.push(ResolveLine(bot, card, here.group_end))
+        state.push(Attack(bot, card, at, len(here.deeds) - 1))
+        assert plan.result is not None
+        walk(state, bot, plan.result)
+
+    def shoot(self, state: State, bot: int, card: int, at: int, deed: Shoot, target: int) -> None:
+        """S13.A.6: in sight and range it shoots; a lost comparison does not open the second half."""
+        reach = state.book.printed.range[card]
+        if not in_range(state, bot, target, reach):
+            state.tell(Event.DECIDED, figure_actor(state, bot), 6, 0)
+            return
+        state.tell(Event.DECIDED, figure_actor(state, bot), 6, 1)
+        state.place[bot] = NONE
+        open_frame(state, Frame(bot, card, state.value, 0, target))
+        here = state.book.printed.cards[card].lines[at]
+        if here.group_end < here.part_end:
+            state.push(ResolveLine(bot, card, here.group_end))
+        state.push(ShootAt(bot, target, deed.wounds))
+
+
+def open_frame(state: State, frame: Frame) -> None:
+    state.frames.append(frame)
+    state.tell(Event.RESOLVES, figure_actor(state, frame.figure), frame.card, frame.value)
+    state.push(EndFrame())
+
+
+def movement_above(lines: list[CardLine], place: int, at: int) -> Movement | None:
+    """The movement line above a diagram, if there is one."""
+    for number in range(place, at):
+        deed = lines[number].deeds[0]
+        if isinstance(deed, Movement):
+            return deed
+    return None
+
+
+def walk(state: State, bot: int, result: Result) -> None:
+    """The bot goes where it has decided to, piece by piece."""
+    out = state.out
+    for action in result.path:
+        verb, number, _, _ = parts(action)
+        if verb == Verb.TURN:
+            turn_by(state, bot, 5 if number else 1)
+        elif not step_to(state, bot, state.book.board.neighbour(state.cell[bot], (number + state.facing[bot]) % 6)):
+            break
+        if state.stopped[bot] & ENDED:
+            break
+    watch(state, out)
+
+
+class BotWalks(Step):
+    """S13.M, S13.R, S13.D.5: a movement line of a bot, by its own list."""
+
+    def __init__(self, seat: int, card: int, place: int, index: int) -> None:
+        self.seat, self.card, self.place, self.index = seat, card, place, index
+
+    def run(self, state: State) -> None:
+        bot = self.seat
+        if state.stopped[bot] & ENDED:
+            return
+        lines = state.book.printed.cards[self.card].lines
+        movement = lines[self.place].deeds[self.index]
+        assert isinstance(movement, Movement)
+        target = target_of(state, bot)
+        if target == NONE:
+            return
+        found = results(state, bot, movement)
+        shields = shields_below(lines, self.place)
+        if shields:
+            chosen = guard(state, bot, shields, target, found)
+        elif state.book.bots[bot - state.book.seats].ranged and state.prefers[bot] > 2:
+            chosen = ranged(state, bot, target, found)
+        else:
+            chosen = melee(state, bot, target, found)
+        walk(state, bot, chosen)
+
+
+def shields_below(lines: list[CardLine], place: int) -> int:
+    """The shields that follow a line in its part, as directions; 0 if none do."""
+    for number in range(place + 1, lines[place].part_end):
+        deed = lines[number].deeds[-1]
+        if isinstance(deed, Block):
+            return deed.ways
+    return 0
+
+
+class ShootAt(Step):
+    """S12.1, S12.6: a comparison attack: the target's initiative must be lower; shields and terrain stop it as any other."""
+
+    def __init__(self, seat: int, foe: int, number: int) -> None:
+        self.seat, self.foe, self.number = seat, foe, number
+
+    def run(self, state: State) -> None:
+        bot, target, out = self.seat, self.foe, state.out
+        if state.stopped[bot] & ENDED or state.out >> target & 1:
+            return
+        if value_against(state, target) >= state.frames[-1].value:
+            state.tell(Event.MISSED, figure_actor(state, bot), state.frames[-1].card)
+            return
+        stop = stop_of(state, state.cell[bot], target)
+        if stop in (BY_TERRAIN, BY_SHIELDS):
+            state.tell(Event.STOPPED, figure_actor(state, target))
+            return
+        wound_by_attack(state, target, self.number, 0)
+        state.frames[-1] = state.frames[-1].hit(1 << target)
+        unveil(state, bot)
+        watch(state, out)

@@ -1,0 +1,171 @@
+"""A movement line as pieces: which single steps and turns may come next, and whether the line can still be finished.
+
+How far a line has come is one number, its progress: for each part how many pieces were used (three bits) and the direction they
+keep (three bits, counted from 1), and above these which part of an ordered line is due.
+"""
+from typing import Final
+
+from kotatsu.games.senjutsu.actions import LEFT, RIGHT, step, turn
+from kotatsu.games.senjutsu.book import FAR, FAR_STEPS
+from kotatsu.games.senjutsu.queries import enemies, is_free
+from kotatsu.games.senjutsu.state import NO_STEPS, NO_TURNS, State
+from kotatsu.kernel.action import Action
+from kotatsu.kernel.cards.deeds import Deed
+
+STAGE: Final = 18                  # where in a progress the due part of an ordered line stands
+DONE: Final = -1                   # the progress of a line that was ended by will
+
+
+class Part:
+    """Steps in one of these relative directions, or turns; all in the same direction (S5.2)."""
+
+    def __init__(self, turns: bool, ways: list[int], count: int, must: bool) -> None:
+        self.turns = turns
+        self.ways = ways
+        self.count = count
+        self.must = must
+
+
+class Movement(Deed):
+    """The steps and turns of one line; mixed, or in order where the card says "then"."""
+
+    def __init__(self, moves: list[Part], ordered: bool) -> None:
+        super().__init__()
+        self.moves = moves
+        self.ordered = ordered
+        self.must: bool = bool([part for part in moves if part.must])
+        self.steps: bool = bool([part for part in moves if not part.turns])
+        self.of_core: bool = False               # of a core ability, whose step is longer on a large battlefield (S12.5)
+
+    def can(self, state: State, seat: int, card: int) -> bool:
+        stopped = state.stopped[seat]
+        if stopped & NO_STEPS or (stopped & NO_TURNS and not self.steps):
+            return False
+        return self.must or bool(pieces(state, seat, self, 0, state.cell[seat], state.facing[seat], stopped, False))
+
+
+class Piece:
+    """One step or turn: the action, how far the line has come with it, and where the figure then stands."""
+
+    def __init__(self, action: Action, progress: int, cell: int, facing: int) -> None:
+        self.action = action
+        self.progress = progress
+        self.cell = cell
+        self.facing = facing
+
+
+def used(progress: int, part: int) -> int:
+    return progress >> 6 * part & 7
+
+
+def direction_of(progress: int, part: int) -> int:
+    """The direction a part keeps, -1 while it has none."""
+    return (progress >> 6 * part + 3 & 7) - 1
+
+
+def with_piece(movement: Movement, progress: int, part: int, direction: int) -> int:
+    """The progress after one more piece of a part."""
+    shift = 6 * part
+    number = used(progress, part) + 1
+    cleared = progress & ~(63 << shift)
+    stage = (part << STAGE) if movement.ordered else 0
+    return (cleared & ((1 << STAGE) - 1)) | (number | direction + 1 << 3) << shift | stage
+
+
+def counts(movement: Movement, progress: int, stopped: int) -> bool:
+    """S5.5: whether the line may end here: everything mandatory was done, or is cancelled (S22.6)."""
+    if stopped & NO_STEPS:
+        return True
+    for number, part in enumerate(movement.moves):
+        if part.must and used(progress, number) < part.count and not (part.turns and stopped & NO_TURNS):
+            return False
+    return True
+
+
+def is_far(state: State, seat: int, cell: int) -> bool:
+    """S12.5: still as far from every opponent as the longer step asks for."""
+    board = state.book.board
+    for other in enemies(state, seat):
+        if board.distance(cell, state.cell[other]) < FAR:
+            return False
+    return True
+
+
+def pieces(state: State, seat: int, movement: Movement, progress: int, cell: int, facing: int, stopped: int,
+           collisions: bool) -> list[Piece]:
+    """Every single step and turn that may come next; with `collisions` also mandatory steps into something."""
+    found: list[Piece] = []
+    if stopped & NO_STEPS:
+        return found
+    board = state.book.board
+    stage = progress >> STAGE
+    for number, part in enumerate(movement.moves):
+        if movement.ordered:
+            if number < stage:
+                continue
+            if number > stage and not earlier_done(movement, progress, stage, number, stopped):
+                break
+        most = part.count
+        if movement.of_core and not part.turns and state.far >> seat & 1 and used(progress, number) >= most:
+            if is_far(state, seat, cell):
+                most = FAR_STEPS
+        if used(progress, number) >= most:
+            continue
+        kept = direction_of(progress, number)
+        if part.turns:
+            if stopped & NO_TURNS:
+                continue
+            for side in (RIGHT, LEFT):
+                if kept in (-1, side):
+                    found.append(Piece(turn(side), with_piece(movement, progress, number, side), cell,
+                                       (facing + (1 if side == RIGHT else 5)) % 6))
+            continue
+        for way in part.ways:
+            if kept in (-1, way):
+                to = board.neighbour(cell, (way + facing) % 6)
+                if is_free(state, to):
+                    found.append(Piece(step(way), with_piece(movement, progress, number, way), to, facing))
+                elif collisions and part.must:
+                    found.append(Piece(step(way), with_piece(movement, progress, number, way), cell, facing))
+    return distinct_pieces(found)
+
+
+def distinct_pieces(found: list[Piece]) -> list[Piece]:
+    """Of pieces with the same action the first: two parts of a line may offer the same step."""
+    kept: list[Piece] = []
+    for piece in found:
+        known = False
+        for other in kept:
+            if other.action == piece.action:
+                known = True
+        if not known:
+            kept.append(piece)
+    return kept
+
+
+def earlier_done(movement: Movement, progress: int, stage: int, number: int, stopped: int) -> bool:
+    """S5.4: a later part may begin once everything mandatory before it was done."""
+    for before in range(stage, number):
+        part = movement.moves[before]
+        if part.must and used(progress, before) < part.count and not (part.turns and stopped & NO_TURNS):
+            return False
+    return True
+
+
+def can_finish(state: State, seat: int, movement: Movement, progress: int, cell: int, facing: int, stopped: int) -> bool:
+    """S5.8, O7: whether the line can be finished from here without a collision, in any order of its parts."""
+    if not movement.must or counts(movement, progress, stopped):
+        return True
+    for piece in pieces(state, seat, movement, progress, cell, facing, stopped, False):
+        if can_finish(state, seat, movement, piece.progress, piece.cell, piece.facing, stopped):
+            return True
+    return False
+
+
+def taken(state: State, seat: int, movement: Movement, progress: int, cell: int, facing: int, stopped: int, action: Action) -> int:
+    """The progress after an action."""
+    for piece in pieces(state, seat, movement, progress, cell, facing, stopped, True):
+        if piece.action == action:
+            return piece.progress
+    return DONE
+

@@ -1,0 +1,146 @@
+"""Reads the printed cards, characters, battlefields and bots from the TOML files beside this one."""
+import re
+import tomllib
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+from kotatsu.games.senjutsu.book import NONE, Bot, Character, Instant, Kamae, Kind, Moment, Printed, Rank, Tree
+from kotatsu.games.senjutsu.deeds import Stay
+from kotatsu.games.senjutsu.vocabulary import KAMAE, VOCABULARY, join_moves
+from kotatsu.hexes.board import hexagon
+from kotatsu.hexes.compass import Offset
+from kotatsu.kernel.cards.reader import Row, read_rows
+
+KINDS = {"defence": Kind.DEFENCE, "attack": Kind.ATTACK, "meditation": Kind.MEDITATION, "core": Kind.CORE}
+RANKS = {"wood": Rank.WOOD, "steel": Rank.STEEL, "gold": Rank.GOLD, "jade": Rank.JADE, "core": Rank.CORE}
+INSTANTS = {"": Instant.NOT, "additional": Instant.ADDITIONAL, "replacement": Instant.REPLACEMENT, "plain": Instant.PLAIN}
+POSITIONS = {"N": Kamae.NEUTRAL, **KAMAE, "f": Kamae.NODE}
+
+
+def text_of(name: str) -> str:
+    return (files("kotatsu.games.senjutsu") / name).read_text(encoding="utf-8")
+
+
+@cache
+def tables() -> dict[str, Any]:
+    """data.toml as it stands."""
+    return tomllib.loads(text_of("data.toml"))
+
+
+@cache
+def printed() -> Printed:
+    """All cards, player cards first, then solo cards, then the two status cards that may be in a hand."""
+    players = read_rows("cards.toml", text_of("cards.toml"), VOCABULARY)
+    solo = read_rows("solo.toml", text_of("solo.toml"), VOCABULARY)
+    ids = [*(row.id for row in players), *(f"solo-{row.id.lower()}" for row in solo), "stun", "002"]
+    by_name = {str(row.fields["name"]): f"card-{row.id}" for row in players}
+    solo_names = [by_name.get(str(row.fields["name"]), f"solo-{row.fields['name']}") for row in solo]
+    names = [*(f"card-{row.id}" for row in players), *solo_names, "stun", "status-002"]
+    found = Printed(ids, names)
+    found.players = len(players)
+    found.stun, found.poison = found.count - 2, found.count - 1
+    for number, row in enumerate([*players, *solo]):
+        add_row(found, row, number)
+    for number in (found.stun, found.poison):
+        add_row(found, Row(ids[number], {"type": "status", "initiative": "0", "name": names[number]}, []), number)
+    return found
+
+
+def add_row(found: Printed, row: Row, number: int) -> None:
+    """One card: its face into the lists, its lines into a card."""
+    face = row.fields
+    kind = KINDS.get(str(face["type"]), Kind.STATUS)
+    for line in row.lines:
+        join_moves(line, kind == Kind.CORE)
+    card = row.card(number)
+    found.cards.append(card)
+    found.kind.append(kind)
+    found.is_core.append(bool(face.get("core")) or kind == Kind.CORE)
+    found.rank.append(RANKS[str(face.get("rank", "core"))])
+    high, low = initiative(str(face["initiative"]))
+    found.high.append(high)
+    found.low.append(low)
+    other = re.fullmatch(r"\[(f1|[ABD])\] (\d)", str(face.get("other_initiative", "")))
+    found.other.append(int(other[2]) if other else 0)
+    found.other_kamae.append(KAMAE[other[1]] if other and other[1] in KAMAE else 0)
+    found.other_cost.append(1 if other and other[1] == "f1" else 0)
+    found.cost.append(int(face.get("cost", 0)))
+    found.needs.append(sum(1 << KAMAE[name] for name in str(face.get("needs", "")).split("/") if name))
+    found.instant.append(INSTANTS[str(face.get("instant", ""))])
+    found.moment.append(row.lines[0].heading.moment if row.lines else Moment.VALUE)
+    found.prepared.append(bool(face.get("prepared")))
+    found.unblockable.append(bool(face.get("unblockable")))
+    found.range.append(int(face.get("range", 0)))
+    found.stays.append(any(isinstance(deed, Stay) for line in row.lines for deed in line.deeds))
+    found.parts.append([line.place for line in row.lines if line.begins_part and line.heading.moment == Moment.VALUE])
+    found.pool.append(int(face.get("pool", 0)))
+    found.owner.append(str(face.get("owner", "")))
+    found.weapon.append(str(face.get("weapon", "")))
+    found.school.append(str(face.get("school", "")))
+    found.nightmare.append(bool(face.get("nightmare")))
+    found.status.append(str(face.get("status", "")))
+
+
+def initiative(text: str) -> tuple[int, int]:
+    """Highest and lowest value: `7-3`, `5`; `=` and `-` have none of their own."""
+    if not text[0].isdigit():
+        return 0, 0
+    high, _, low = text.partition("-")
+    return int(high), int(low or high)
+
+
+def tree(text: str) -> Tree:
+    """`N>A A-f`: branches one way and both ways."""
+    branches: list[list[int]] = [[] for _ in range(5)]
+    for branch in text.split():
+        start, way, end = POSITIONS[branch[0]], branch[1], POSITIONS[branch[2]]
+        branches[start].append(end)
+        if way == "-":
+            branches[end].append(start)
+    return Tree([sorted(row) for row in branches])
+
+
+@cache
+def characters() -> dict[str, Character]:
+    cards = printed()
+    return {row["id"]: Character(row["id"], row["advantage"], row["hand"], row["wounds"], cards.ids.index(row["core"]),
+                                 tree(row["tree"])) for row in tables()["character"]}
+
+
+@cache
+def bots() -> dict[str, Bot]:
+    cards = printed()
+    found = {}
+    for row in tables()["bot"]:
+        own = [card for card in range(cards.players, cards.count) if cards.owner[card] == row["id"]] if row.get("character") else []
+        nightmare = next((card for card in own if cards.nightmare[card]), NONE)
+        pools = [int(pool) for pool in row["pools"].split()]
+        extra = [[int(pool) for pool in choice.split()] for choice in row["extra"]]
+        found[row["id"]] = Bot(row["id"], [card for card in own if card != nightmare], nightmare, pools, extra, row["prefers"],
+                               bool(row.get("ranged")))
+    return found
+
+
+def deck_list(text: str) -> list[int]:
+    """`025 029x2`: card numbers with copies."""
+    cards = printed()
+    found: list[int] = []
+    for word in text.split():
+        id, _, copies = word.partition("x")
+        found += [cards.ids.index(id)] * int(copies or 1)
+    return sorted(found)
+
+
+def hexes(text: str) -> list[Offset]:
+    """`radius 3`, `radius 3 without 3,0`, or a list of coordinates."""
+    match = re.fullmatch(r"radius (\d)(?: without (.*))?", text)
+    if match:
+        left_out = {offset(word) for word in (match[2] or "").split()}
+        return [place for place in hexagon(int(match[1])) if place not in left_out]
+    return [offset(word) for word in text.split()]
+
+
+def offset(text: str) -> Offset:
+    q, r = text.split(",")
+    return int(q), int(r)

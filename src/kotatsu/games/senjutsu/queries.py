@@ -1,0 +1,166 @@
+"""Questions about a state: who stands where, what is in range and sight, what stops an attack, what may be played."""
+from kotatsu.games.senjutsu.book import NONE, Instant, Kind, Terrain, blocks_way
+from kotatsu.games.senjutsu.state import CARD, DOWN, REPEATS, State
+from kotatsu.hexes.board import OFF
+from kotatsu.hexes.sight import sees
+
+
+def is_out(state: State, figure: int) -> bool:
+    return state.out >> figure & 1 != 0
+
+
+def figure_at(state: State, cell: int) -> int:
+    """Who stands on a hex, NONE if nobody does."""
+    for figure in range(len(state.cell)):
+        if state.cell[figure] == cell:
+            return figure
+    return NONE
+
+
+def is_on_board(state: State, cell: int) -> bool:
+    """S10.boat: a boat that lies outside extends the board."""
+    return cell != OFF and (cell < state.book.board.printed or state.terrain[cell] == Terrain.BOAT)
+
+
+def is_free(state: State, cell: int) -> bool:
+    """S5.7: on the board, without terrain that fills it and without a figure."""
+    return is_on_board(state, cell) and not blocks_way(state.terrain[cell]) and cell not in state.cell
+
+
+def enemies(state: State, figure: int) -> list[int]:
+    """Opponents that are still on the board."""
+    book = state.book
+    return [other for other in range(book.figures) if book.teams[other] != book.teams[figure] and not state.out >> other & 1
+            and state.cell[other] != NONE]
+
+
+def hides(state: State) -> list[bool]:
+    """S10.4: terrain hides, by cell; S10.5: figures, caltrops and traps do not."""
+    return [blocks_way(kind) for kind in state.terrain]
+
+
+def in_sight(state: State, figure: int, other: int) -> bool:
+    """S10.4: from a front corner of the own hex to a corner of the other."""
+    return sees(state.book.board, state.cell[figure], state.facing[figure], state.cell[other], hides(state))
+
+
+def in_range(state: State, figure: int, other: int, reach: int) -> bool:
+    """S10.3: near enough and in sight; a reach of 0 asks for neither."""
+    return reach == 0 or (state.book.board.distance(state.cell[figure], state.cell[other]) <= reach
+                          and in_sight(state, figure, other))
+
+
+NOT_STOPPED = 0
+BY_TERRAIN = 1
+BY_SHIELDS = 2
+
+
+def stop_of(state: State, attacker_cell: int, target: int) -> int:
+    """S7.2, S7.3: what stops an attack from a hex: nothing, terrain alone, or the shields of the target (perhaps with terrain)."""
+    book = state.book
+    cell = state.cell[target]
+    if book.board.distance(attacker_cell, cell) == 1:
+        return BY_SHIELDS if state.shields[target] and is_shielded(state, target, attacker_cell) else NOT_STOPPED
+    if state.shields[target] and is_shielded(state, target, attacker_cell):
+        return BY_SHIELDS
+    by_terrain = True
+    stopped = True
+    for route in book.field.routes(attacker_cell, cell):
+        terrain = shield = False
+        for between in route:
+            if between == OFF:
+                continue
+            if blocks_way(state.terrain[between]):
+                terrain = True
+            elif state.shields[target] and is_shielded(state, target, between):
+                shield = True
+        by_terrain = by_terrain and terrain
+        stopped = stopped and (terrain or shield)
+    return BY_TERRAIN if by_terrain else BY_SHIELDS if stopped else NOT_STOPPED
+
+
+def is_shielded(state: State, figure: int, cell: int) -> bool:
+    """S7.1: whether one of the figure's shields covers a hex."""
+    board = state.book.board
+    for direction in range(6):
+        if state.shields[figure] >> direction & 1:
+            if board.neighbour(state.cell[figure], (direction + state.facing[figure]) % 6) == cell:
+                return True
+    return False
+
+
+# --- what may be played
+
+def can_afford(state: State, seat: int, card: int) -> bool:
+    """S3.5.2, S3.5.3: the mandatory focus and the kamae."""
+    printed = state.book.printed
+    needs = printed.needs[card]
+    return state.focus[seat] >= printed.cost[card] and (not needs or needs >> state.kamae[seat] & 1 != 0)
+
+
+def is_forbidden(state: State, seat: int, card: int) -> bool:
+    """092, 093, 094: what cards in play keep from being played."""
+    printed = state.book.printed
+    if state.named_kinds >> printed.kind[card] & 1 or card in state.named_cards:
+        return True
+    if state.forbidden & REPEATS:
+        for entry in state.discards[seat]:
+            if 0 <= entry < DOWN and entry == card:
+                return True
+    return False
+
+
+def is_choosable(state: State, seat: int, card: int) -> bool:
+    """S3.5: a card of the hand may lie face down. Plain instants and additional ones have no value of their own."""
+    printed = state.book.printed
+    return (printed.instant[card] in (Instant.NOT, Instant.REPLACEMENT) and can_afford(state, seat, card)
+            and not is_forbidden(state, seat, card))
+
+
+def initiative_now(state: State, seat: int, card: int) -> int:
+    """O5: the value a card would have for its player now: kamae band and hobbles, no paid value."""
+    printed = state.book.printed
+    value = printed.high[card]
+    if printed.other_kamae[card] and printed.other_kamae[card] == state.kamae[seat]:
+        value = printed.other[card]
+    return slowed(value, state.lag[seat])
+
+
+def slowed(value: int, hobbles: int) -> int:
+    """S10.hobble.1: one less for each hobble, never below 1; 0 stays 0."""
+    return max(1, value - hobbles) if value else 0
+
+
+def part_value(state: State, figure: int) -> int:
+    """The initiative of the next part of a figure's card."""
+    printed = state.book.printed
+    card, place = state.played[figure], state.place[figure]
+    if not printed.parts[card] or place == printed.parts[card][0]:
+        return slowed(state.named[figure], state.lag[figure])
+    return slowed(printed.cards[card].lines[place].heading.part, state.lag[figure])
+
+
+def tie_rank(state: State, figure: int) -> int:
+    """S3.7.3, S3.7.4: defence, attack, meditation, core; a core weapon comes just after its own type."""
+    printed = state.book.printed
+    card = state.played[figure]
+    return printed.kind[card] * 2 + (1 if printed.is_core[card] else 0)
+
+
+def face_up(pile: tuple[int, ...]) -> list[int]:
+    """S3.8.5: cards of a discard pile that lie face up, each kind once, in order."""
+    return sorted({entry for entry in pile if 0 <= entry < DOWN})
+
+
+def is_ability(state: State, card: int) -> bool:
+    """S10.status: status cards are no ability cards."""
+    return state.book.printed.kind[card] != Kind.STATUS
+
+
+def owner_of(entry: int) -> int:
+    """Whose card lies in play or beside a deck."""
+    return entry >> 8 & 15
+
+
+def card_of(entry: int) -> int:
+    return entry & CARD

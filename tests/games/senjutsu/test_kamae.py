@@ -1,0 +1,126 @@
+"""S4, S17: kamae, focus and the four trees."""
+import pytest
+
+from tests.games.senjutsu.scene import Scene, figure
+
+
+def ring(name: str, start: str, number: int, focus: int = 0) -> list[str]:
+    """What "change n" offers somebody in a kamae: 102 changes by 1, 031 by 2 after a block; here the decision itself is asked."""
+    from kotatsu.games.senjutsu.kamae import ChangeRing
+    scene = Scene(figure(name, kamae=start, focus=focus))
+    state = scene.table.state
+    item = ChangeRing(0, 0, number)
+    return [scene.table.game.format(state, action) for action in item.options(state)]
+
+
+@pytest.mark.rule("S17.stats")
+def test_the_printed_numbers_of_the_four() -> None:
+    from kotatsu.games.senjutsu.printed import characters
+    found = {one.name: (one.advantage, one.hand, one.wounds) for one in characters().values()}
+    assert found == {"ronin": (27, 5, 5), "warrior": (35, 5, 5), "student": (62, 5, 5), "master": (74, 5, 5)}
+
+
+TREES = [
+    ("S17.Ronin.1", "ronin", "N", 1, ["ring A 0", "ring B 0"]),
+    ("S17.Ronin.2", "ronin", "A", 1, ["ring A 1"]),
+    ("S17.Ronin.3", "ronin", "B", 1, ["ring N 0", "ring D 0"]),
+    ("S17.Ronin.4", "ronin", "D", 1, ["ring B 0"]),
+    ("S17.Warrior.1", "warrior", "N", 1, ["ring A 0"]),
+    ("S17.Warrior.2", "warrior", "A", 1, ["ring N 0", "ring B 1", "ring D 1"]),
+    ("S17.Warrior.3", "warrior", "B", 1, ["ring D 0"]),
+    ("S17.Warrior.4", "warrior", "D", 1, ["ring N 0", "ring B 0"]),
+    ("S17.Warrior.5", "warrior", "B", 1, ["ring D 0"]),
+    ("S17.Warrior.6", "warrior", "D", 1, ["ring N 0", "ring B 0"]),
+    ("S17.Student.1", "student", "N", 1, ["ring D 0"]),
+    ("S17.Student.2", "student", "D", 1, ["ring N 0", "ring A 1", "ring B 1"]),
+    ("S17.Student.3", "student", "A", 1, ["ring B 1"]),
+    ("S17.Student.4", "student", "B", 1, ["ring N 0", "ring A 1"]),
+    ("S17.Student.5", "student", "B", 1, ["ring N 0", "ring A 1"]),
+    ("S17.Master.1", "master", "N", 1, ["ring A 1", "ring B 1", "ring D 1"]),
+    ("S17.Master.2", "master", "A", 1, ["ring N 1", "ring B 1", "ring D 1"]),
+    ("S17.Master.3", "master", "B", 1, ["ring N 1", "ring A 1", "ring D 1"]),
+]
+
+
+@pytest.mark.parametrize(("who", "start", "number", "offered"),
+                         [pytest.param(*row[1:], id=row[0], marks=pytest.mark.rule(row[0])) for row in TREES])
+def test_one_branch_of_a_tree(who: str, start: str, number: int, offered: list[str]) -> None:
+    assert sorted(ring(who, start, number)) == sorted(["pass", *offered])
+
+
+@pytest.mark.rule("S17.Ronin.2", "S17.Ronin.4", "S17.Warrior.2", "S17.Master.4", "S4.6")
+def test_two_branches_pay_at_every_entry_of_the_node() -> None:
+    assert set(ring("ronin", "A", 2)) == {"pass", "ring A 1", "ring A 2"}
+    assert {"ring A 0", "ring A 1"} <= set(ring("ronin", "N", 2))
+    assert "ring N 0" in ring("ronin", "D", 2)
+    assert {"ring A 1", "ring B 1", "ring D 1"} <= set(ring("warrior", "N", 2))
+    assert {"ring N 2", "ring A 2", "ring B 2"} <= set(ring("master", "D", 2))
+
+
+@pytest.mark.rule("S4.2", "S4.3", "S4.5")
+def test_change_is_optional_and_the_node_gives_focus_at_once() -> None:
+    scene = Scene(figure("master", hand="102"), figure("ronin", "3,0", 5)).play("102", "-", asks="quiet")
+    scene.do("stop")
+    assert scene.question() == "ChangeRing" and "pass" in scene.offers()
+    scene.do("ring B 1")
+    assert (scene.get("master", "kamae"), scene.get("master", "focus")) == ("B", 1)
+    assert ring("student", "A", 1) == ["pass", "ring B 1"]         # never back to where it began, if there is another way
+
+
+@pytest.mark.rule("S4.6", "S2.7")
+def test_three_focus_do_not_close_the_way() -> None:
+    scene = Scene(figure("master", focus=3, hand="102"), figure("ronin", "3,0", 5)).play("102", "-", asks="quiet")
+    scene.do("stop", "ring A 1")
+    assert (scene.get("master", "kamae"), scene.get("master", "focus")) == ("A", 3)
+
+
+@pytest.mark.rule("S4.1")
+def test_any_kamae_is_never_neutral() -> None:
+    scene = Scene(figure("master", kamae="A", hand="015"), figure("ronin", "3,0", 5)).play("015", "-", asks="quiet")
+    assert scene.offers() == ["switch A", "switch B", "switch D"]
+
+
+@pytest.mark.rule("S4.8")
+def test_a_switch_is_compulsory_and_ignores_branches() -> None:
+    scene = Scene(figure("ronin", kamae="A", hand="105"), figure("student", "3,0", 5)).play("105", "-", asks="quiet")
+    scene.do(scene.offers("step")[0])
+    assert (scene.get("ronin", "kamae"), scene.get("ronin", "focus")) == ("B", 0)
+
+
+@pytest.mark.rule("S4.10")
+def test_a_band_is_judged_when_its_line_is_reached() -> None:
+    scene = Scene(figure("master", kamae="B", hand="015"), figure("ronin", "3,0", 5)).play("015", "-", asks="quiet").do("switch A")
+    assert scene.question() == "Move" and set(scene.offers()) == {"step BL", "step B", "step BR", "stop"}
+
+
+@pytest.mark.rule("S4.12")
+def test_a_focus_band_needs_the_focus_now_and_may_be_declined() -> None:
+    poor = Scene(figure("master", hand="018"), figure("ronin", "3,0", 5)).play("018", "-", asks="quiet")
+    assert poor.question() != "PickLine"
+    rich = Scene(figure("master", focus=1, hand="018"), figure("ronin", "3,0", 5)).play("018", "-", asks="quiet")
+    assert rich.offers() == ["pass", "line 2"]
+
+
+@pytest.mark.rule("S4.14")
+def test_an_option_behind_the_present_kamae_must_be_taken() -> None:
+    balance = Scene(figure("ronin", kamae="B", hand="102"), figure("student", "3,0", 5)).play("102", "-", asks="quiet")
+    balance.do("stop", "pass")
+    assert balance.offers("draw") == ["draw 0", "draw 1", "draw 2", "draw 3"]
+    other = Scene(figure("ronin", kamae="D", hand="102"), figure("student", "3,0", 5)).play("102", "-", asks="quiet")
+    other.do("stop", "stop", "pass")
+    assert other.offers("draw") == ["draw 0", "draw 1", "draw 2"]
+
+
+@pytest.mark.rule("S4.15")
+def test_what_is_optional_inside_a_band_stays_optional() -> None:
+    white = Scene(figure("master", kamae="A", hand="020"), figure("ronin", "3,0", 5)).play("020", "-", asks="quiet").do("step FL")
+    assert "stop" in white.offers() and "step F" in white.offers()
+    black = Scene(figure("master", kamae="A", focus=1, hand="128"), figure("ronin", "3,0", 5)).play("128", "-", asks="quiet")
+    assert black.offers() == ["step F"]
+
+
+@pytest.mark.rule("S4.16")
+def test_an_alternative_that_cannot_be_carried_out_is_not_offered() -> None:
+    scene = Scene(figure("master", hand="127"), figure("ronin", "3,0", 5)).play("-", "-", asks="quiet")
+    scene.do("slot 1", "discard 127", "stop")
+    assert scene.offers("line") == ["line 3", "line 5"]
