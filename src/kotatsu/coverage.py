@@ -28,8 +28,16 @@ def coverage(game: Game, all_games: list[Game], tests: Path) -> Coverage:
     found = citations(tests)
     own = [row for chapter in game.rules() for row in chapter.rows]
     every = {row for other in all_games for chapter in other.rules() for row in chapter.rows}
-    unknown = {rule: names for rule, names in found.items() if rule not in every}
+    begun = tuple(f"tests/games/{folder}/" for folder in unopened(all_games, tests))
+    unknown = {rule: names for rule, names in found.items()
+               if rule not in every and not all(name.startswith(begun) for name in names)}
     return Coverage({rule: found.get(rule, []) for rule in own}, unknown)
+
+
+def unopened(all_games: list[Game], tests: Path) -> list[str]:
+    """Folders of tests whose game is being built and not offered yet: nobody lists its rules."""
+    names = {game.name for game in all_games}
+    return [path.name for path in sorted((tests / "games").glob("*/")) if path.name not in names and any(path.glob("test_*.py"))]
 
 
 def citations(tests: Path) -> dict[str, list[str]]:

@@ -64,3 +64,12 @@ def test_coverage_names_what_is_missing_and_what_does_not_exist(tmp_path: Path) 
     assert "T1.1" not in found.missing()
     assert set(found.missing()) == set(rows) - {"T1.1", "T1.2", "T1.3", "T2.1"}
     assert not found.is_complete()
+
+
+def test_a_game_that_is_being_built_may_cite_rules_that_nobody_lists_yet(tmp_path: Path) -> None:
+    tests = write(tmp_path)
+    (tests / "games").mkdir()
+    (tests / "toy").rename(tests / "games" / "begun")
+    assert not coverage(GAME, [GAME], tests).unknown
+    (tests / "games" / "begun").rename(tests / "games" / GAME.name)
+    assert "T9.9" in coverage(GAME, [GAME], tests).unknown
