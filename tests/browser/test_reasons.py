@@ -52,7 +52,7 @@ def test_a_dark_place_says_why(dark: str, visit: Visit) -> None:
         visitor.tap(visitor.page.locator(f'[data-place="{place}"]'))
         expect(visitor.part("why").locator("[data-rule]")).to_be_visible()
     check_link(visitor, visitor.part("why").locator("[data-rule]"))
-    assert {message["type"] for message in visitor.sent} <= {"why"}
+    assert {message["type"] for message in visitor.sent} <= {"why", "ping"}
 
 
 def test_log_and_question_lead_to_the_rules(dark: str, visit: Visit) -> None:

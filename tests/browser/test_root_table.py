@@ -121,7 +121,7 @@ def test_dark_clearings_and_cards_say_why(house: House, visit: Visit) -> None:
         visitor.page.keyboard.press("Escape")
         visitor.tap(visitor.page.locator(f'[data-place="{place}"]').first)
         expect(visitor.part("why").locator("[data-rule]")).to_be_visible()
-    assert {message["type"] for message in visitor.sent} <= {"why"}
+    assert {message["type"] for message in visitor.sent} <= {"why", "ping"}
 
 
 def test_who_rules_is_said_of_every_clearing(house: House, visit: Visit) -> None:
