@@ -123,7 +123,7 @@ def test_every_option_likewise(options, named):
 
 # --- what no game can come to: the field and the rule are named
 
-def refused(field: str, rule: str, **given: Any) -> None:
+def assert_refused(field: str, rule: str, **given: Any) -> None:
     said = problem(**given)
     assert f"“{field}”" in said and f"{rule}:" in said, said
 
@@ -132,61 +132,61 @@ def test_pieces_of_one_suit_are_as_many_as_there_are():
     gardens = {"1": "C garden", "6": "C garden", "8": "C garden2", "12": "C garden"}             # five fox gardens
     Table.at(GAME, {"game": "root", "options": ALL, "clearings": gardens})
     more = {**gardens, "6": "C garden2"}
-    refused("clearings.1", "R10.4.3.iii", clearings=more, ruins=["10", "11", "12"])
-    refused("clearings.8", "R8.4.1.i", clearings={"8": "A base", "12": "A base"})
-    refused("clearings.1", "R11.2.5", clearings=dict.fromkeys(("1", "6", "8", "12"), "R post"))
+    assert_refused("clearings.1", "R10.4.3.iii", clearings=more, ruins=["10", "11", "12"])
+    assert_refused("clearings.8", "R8.4.1.i", clearings={"8": "A base", "12": "A base"})
+    assert_refused("clearings.1", "R11.2.5", clearings=dict.fromkeys(("1", "6", "8", "12"), "R post"))
     winter = {"factions": ["A", "E", "M"], "map": "winter"}
     suits = ["fox", "mouse", "rabbit"] * 4
-    refused("clearings.1", "R8.4.1.i", options=winter, suits=suits, clearings={"1": "A base", "4": "A base"})
+    assert_refused("clearings.1", "R8.4.1.i", options=winter, suits=suits, clearings={"1": "A base", "4": "A base"})
     Table.at(GAME, {"game": "root", "options": winter, "suits": suits, "clearings": {"1": "A base", "5": "A base"}})
 
 
 def test_supporters_above_five_need_a_base():
     cards = ["anvil_fox", "root_tea_fox", "travel_gear_fox", "bake_sale_rabbit", "root_tea_mouse", "root_tea_rabbit"]
-    refused("seats.alliance.supporters", "R8.2.3.i", seats={"A": {"supporters": cards}})
+    assert_refused("seats.alliance.supporters", "R8.2.3.i", seats={"A": {"supporters": cards}})
     Table.at(GAME, {"game": "root", "options": ALL, "seats": {"A": {"supporters": cards}}, "clearings": {"8": "A base"}})
     Table.at(GAME, {"game": "root", "options": ALL, "seats": {"A": {"supporters": cards}},
                     "next": ["TrimSupporters seat=alliance"]})
 
 
 def test_thirty_points_end_the_game():
-    refused("seats.marquise.points", "R3.1", seats={"M": {"points": 31}})
-    refused("seats.eyrie.points", "R3.1", seats={"E": {"points": 30}})
+    assert_refused("seats.marquise.points", "R3.1", seats={"M": {"points": 31}})
+    assert_refused("seats.eyrie.points", "R3.1", seats={"E": {"points": 30}})
     Table.at(GAME, {"game": "root", "options": ALL, "seats": {"M": {"points": 31}}, "results": [1, -1, -1, -1, -1, -1]})
 
 
 def test_the_keep_stands_in_a_corner_and_alone():
-    refused("clearings.5", "R6.3.2", clearings={"5": "M1+keep"})
+    assert_refused("clearings.5", "R6.3.2", clearings={"5": "M1+keep"})
     for pieces in ("E roost", "A sympathy", "A base", "C garden", "R post"):
-        refused("clearings.2", "R6.2.2", clearings={"2": f"M1+keep, {pieces}"})
+        assert_refused("clearings.2", "R6.2.2", clearings={"2": f"M1+keep, {pieces}"})
     Table.at(GAME, {"game": "root", "options": ALL, "clearings": {"2": "M1+keep+sawmill+wood, E2, C1, V"}})
 
 
 def test_nothing_but_his_coalition_is_in_a_clearing_that_a_vagabond_scorched():
     for pieces in ("M1", "E roost", "A sympathy"):
-        refused("clearings.8", "RG.6.2", scorched=[8], clearings={"8": pieces})
-    refused("scorched", "RG.6.2", scorched=[8], options={"factions": ["M", "E"]})
+        assert_refused("clearings.8", "RG.6.2", scorched=[8], clearings={"8": pieces})
+    assert_refused("scorched", "RG.6.2", scorched=[8], options={"factions": ["M", "E"]})
     Table.at(GAME, {"game": "root", "options": ALL, "scorched": [8], "clearings": {"8": "M1, V"}, "seats": {"V": {"partner": "M"}}})
 
 
 def test_two_players_have_no_dominance_cards():
     two = {"factions": ["M", "E"]}
     for seats in ({"hand": ["dominance_fox"]}, {"dominance": "fox"}):
-        refused(f"seats.marquise.{next(iter(seats))}", "R5.1.3-2", options=two, seats={"M": seats, "E": {}})
-    refused("available", "R5.1.3-2", options=two, available=["dominance_fox"])
-    refused("deck.order", "R5.1.3-2", options=two, deck=["dominance_bird"])
-    refused("discard", "R3.3.3", discard=["dominance_bird"])
+        assert_refused(f"seats.marquise.{next(iter(seats))}", "R5.1.3-2", options=two, seats={"M": seats, "E": {}})
+    assert_refused("available", "R5.1.3-2", options=two, available=["dominance_fox"])
+    assert_refused("deck.order", "R5.1.3-2", options=two, deck=["dominance_bird"])
+    assert_refused("discard", "R3.3.3", discard=["dominance_bird"])
 
 
 def test_coalitions_are_formed_by_vagabonds_and_lead_somewhere():
-    refused("seats.vagabond.dominance", "R9.2.8", seats={"V": {"dominance": "fox"}})
-    refused("seats.marquise.partner", "R9.2.8", seats={"M": {"partner": "E"}})
+    assert_refused("seats.vagabond.dominance", "R9.2.8", seats={"V": {"dominance": "fox"}})
+    assert_refused("seats.marquise.partner", "R9.2.8", seats={"M": {"partner": "E"}})
     few = {"factions": ["M", "E", "V"]}
-    refused("seats.vagabond.partner", "R9.2.8", options=few, seats={"M": {}, "E": {}, "V": {"partner": "M"}})
+    assert_refused("seats.vagabond.partner", "R9.2.8", options=few, seats={"M": {}, "E": {}, "V": {"partner": "M"}})
     pair = {"factions": ["M", "E", "V", "V2"]}
     both = {"M": {}, "E": {}, "V": {"partner": "V2"}, "V2": {"partner": "V"}}
-    refused("seats.vagabond.partner", "R-V19", options=pair, seats=both)
-    refused("seats.vagabond.partner", "R-V19", seats={"V": {"partner": "V"}})
+    assert_refused("seats.vagabond.partner", "R-V19", options=pair, seats=both)
+    assert_refused("seats.vagabond.partner", "R-V19", seats={"V": {"partner": "V"}})
 
 
 @pytest.mark.parametrize(("phase", "next"), [
@@ -195,7 +195,7 @@ def test_coalitions_are_formed_by_vagabonds_and_lead_somewhere():
     ("birdsong", ["Decree seat=eyrie"]), ("daylight", ["Decree seat=eyrie", "StartEvening seat=marquise"]),
     ("evening", ["DiscardDown seat=eyrie", "StartTurn seat=cult"])])
 def test_what_is_next_is_the_active_players_and_of_this_phase(phase, next):
-    refused("next", "R1.5", active="eyrie", phase=phase, next=next, seats={"E": {"hand": ["anvil_fox"]}})
+    assert_refused("next", "R1.5", active="eyrie", phase=phase, next=next, seats={"E": {"hand": ["anvil_fox"]}})
 
 
 @pytest.mark.parametrize(("seat", "field", "value"), [
@@ -220,11 +220,11 @@ def test_what_counts_within_a_turn_needs_what_is_next_or_a_later_phase(field, va
 
 def test_services_and_souls_need_those_who_have_them():
     few = {"factions": ["M", "E", "V"]}
-    refused("boats", "R11.2.7.ii", options=few, boats=True, phase="daylight")
-    refused("mercenaries", "R11.2.7.iii", options=few, mercenaries="serving", phase="daylight")
-    refused("mercenaries", "R11.2.7.iii.b", active="V", mercenaries="serving", phase="daylight")
-    refused("bought", "R11.2.6", active="R", bought=1, phase="daylight")
-    refused("souls", "R10.2.6", options=few, souls=["anvil_fox"])
+    assert_refused("boats", "R11.2.7.ii", options=few, boats=True, phase="daylight")
+    assert_refused("mercenaries", "R11.2.7.iii", options=few, mercenaries="serving", phase="daylight")
+    assert_refused("mercenaries", "R11.2.7.iii.b", active="V", mercenaries="serving", phase="daylight")
+    assert_refused("bought", "R11.2.6", active="R", bought=1, phase="daylight")
+    assert_refused("souls", "R10.2.6", options=few, souls=["anvil_fox"])
 
 
 # --- anything at all
