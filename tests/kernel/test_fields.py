@@ -3,8 +3,8 @@ import jsonschema
 import pytest
 
 from kotatsu.kernel.errors import Unreadable
-from kotatsu.kernel.field_kinds import Bits, BySeat, Card, Cards, Counts, Flag, Number, Seat, Seats, Word
-from kotatsu.kernel.fields import ALL, NOBODY, Field, Fields
+from kotatsu.kernel.field_kinds import Bits, ByName, BySeat, Card, Cards, Counts, Flag, ListOf, Number, Seat, Seats, Word
+from kotatsu.kernel.fields import ALL, NOBODY, Field, Fields, Record
 from kotatsu.kernel.register import Register
 from kotatsu.words.translator import LANGUAGES, translator
 
@@ -27,10 +27,15 @@ KINDS = {
     "seat": (Seat(), 1, "Bob", ["Eve", "3", None, []]),
     "seat or nothing": (Seat(nothing=NONE), NONE, None, ["Eve"]),
     "seats": (Seats(), 3, ["Ann", "Bob"], [["Eve"], 3]),
-    "by seat": (BySeat(5), [0, 4], {"Bob": 4}, [{"Eve": 1}, {"Bob": 6}, []]),
+    "by seat": (BySeat(Number(0, 5)), [0, 4], {"Bob": 4}, [{"Eve": 1}, {"Bob": 6}, []]),
     "card": (Card(NONE), 1, "elm", ["fir", 1, []]),
-    "cards": (Cards(), [2, 1, 1], ["ash", "elm", "elm"], [["fir"], ["oak", "oak"], 3]),
-    "sorted cards": (Cards(sorted=True), [0, 2], ["oak", "ash"], [["elm"] * 3]),
+    "cards": (Cards(), (2, 1, 1), ["ash", "elm", "elm"], [["fir"], ["oak", "oak"], 3]),
+    "sorted cards": (Cards(sorted=True), (0, 2), ["oak", "ash"], [["elm"] * 3]),
+    "cards that lie elsewhere": (Cards(placed=False), (0, 0), ["oak", "oak"], [["fir"]]),
+    "certain cards": (Cards(may=lambda state, card: card > 0), (1, 2), ["elm", "ash"], [["oak"], ["elm", "oak"]]),
+    "by name": (ByName(SUITS, Cards(sorted=True), left_out=[]), [(), (0, 2), ()], {"mouse": ["oak", "ash"]},
+                [{"dog": []}, {"fox": ["oak"], "mouse": ["oak"]}, []]),
+    "list": (ListOf(Word(SUITS)), [2, 2], ["Bird", "Bird"], [["dog"], {}, 3]),
 }
 
 
@@ -49,14 +54,14 @@ def test_a_kind_reads_what_it_writes_and_names_what_is_wrong(name):
 
 def test_people_may_write_lists_as_words_and_names_in_any_case():
     assert Bits(SUITS).read(register(), "here", "FOX bird") == 5
-    assert Cards().read(register(), "here", "elm Oak") == [1, 0]
+    assert Cards().read(register(), "here", "elm Oak") == (1, 0)
     assert Seats().read(register(), "here", ["bob", 1]) == 3
     assert Counts(SUITS, 4, left_out=1).read(register(), "here", {}) == [1, 1, 1]
 
 
 def test_views_call_seats_by_their_numbers():
     assert (Seat().show(register(), 1), Seat(nothing=NONE).show(register(), NONE)) == (1, None)
-    assert BySeat(5).show(register(), [0, 4]) == {"1": 4}
+    assert BySeat(Number(0, 5)).show(register(), [0, 4]) == {"1": 4}
 
 
 class Board:
@@ -78,7 +83,7 @@ class Bar(Number):
 
 
 TABLE = Fields(Field("gold", Number(0, 9), seen=ALL, always=True, holds="coins"), Field("pile", Cards(), seen=NOBODY),
-               Field("bar", Bar(0, 9), holds=("now", "most")), Field("wind", Word(SUITS), default="mouse"))
+               Field("bar", Bar(0, 9), holds=("now", "most")), Field("wind", Word(SUITS), default="mouse", anew=True))
 HANDS = Fields(Field("hand", Cards(sorted=True), holds="hands"), by_seat=True)
 
 
@@ -96,3 +101,20 @@ def test_a_table_reads_writes_and_shows():
         HANDS.read(names, board, {"hand": ["elm"] * 2}, "seats.Ann.", 0)
     said = translator("en").format(refused.value.phrase)
     assert "seats.Ann.hand" in said and "pile" in said
+
+
+def test_an_object_has_rows_of_its_own():
+    record, given = Record(TABLE, Board), {"gold": 4, "bar": "2/5", "wind": "fox"}
+    board = record.read(register(), "here", given)
+    assert (board.coins, board.wind) == (4, 0) and record.write(register(), board) == {"gold": 4, "bar": "2/5", "wind": "fox"}
+    assert record.schema["additionalProperties"] is False
+    for wrong, field in (({"silver": 1}, "here.silver"), ({"gold": 10}, "here.gold"), ([], "here")):
+        with pytest.raises(Unreadable) as refused:
+            record.read(register(), "here", wrong)
+        assert field in translator("en").format(refused.value.phrase)
+
+
+def test_a_field_that_begins_anew_says_whether_it_holds_anything():
+    board = Board()
+    board.coins, board.wind = 7, 2
+    assert TABLE.begun(board, Board()) == ["wind"] and TABLE.begun(Board(), Board()) == []

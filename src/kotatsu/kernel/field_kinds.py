@@ -2,13 +2,18 @@
 
 A form that is made by hand because people read and write it (`"12: M3+sawmill"`) is a kind of the game's own.
 """
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from kotatsu.kernel.errors import Unreadable
 from kotatsu.kernel.game import JSON
 from kotatsu.kernel.notation import read_flag, read_known, read_list, read_mapping, read_number, read_word, wrong
 from kotatsu.kernel.phrase import say
+
+
+def texts(one: JSON) -> JSON:
+    """The schema of a list, which may also be its words in one string."""
+    return {"anyOf": [{"type": "array", "items": one}, {"type": "string"}]}
 
 
 class FieldKind:
@@ -141,23 +146,57 @@ class Seats(FieldKind):
 
 
 class BySeat(FieldKind):
-    """`{"marquise": 2}`: a number for each seat; noughts are left out."""
+    """`{"marquise": 2}`: a value of one kind for each seat; those that are 0 are left out."""
 
-    def __init__(self, most: int) -> None:
-        self.most = most
-        self.schema = {"type": "object", "additionalProperties": {"type": "integer", "minimum": 0, "maximum": most}}
+    def __init__(self, kind: FieldKind) -> None:
+        self.kind = kind
+        self.schema = {"type": "object", "additionalProperties": kind.schema}
 
     def read(self, register: Any, field: str, given: Any) -> list[int]:
         found = [0] * len(register.seat_names)
-        for name, number in read_mapping(field, given).items():
-            found[register.seat(field, name)] = read_number(f"{field}.{name}", number, 0, self.most)
+        for name, value in read_mapping(field, given).items():
+            found[register.seat(field, name)] = self.kind.read(register, f"{field}.{name}", value)
         return found
 
     def write(self, register: Any, value: Sequence[int]) -> JSON:
-        return {register.seat_names[seat]: number for seat, number in enumerate(value) if number}
+        return {register.seat_names[seat]: self.kind.write(register, one) for seat, one in enumerate(value) if one}
 
     def show(self, register: Any, value: Sequence[int]) -> JSON:
-        return {str(seat): number for seat, number in enumerate(value) if number}
+        return {str(seat): self.kind.show(register, one) for seat, one in enumerate(value) if one}
+
+
+class ByName(FieldKind):
+    """`{"move": ["ambush-bird"]}`: a value of one kind for each of a few names; `left_out` for a name that is not given."""
+
+    def __init__(self, names: Sequence[str], kind: FieldKind, left_out: Any) -> None:
+        self.names, self.kind, self.left_out = names, kind, left_out
+        self.schema = {"type": "object", "additionalProperties": False, "properties": dict.fromkeys(names, kind.schema)}
+
+    def read(self, register: Any, field: str, given: Any) -> list[Any]:
+        values = read_mapping(field, given)
+        read_known(values, list(self.names), f"{field}.")
+        return [self.kind.read(register, f"{field}.{name}", values.get(name, self.left_out)) for name in self.names]
+
+    def write(self, register: Any, value: Sequence[Any]) -> JSON:
+        found = {name: self.kind.write(register, one) for name, one in zip(self.names, value, strict=True)}
+        return {name: one for name, one in found.items() if one != self.left_out}
+
+    def show(self, register: Any, value: Sequence[Any]) -> JSON:
+        return {name: self.kind.show(register, one) for name, one in zip(self.names, value, strict=True)}
+
+
+class ListOf(FieldKind):
+    """A list, each entry of one kind."""
+
+    def __init__(self, kind: FieldKind) -> None:
+        self.kind = kind
+        self.schema = {"type": "array", "items": kind.schema}
+
+    def read(self, register: Any, field: str, given: Any) -> list[Any]:
+        return [self.kind.read(register, f"{field}[{number}]", one) for number, one in enumerate(read_list(field, given))]
+
+    def write(self, register: Any, value: Sequence[Any]) -> list[Any]:
+        return [self.kind.write(register, one) for one in value]
 
 
 class Card(FieldKind):
@@ -168,33 +207,36 @@ class Card(FieldKind):
         self.nothing, self.placed = nothing, placed
 
     def read(self, register: Any, field: str, given: Any) -> int:
-        if given is None:
-            return self.nothing
-        number: int = register.card(field, given) if self.placed else register.card_number(field, given)
-        return number
+        return self.nothing if given is None else register.card(field, given, self.placed)
 
     def write(self, register: Any, value: int) -> str | None:
         return None if value == self.nothing else register.card_names[value]
 
 
 class Cards(FieldKind):
-    """Cards that lie here and nowhere else: in their order, or `sorted` where no order is kept."""
+    """Cards in their order, or `sorted` where no order is kept; `placed` if they lie here and nowhere else.
 
-    def __init__(self, sorted: bool = False) -> None:
-        self.sorted = sorted
-        self.schema = texts({"type": "string"})
+    `may` says which cards may lie here, `rule` why no others.
+    """
+    schema = texts({"type": "string"})
 
-    def read(self, register: Any, field: str, given: Any) -> list[int]:
-        found = register.cards(field, given)
-        return sorted(found) if self.sorted else found
+    def __init__(self, sorted: bool = False, placed: bool = True, may: Callable[[Any, int], bool] | None = None,
+                 rule: str = "") -> None:
+        self.sorted, self.placed, self.may, self.rule = sorted, placed, may, rule
+
+    def read(self, register: Any, field: str, given: Any) -> Sequence[int]:
+        found = [self.card(register, field, name) for name in read_list(field, given)]
+        for card in found:
+            if self.may is not None and not self.may(register.state, card):
+                raise wrong(field, register.card_names[card], self.rule)
+        return tuple(sorted(found) if self.sorted else found)
+
+    def card(self, register: Any, field: str, given: Any) -> int:
+        number: int = register.card(field, given, self.placed)
+        return number
 
     def write(self, register: Any, value: Sequence[int]) -> list[str]:
         return [register.card_names[card] for card in (sorted(value) if self.sorted else value)]
-
-
-def texts(one: JSON) -> JSON:
-    """The schema of a list, which may also be its words in one string."""
-    return {"anyOf": [{"type": "array", "items": one}, {"type": "string"}]}
 
 
 def of_bits(bits: int, words: Sequence[str]) -> list[str]:

@@ -2,12 +2,13 @@
 
 A game lists its rows in tables. Reading with checks, writing, the JSON Schema and the plain parts of a view follow from them.
 """
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
 from kotatsu.kernel.field_kinds import FieldKind
 from kotatsu.kernel.game import JSON
+from kotatsu.kernel.notation import read_known, read_mapping
 from kotatsu.kernel.register import Register
 
 ALL: Final = "all"                 # everybody sees it, as it stands: the view has it under the same name
@@ -18,12 +19,16 @@ AS_NEW: Final[Any] = object()      # the default: as in a new state
 
 @dataclass(frozen=True)
 class Field:
-    """A row. `default` is in the words of a position; `always`: written even when it says nothing."""
+    """A row. `default` is in the words of a position; `always`: written even when it says nothing.
+
+    `anew`: it begins anew when a turn or phase does. A position that names nothing that is `next` cannot say it.
+    """
     name: str
     kind: FieldKind
     seen: str = SOME
     default: Any = AS_NEW
     always: bool = False
+    anew: bool = False
     holds: str | tuple[str, ...] = ""            # the attributes of the state, if they are not called as the field is
 
     def attributes(self) -> tuple[str, ...]:
@@ -75,5 +80,26 @@ class Fields:
         """The fields that everybody sees as they stand."""
         return {row.name: row.kind.show(register, self.value(row, thing, seat)) for row in self.rows if row.seen == ALL}
 
+    def begun(self, thing: Any, new: Any) -> list[str]:
+        """The fields that begin anew and say something else than in a new thing."""
+        return [row.name for row in self.rows if row.anew and self.value(row, thing, 0) != self.value(row, new, 0)]
+
     def schema(self) -> JSON:
         return {row.name: row.kind.schema for row in self.rows}
+
+
+class Record(FieldKind):
+    """An object with rows of its own; `make` gives the thing that they are read into."""
+
+    def __init__(self, rows: Fields, make: Callable[[], Any]) -> None:
+        self.rows, self.make = rows, make
+        self.schema = {"type": "object", "additionalProperties": False, "properties": rows.schema()}
+
+    def read(self, register: Any, field: str, given: Any) -> Any:
+        values, thing = read_mapping(field, given), self.make()
+        read_known(values, self.rows.names, f"{field}.")
+        self.rows.read(register, thing, values, f"{field}.")
+        return thing
+
+    def write(self, register: Any, value: Any) -> JSON:
+        return self.rows.write(register, value)

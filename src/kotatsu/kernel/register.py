@@ -34,9 +34,10 @@ class Register:
             raise Unreadable(say("kernel-no-card", field=field, card=str(given)[:40]))
         return self.card_names.index(word)
 
-    def card(self, field: str, given: Any) -> int:
-        """A card that lies in this field."""
-        return self.place(field, self.card_number(field, given))
+    def card(self, field: str, given: Any, placed: bool = True) -> int:
+        """A card that lies in this field, if it is `placed`; else it lies elsewhere and is only spoken of here."""
+        number = self.card_number(field, given)
+        return self.place(field, number) if placed else number
 
     def cards(self, field: str, given: Any) -> list[int]:
         return [self.card(field, name) for name in read_list(field, given)]

@@ -2,7 +2,7 @@
 import pytest
 
 from kotatsu.games.root.data import make_book
-from kotatsu.games.root.position.boards import BOARDS
+from kotatsu.games.root.position.boards import BOARDS, board
 from kotatsu.games.root.position.course import FIGHT
 from kotatsu.games.root.position.fields import ARMY, FIELDS, FOLLOWS, SEAT
 from kotatsu.games.root.state import Fight, State
@@ -25,9 +25,9 @@ def test_every_attribute_of_a_state_is_in_the_tables_or_follows_and_is_copied():
 def test_every_attribute_of_a_board_likewise(seat):
     here = state()
     side = BOARDS[here.book.faction[seat]]
-    check_attributes(side.board(here, seat), side.BOARD)
-    check_copied(side.board(here, seat))
-    assert side.board(here.copy(), seat) is not side.board(here, seat)
+    check_attributes(board(here, seat), side.BOARD)
+    check_copied(board(here, seat))
+    assert board(here.copy(), seat) is not board(here, seat)
 
 
 def test_every_attribute_of_a_battle_likewise():

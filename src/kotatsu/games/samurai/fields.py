@@ -1,9 +1,9 @@
 """The fields of a state, one row each. What a person would write in a form of its own is a kind of its own, here above the rows."""
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
-from kotatsu.games.samurai.book import CARDS, FAMILIES, RANDOM, Pen
+from kotatsu.games.samurai.book import CARDS, FAMILIES, PLUNDERERS, RANDOM, Pen
 from kotatsu.games.samurai.data import options
 from kotatsu.games.samurai.lexicon import BARS, FAMILY_LETTERS, FARM_LETTERS, SAMURAI_NAMES, seat_names
 from kotatsu.games.samurai.state import NO_CARD, UNSEEN, State
@@ -62,8 +62,8 @@ class CombatLine(Cards):
 class Left(Cards):
     """SS7.7: at most three cards with different symbols."""
 
-    def read(self, register: Names, field: str, given: Any) -> list[int]:
-        cards = register.cards(field, given)
+    def read(self, register: Names, field: str, given: Any) -> Sequence[int]:
+        cards = super().read(register, field, given)
         symbols = [register.state.book.symbol[card] for card in cards]
         if 0 in symbols or len(set(symbols)) != len(symbols):
             raise Unreadable(say("samurai-left-symbols", field=field, cards=" ".join(self.write(register, cards))))
@@ -208,7 +208,7 @@ class Intruders(FieldKind):
     schema = {"anyOf": [unseen, WHOLE, {"type": "object", "additionalProperties": False,
                                         "properties": {"cards": unseen, "known": texts(CARD)}}]}
 
-    def read(self, register: Names, field: str, given: Any) -> tuple[list[int], list[int]]:
+    def read(self, register: Names, field: str, given: Any) -> tuple[list[int], Sequence[int]]:
         known: Any = []
         if isinstance(given, Mapping):
             read_known(given, ("cards", "known"), f"{field}.")
@@ -216,7 +216,7 @@ class Intruders(FieldKind):
         if isinstance(given, int) and not isinstance(given, bool):
             given = [HIDDEN] * read_number(field, given, 0, CARDS)
         cards = [UNSEEN if name == HIDDEN else register.card(field, name) for name in read_list(field, given)]
-        return cards[::-1], Named().read(register, f"{field}.known", known)
+        return cards[::-1], Named(placed=False).read(register, f"{field}.known", known)
 
     def write(self, register: Names, value: tuple[tuple[int, ...], tuple[int, ...]]) -> JSON:
         cards, known = value
@@ -227,11 +227,16 @@ class Intruders(FieldKind):
 class Named(Cards):
     """Cards that lie elsewhere in the position too, each once: those of them that everybody knows."""
 
-    def read(self, register: Names, field: str, given: Any) -> list[int]:
-        cards = [register.card_number(field, name) for name in read_list(field, given)]
+    def read(self, register: Names, field: str, given: Any) -> Sequence[int]:
+        cards = super().read(register, field, given)
         if len(set(cards)) != len(cards):
             raise wrong(field, given)
         return cards
+
+
+def joins_later(state: State, card: int) -> bool:
+    """Lieutenants and bosses."""
+    return card >= PLUNDERERS
 
 
 class Drawn(Card):
@@ -259,7 +264,7 @@ FIELDS = Fields(
     Field("discard", Cards(), seen=ALL, always=True),
     Field("absent", Absent(), always=True, holds=("absent", "spent")),
     Field("box", Cards(), seen=NOBODY, always=True),
-    Field("aside", Cards(sorted=True), default=[], always=True),
+    Field("aside", Cards(sorted=True, may=joins_later), default=[], always=True),
     Field("bars", Bits(tuple(row.name for row in BARS)), seen=ALL),
     Field("drawn", Drawn(NO_CARD)),
     Field("peeked", Cards()),
@@ -267,7 +272,7 @@ FIELDS = Fields(
     Field("idle", Seats(), seen=NOBODY),
     Field("ending", Flag()),
     Field("pool", Cards(), default=[], seen=NOBODY),
-    Field("returned", Named(), seen=NOBODY))
+    Field("returned", Named(placed=False), seen=NOBODY))
 FOLLOWS = ("sums", "spare")        # attributes of a state that follow from the others
 SETTINGS: JSON = {"options": {"type": "object", "additionalProperties": False,
                               "properties": {option.name: {} for option in options()}}, "data": {"type": "object"}}

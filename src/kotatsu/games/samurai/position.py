@@ -105,8 +105,6 @@ def sit_down(state: State, seats: list[JSON], setting_up: bool) -> None:
 
 def complete_stacks(names: Names, state: State, data: Mapping[str, Any]) -> None:
     """What is named nowhere is unseen: it may be any card that is drawn next, or lie in the box."""
-    if state.aside and state.aside[0] < PLUNDERERS:
-        raise wrong("aside", state.book.ids[state.aside[0]])
     check_known(names, "intruders.known", state.known, (*state.intruders, *state.peeked))
     placed = [card for card, (field,) in names.used.items() if field not in ("box", "aside", "pool", "unseen")]
     if "unseen" not in data and names.shuffled is None:

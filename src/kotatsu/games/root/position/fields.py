@@ -4,12 +4,12 @@ from typing import Any
 
 from kotatsu.games.root.book import ITEM_NAMES, ITEM_SUPPLY, ITEMS, NOWHERE, SUIT_NAMES
 from kotatsu.games.root.card_rows import EFFECT_NAMES
-from kotatsu.games.root.position.boards import BOARDS
-from kotatsu.games.root.position.course import After, Battle, Deck, Discard, DominanceCards, SeenRows
-from kotatsu.games.root.position.map import SUITS, Clearings, ClearingTexts, HiddenItems, Ruins, RuinSeers, Suits
+from kotatsu.games.root.position.boards import BOARDS, board
+from kotatsu.games.root.position.course import SEEN, After, Battle, Deck
+from kotatsu.games.root.position.map import PRINTED, SUITS, Clearings, ClearingTexts, HiddenItems, Ruins, RuinSeers, Suits
 from kotatsu.games.root.position.names import Names, Quests
-from kotatsu.games.root.state import PHASE_NAMES
-from kotatsu.kernel.field_kinds import Bits, Card, Cards, Count, Counts, FieldKind, Flag, Number, Seat, Word, texts
+from kotatsu.games.root.state import PHASE_NAMES, State
+from kotatsu.kernel.field_kinds import Bits, Card, Cards, Count, Counts, FieldKind, Flag, ListOf, Number, Seat, Seats, Word, texts
 from kotatsu.kernel.fields import ALL, NOBODY, Field, Fields
 from kotatsu.kernel.game import JSON
 from kotatsu.kernel.notation import read_choice, read_known, read_list, read_mapping, wrong
@@ -74,9 +74,9 @@ ARMY = Fields(Field("items", CraftedItems(), holds="boxes"))       # a Vagabond'
 class SeatRows(FieldKind):
     """Seats by faction or letter: what everybody has, and what lies on the faction's board."""
     schema = {"type": "object", "additionalProperties": {"type": "object", "additionalProperties": False, "properties": {
-        **SEAT.schema(), **{name: {"anyOf": [table.schema()[name] for table in (ARMY, *(board.BOARD for board in BOARDS))
+        **SEAT.schema(), **{name: {"anyOf": [table.schema()[name] for table in (ARMY, *(side.BOARD for side in BOARDS))
                                              if name in table.names]}
-                            for table in (ARMY, *(board.BOARD for board in BOARDS)) for name in table.names}}}}
+                            for table in (ARMY, *(side.BOARD for side in BOARDS)) for name in table.names}}}}
 
     def read(self, register: Names, field: str, given: Any) -> None:
         state, book = register.state, register.state.book
@@ -90,7 +90,7 @@ class SeatRows(FieldKind):
             for table in tables:
                 table.read(register, state, row, inside, seat)
             join(register, inside, row)
-            side.BOARD.read(register, side.board(state, seat), row, inside)
+            side.BOARD.read(register, board(state, seat), row, inside)
             side.complete(register, inside, row)
 
     def write(self, register: Names, value: tuple[()]) -> JSON:
@@ -99,7 +99,7 @@ class SeatRows(FieldKind):
             register.at, side = seat, BOARDS[state.book.faction[seat]]
             found[name] = {**SEAT.write(register, state, seat),
                            **({} if seat in state.book.vagabonds else ARMY.write(register, state)),
-                           **side.BOARD.write(register, side.board(state, seat))}
+                           **side.BOARD.write(register, board(state, seat))}
         return found
 
 
@@ -123,6 +123,14 @@ def join(names: Names, inside: str, row: JSON) -> None:
 
 # --- the state
 
+def is_dominance(state: State, card: int) -> bool:
+    return card in state.book.dominance
+
+
+def is_other(state: State, card: int) -> bool:
+    return not is_dominance(state, card)
+
+
 FIELDS = Fields(
     Field("round", Count(), ALL, always=True),
     Field("turn", Count(), ALL, always=True),
@@ -131,25 +139,25 @@ FIELDS = Fields(
     Field("suits", Suits()),
     Field("ruins", Ruins(), default=None, always=True, holds=("ruins", "ruin_items", "ruin_unseen")),
     Field("hidden_items", HiddenItems(), NOBODY, default=None, always=True),
-    Field("ruin_seers", RuinSeers()),
+    Field("ruin_seers", RuinSeers(PRINTED, Seats(), left_out=[])),
     Field("scorched", Clearings()),
     Field("clearings", ClearingTexts(), default={}, always=True, holds=("warriors", "pieces")),
     Field("seats", SeatRows(), default={}, always=True, holds=()),
-    Field("discard", Discard(), ALL),
+    Field("discard", Cards(may=is_other, rule="R3.3.3"), ALL),
     Field("souls", Cards()),
-    Field("available", DominanceCards(sorted=True), ALL),
+    Field("available", Cards(sorted=True, may=is_dominance, rule="R3.3.3"), ALL),
     Field("removed", Cards(sorted=True), NOBODY),
     Field("deck", Deck(), default=[], always=True, holds=("order", "deck")),
-    Field("seen", SeenRows()),
+    Field("seen", SEEN),
     Field("quests", Quests(), ALL),
     Field("quest_deck", Quests()),
-    Field("used", Bits(EFFECT_NAMES)),
-    Field("crafted", Counts(SUITS, 10), NOBODY),
-    Field("boats", Flag(), ALL),
-    Field("mercenaries", Word(("none", "bought", "serving"), nothing=0), holds="hired"),
-    Field("bought", Number(0, 20), NOBODY),
+    Field("used", Bits(EFFECT_NAMES), anew=True),
+    Field("crafted", Counts(SUITS, 10), NOBODY, anew=True),
+    Field("boats", Flag(), ALL, anew=True),
+    Field("mercenaries", Word(("none", "bought", "serving"), nothing=0), holds="hired", anew=True),
+    Field("bought", Number(0, 20), NOBODY, anew=True),
     Field("fight", Battle()),
-    Field("after", After(), NOBODY),
+    Field("after", ListOf(After()), NOBODY),
     Field("items", Counts(ITEM_NAMES, ITEM_SUPPLY, whole=True), ALL, always=True),
     Field("gone_items", Counts(ITEM_NAMES, 20), NOBODY))
 FOLLOWS = ("grounds", "rulers", "ruled", "held", "spots", "placed", "supply")      # attributes that follow from the others

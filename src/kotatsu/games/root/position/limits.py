@@ -2,6 +2,8 @@
 from kotatsu.games.root.book import CLEARINGS, CORNERS, NOWHERE, PIECE_NAMES, SUIT_NAMES, Piece
 from kotatsu.games.root.factions.cult.gardens import OF_A_SUIT
 from kotatsu.games.root.factions.riverfolk.daylight import POSTS_PER_SUIT
+from kotatsu.games.root.position.boards import BOARDS, board
+from kotatsu.games.root.position.fields import FIELDS
 from kotatsu.games.root.queries import count, has_piece, head, places
 from kotatsu.games.root.state import Phase, State
 from kotatsu.kernel.errors import Unreadable
@@ -74,18 +76,10 @@ def check_sides(state: State) -> None:
 
 
 def check_beginning(state: State) -> None:
-    """Without `next` the phase begins, and these fields with it: what they say would be forgotten at once."""
-    fresh, book = State(state.book), state.book
-    for seat, names in ((book.marquise, ("actions", "acting", "recruited")), (book.eyrie, ("todo", "added", "bird_added"))):
-        for name in names if seat != NOWHERE else ():
-            side = book.seat_names[seat]
-            if getattr(getattr(state, side), name) != getattr(getattr(fresh, side), name):
-                raise needs_next(f"seats.{side}.{name}")
-    if state.phase <= Phase.BIRDSONG:
-        for name in ("used", "crafted", "boats", "hired", "bought"):
-            if getattr(state, name) != getattr(fresh, name):
-                raise needs_next("mercenaries" if name == "hired" else name)
-
-
-def needs_next(field: str) -> Unreadable:
-    return Unreadable(say("kernel-needs-next", field=field))
+    """Without `next` a phase begins, and some fields with it: what they say would be forgotten at once."""
+    new, book = State(state.book), state.book
+    begun = [] if state.phase > Phase.BIRDSONG else FIELDS.begun(state, new)
+    for seat, name in enumerate(book.seat_names):
+        begun += [f"seats.{name}.{field}" for field in BOARDS[book.faction[seat]].BOARD.begun(board(state, seat), board(new, seat))]
+    if begun:
+        raise Unreadable(say("kernel-needs-next", field=begun[0]))

@@ -24,7 +24,7 @@ from kotatsu.games.root.position.names import Names, read_clearing
 from kotatsu.games.root.queries import on_map, open_slots
 from kotatsu.games.root.state import State
 from kotatsu.kernel.errors import Unreadable
-from kotatsu.kernel.field_kinds import FieldKind, of_bits, texts
+from kotatsu.kernel.field_kinds import ByName, FieldKind, of_bits, texts
 from kotatsu.kernel.game import JSON
 from kotatsu.kernel.notation import read_list, read_mapping, read_number, read_word, wrong
 from kotatsu.kernel.phrase import say
@@ -105,21 +105,15 @@ class HiddenItems(FieldKind):
         return [ITEM_NAMES[item] for item in value]
 
 
-class RuinSeers(FieldKind):
+class RuinSeers(ByName):
     """`{"6": ["eyrie"]}`: who has looked under which ruin."""
-    schema = {"type": "object", "additionalProperties": {"type": ["array", "string"]}}
 
     def read(self, register: Names, field: str, given: Any) -> list[int]:
-        found = [0] * CLEARINGS
-        for name, seers in read_mapping(field, given).items():
-            clearing = read_clearing(field, name)
-            if not register.state.ruins >> clearing & 1:
+        found = super().read(register, field, given)
+        for name in given:
+            if not register.state.ruins >> read_clearing(field, name) & 1:
                 raise wrong(field, name)
-            found[clearing] = sum({1 << register.seat(field, seer) for seer in read_list(field, seers)})
         return found
-
-    def write(self, register: Names, value: tuple[int, ...]) -> JSON:
-        return {PRINTED[clearing]: of_bits(seers, register.seat_names) for clearing, seers in enumerate(value) if seers}
 
 
 class Clearings(FieldKind):

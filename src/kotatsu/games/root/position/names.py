@@ -63,13 +63,6 @@ class Quests(FieldKind):
         return [register.state.book.quest_ids[quest] for quest in value]
 
 
-class ShownCards(Cards):
-    """Cards that lie elsewhere, sorted: these were shown."""
-
-    def read(self, register: Names, field: str, given: Any) -> list[int]:
-        return sorted(register.card_number(field, name) for name in read_list(field, given))
-
-
 def read_clearing(field: str, given: Any) -> int:
     """A printed number, 1–12."""
     text = str(given).strip()

@@ -1,27 +1,17 @@
 """The Alliance's board in a position and in a view."""
-from typing import TYPE_CHECKING
-
 from kotatsu.games.root.book import SUIT_NAMES, Piece
-from kotatsu.games.root.factions.alliance.board import Alliance
 from kotatsu.games.root.position.names import Names
 from kotatsu.games.root.queries import on_map, places
-from kotatsu.games.root.state import SUPPORTERS, State
+from kotatsu.games.root.state import SUPPORTERS
 from kotatsu.kernel.field_kinds import Cards, Flag, Number
 from kotatsu.kernel.fields import ALL, NOBODY, Field, Fields
 from kotatsu.kernel.game import JSON
-
-if TYPE_CHECKING:
-    from kotatsu.games.root.random_positions import Deal
 
 BOARD = Fields(
     Field("supporters", Cards(sorted=True)),
     Field("officers", Number(0, 10), ALL),
     Field("operations", Number(0, 10)),
     Field("spreading", Flag(), NOBODY))
-
-
-def board(state: State, seat: int) -> Alliance:
-    return state.alliance
 
 
 def complete(names: Names, inside: str, row: JSON) -> None:
@@ -37,7 +27,3 @@ def view(names: Names, seat: int, viewer: int) -> JSON:
             "supporter_cards": Cards().write(names, alliance.supporters) if own else None,
             "known_supporters": None if own else names.shown(viewer, SUPPORTERS),
             "operations": max(0, alliance.officers - alliance.operations)}
-
-
-def random_board(deal: "Deal", seat: int) -> JSON:
-    return {"supporters": deal.cards(deal.luck.below(6)), "officers": deal.luck.below(min(4, deal.army[seat] + 1))}

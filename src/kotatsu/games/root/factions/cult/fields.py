@@ -1,17 +1,10 @@
 """The Cult's board in a position and in a view."""
-from typing import TYPE_CHECKING
-
 from kotatsu.games.root.book import NOWHERE, SUIT_NAMES
-from kotatsu.games.root.factions.cult.board import Cult
 from kotatsu.games.root.factions.cult.gardens import gardens
 from kotatsu.games.root.position.names import Names
-from kotatsu.games.root.state import State
 from kotatsu.kernel.field_kinds import Bits, Cards, Flag, Number, Word
 from kotatsu.kernel.fields import ALL, Field, Fields
 from kotatsu.kernel.game import JSON
-
-if TYPE_CHECKING:
-    from kotatsu.games.root.random_positions import Deal
 
 SUITS = SUIT_NAMES[:3]
 BOARD = Fields(
@@ -22,10 +15,6 @@ BOARD = Fields(
     Field("scored", Bits(SUITS), ALL))
 
 
-def board(state: State, seat: int) -> Cult:
-    return state.cult
-
-
 def complete(names: Names, inside: str, row: JSON) -> None:
     """Nothing follows."""
 
@@ -33,8 +22,3 @@ def complete(names: Names, inside: str, row: JSON) -> None:
 def view(names: Names, seat: int, viewer: int) -> JSON:
     state = names.state
     return {**BOARD.view(names, state.cult), "gardens": {name: gardens(state, suit) for suit, name in enumerate(SUITS)}}
-
-
-def random_board(deal: "Deal", seat: int) -> JSON:
-    luck = deal.luck
-    return {"outcast": SUITS[luck.below(3)], "hated": luck.below(2) == 1, "acolytes": luck.below(min(6, deal.army[seat] + 1))}

@@ -1,59 +1,39 @@
 """The Eyrie's board in a position and in a view."""
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from kotatsu.games.root.book import NOWHERE, Piece
-from kotatsu.games.root.factions.eyrie.board import COLUMN_NAMES, COLUMNS, LEADER_NAMES, LEADER_ROWS, Eyrie
+from kotatsu.games.root.factions.eyrie.board import COLUMN_NAMES, COLUMNS, LEADER_NAMES, LEADER_ROWS
 from kotatsu.games.root.factions.eyrie.decree import Decree, Edict, PickEdict
 from kotatsu.games.root.position.names import Names
 from kotatsu.games.root.queries import on_map
-from kotatsu.games.root.state import State
-from kotatsu.kernel.field_kinds import Bits, FieldKind, Flag, Number, Word, of_bits, texts
+from kotatsu.kernel.field_kinds import Bits, ByName, Cards, Flag, Number, Word, of_bits
 from kotatsu.kernel.fields import ALL, NOBODY, Field, Fields
 from kotatsu.kernel.game import JSON
-from kotatsu.kernel.notation import read_known, read_list, read_mapping, wrong
+from kotatsu.kernel.notation import wrong
 
-if TYPE_CHECKING:
-    from kotatsu.games.root.random_positions import Deal
+VIZIER = "vizier"
 
 
-class Columns(FieldKind):
-    """Cards by column, sorted, `vizier` among them; `placed` if they lie here and nowhere else."""
-    schema = {"type": "object", "additionalProperties": False, "properties": dict.fromkeys(COLUMN_NAMES, texts({"type": "string"}))}
-
-    def __init__(self, placed: bool) -> None:
-        self.placed = placed
-
-    def read(self, register: Names, field: str, given: Any) -> list[tuple[int, ...]]:
-        columns = read_mapping(field, given)
-        read_known(columns, COLUMN_NAMES, f"{field}.")
-        return [tuple(sorted(self.card(register, f"{field}.{name}", card)
-                             for card in read_list(f"{field}.{name}", columns.get(name, [])))) for name in COLUMN_NAMES]
+class DecreeCards(Cards):
+    """Cards of a column, `vizier` among them."""
 
     def card(self, register: Names, field: str, given: Any) -> int:
-        if str(given).lower() == "vizier":
-            return register.state.book.vizier
-        return register.card(field, given) if self.placed else register.card_number(field, given)
+        return register.state.book.vizier if str(given).lower() == VIZIER else super().card(register, field, given)
 
-    def write(self, register: Names, value: Sequence[Sequence[int]]) -> JSON:
-        return {name: cards for name, cards in self.show(register, value).items() if cards}
-
-    def show(self, register: Names, value: Sequence[Sequence[int]]) -> JSON:
-        names = [*register.card_names, "vizier"]
-        return {name: [names[card] for card in cards] for name, cards in zip(COLUMN_NAMES, value, strict=True)}
+    def write(self, register: Names, value: Sequence[int]) -> list[str]:
+        return [[*register.card_names, VIZIER][card] for card in value]
 
 
+DECREE = ByName(COLUMN_NAMES, DecreeCards(sorted=True), left_out=[])
+TODO = ByName(COLUMN_NAMES, DecreeCards(sorted=True, placed=False), left_out=[])
 BOARD = Fields(
     Field("leader", Word(LEADER_NAMES, nothing=NOWHERE), ALL, default="despot", always=True),
-    Field("decree", Columns(placed=True), ALL, always=True),
+    Field("decree", DECREE, ALL, always=True),
     Field("fallen", Bits(LEADER_NAMES)),
-    Field("todo", Columns(placed=False)),
-    Field("added", Number(0, 2), NOBODY),
-    Field("bird_added", Flag(), NOBODY))
-
-
-def board(state: State, seat: int) -> Eyrie:
-    return state.eyrie
+    Field("todo", TODO, anew=True),
+    Field("added", Number(0, 2), NOBODY, anew=True),
+    Field("bird_added", Flag(), NOBODY, anew=True))
 
 
 def complete(names: Names, inside: str, row: JSON) -> None:
@@ -68,7 +48,7 @@ def complete(names: Names, inside: str, row: JSON) -> None:
     for column, cards in enumerate(eyrie.todo):
         for card in cards:
             if cards.count(card) > eyrie.decree[column].count(card):
-                raise wrong(f"{inside}todo.{COLUMN_NAMES[column]}", [*names.card_names, "vizier"][card])
+                raise wrong(f"{inside}todo.{COLUMN_NAMES[column]}", [*names.card_names, VIZIER][card])
 
 
 def view(names: Names, seat: int, viewer: int) -> JSON:
@@ -80,9 +60,4 @@ def view(names: Names, seat: int, viewer: int) -> JSON:
             done[column].remove(card)
     chosen = 0 if eyrie.leader == NOWHERE else 1 << eyrie.leader
     return {**BOARD.view(names, eyrie), "leaders": of_bits(~(eyrie.fallen | chosen), LEADER_NAMES),
-            "done": Columns(placed=False).show(names, done), "roosts": on_map(state, Piece.ROOST)}
-
-
-def random_board(deal: "Deal", seat: int) -> JSON:
-    columns = {name: deal.cards(deal.luck.below(3)) for name in COLUMN_NAMES}
-    return {"leader": LEADER_NAMES[deal.luck.below(4)], "decree": columns}
+            "done": TODO.show(names, done), "roosts": on_map(state, Piece.ROOST)}

@@ -1,28 +1,17 @@
 """The Marquise's board in a position and in a view."""
-from typing import TYPE_CHECKING
-
 from kotatsu.games.root.book import PIECE_TOTAL, Piece
-from kotatsu.games.root.factions.marquise.board import Marquise
 from kotatsu.games.root.position.names import Names
 from kotatsu.games.root.queries import on_map, places
-from kotatsu.games.root.state import State
 from kotatsu.kernel.field_kinds import Flag, Number
 from kotatsu.kernel.fields import ALL, NOBODY, Field, Fields
 from kotatsu.kernel.game import JSON
 from kotatsu.kernel.notation import wrong
 
-if TYPE_CHECKING:
-    from kotatsu.games.root.random_positions import Deal
-
 BOARD = Fields(
-    Field("actions", Number(0, 20), ALL),
-    Field("acting", Flag(), NOBODY),
-    Field("recruited", Flag(), ALL),
+    Field("actions", Number(0, 20), ALL, anew=True),
+    Field("acting", Flag(), NOBODY, anew=True),
+    Field("recruited", Flag(), ALL, anew=True),
     Field("keep_gone", Flag(), always=True))
-
-
-def board(state: State, seat: int) -> Marquise:
-    return state.marquise
 
 
 def complete(names: Names, inside: str, row: JSON) -> None:
@@ -40,7 +29,3 @@ def view(names: Names, seat: int, viewer: int) -> JSON:
     return {**BOARD.view(names, state.marquise), "keep": keep[0] + 1 if keep else None,
             "wood": PIECE_TOTAL[Piece.WOOD] - on_map(state, Piece.WOOD), "sawmill": on_map(state, Piece.SAWMILL),
             "workshop": on_map(state, Piece.WORKSHOP), "recruiter": on_map(state, Piece.RECRUITER)}
-
-
-def random_board(deal: "Deal", seat: int) -> JSON:
-    return {"items": deal.box()}

@@ -1,8 +1,8 @@
 """A Vagabond's board in a position and in a view."""
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from kotatsu.games.root.book import CLEARINGS, ITEM_NAMES, ITEMS, NOWHERE, SUIT_NAMES, Fac, It, Who
+from kotatsu.games.root.book import CLEARINGS, ITEM_NAMES, ITEMS, NOWHERE, SUIT_NAMES, It, Who
 from kotatsu.games.root.factions.vagabond.board import (
     CHARACTER_NAMES,
     CHARACTER_ROWS,
@@ -14,18 +14,14 @@ from kotatsu.games.root.factions.vagabond.board import (
     SATCHEL_DOWN,
     SATCHEL_UP,
     TRACK,
-    Vagabond,
 )
 from kotatsu.games.root.factions.vagabond.items import board_of, carried, limit
 from kotatsu.games.root.position.names import Names, Quests
 from kotatsu.games.root.state import State
-from kotatsu.kernel.field_kinds import Bits, BySeat, Counts, FieldKind, Word
+from kotatsu.kernel.field_kinds import Bits, BySeat, Counts, FieldKind, Number, Word
 from kotatsu.kernel.fields import ALL, NOBODY, Field, Fields
 from kotatsu.kernel.game import JSON
 from kotatsu.kernel.notation import read_mapping, read_number, read_word, wrong
-
-if TYPE_CHECKING:
-    from kotatsu.games.root.random_positions import Deal
 
 SUITS = SUIT_NAMES[:3]
 RELATION_NAMES = ("indifferent", "friendly", "close", "allied", "hostile")
@@ -88,21 +84,14 @@ def read_item(field: str, given: Any) -> tuple[int, int]:
     return item, SATCHEL_UP if item < It.TEA or "satchel" in words else TRACK
 
 
-class Relations(FieldKind):
+class Relations(BySeat):
     """`{"eyrie": "hostile"}`; whoever is not named is indifferent, and there are none with the other Vagabond."""
-    schema = {"type": "object", "additionalProperties": {"enum": list(RELATION_NAMES)}}
 
     def read(self, register: Names, field: str, given: Any) -> list[int]:
-        found = [0] * len(register.seat_names)
-        for name, space in read_mapping(field, given).items():
-            other = register.seat(field, name)
-            if other in register.state.book.vagabonds:
+        for name in read_mapping(field, given):
+            if register.seat(field, name) in register.state.book.vagabonds:
                 raise wrong(field, name)
-            found[other] = read_word(f"{field}.{name}", space, RELATION_NAMES)
-        return found
-
-    def write(self, register: Names, value: tuple[int, ...]) -> JSON:
-        return {register.seat_names[seat]: RELATION_NAMES[space] for seat, space in enumerate(value) if space}
+        return super().read(register, field, given)
 
 
 class Completed(Counts):
@@ -119,17 +108,13 @@ BOARD = Fields(
     Field("character", Word(CHARACTER_NAMES, nothing=NOWHERE), ALL, always=True),
     Field("place", Spot(), always=True),
     Field("items", Items(), always=True),
-    Field("relations", Relations()),
-    Field("aids", BySeat(2), ALL),
+    Field("relations", Relations(Word(RELATION_NAMES))),
+    Field("aids", BySeat(Number(0, 2)), ALL),
     Field("done", Quests()),
     Field("quests", Completed(SUITS, 15, whole=True), ALL),
     Field("ruin_kinds", Bits(ITEM_NAMES), NOBODY),
     Field("moved_aside", Bits(ITEM_NAMES), NOBODY),
     Field("moved_back", Bits(ITEM_NAMES), NOBODY))
-
-
-def board(state: State, seat: int) -> Vagabond:
-    return board_of(state, seat)
 
 
 def complete(names: Names, inside: str, row: JSON) -> None:
@@ -189,15 +174,3 @@ def knows_ruin(state: State, viewer: int, clearing: int) -> bool:
     """R9.7.1: whoever looked; a spectator knows what everybody saw."""
     seers = state.ruin_seers[clearing]
     return seers == (1 << state.book.seats) - 1 or (viewer >= 0 and seers >> viewer & 1 == 1)
-
-
-def random_board(deal: "Deal", seat: int) -> JSON:
-    """Somewhere, with a few items in any state, at odds with some."""
-    book, luck = deal.book, deal.luck
-    states = ("", "", "", " down", " damaged", " damaged down")
-    items = [ITEM_NAMES[luck.below(len(ITEM_NAMES))] + states[luck.below(len(states))] for _ in range(luck.below(9))]
-    kept = [text for place, text in enumerate(items) if " " in text or items[:place].count(text) < 3]
-    spots = [str(number + 1) for number in range(CLEARINGS)] + book.forest_names
-    second = book.faction[seat] == Fac.VAGABOND2
-    return {"character": CHARACTER_NAMES[luck.below(3) + 3 * second], "place": spots[luck.below(len(spots))], "items": kept,
-            "relations": {book.seat_names[other]: RELATION_NAMES[luck.below(5)] for other in book.armies}}
