@@ -124,7 +124,7 @@ def test_the_attacker_turns_the_foe() -> None:
 def test_one_attack_on_several_figures() -> None:
     scene = Scene(figure("warrior", hand="062"), figure("ronin", "-1,0", 1), figure("student", "1,-1", 4, hand="121"))
     scene.play("062", "-", "-", asks="quiet")
-    while scene.question() == "PushWhere":
+    while scene.question() in ("PushWhere", "PushOrder"):
         scene.do(scene.offers()[0])
     assert scene.wounds("ronin") == (1, 0) and scene.wounds("student") == (1, 0)
     assert scene.get("warrior", "kamae") == "A"

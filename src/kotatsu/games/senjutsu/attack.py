@@ -2,7 +2,7 @@
 from kotatsu.games.senjutsu.actions import PASS, PAY, Event, Verb, play
 from kotatsu.games.senjutsu.book import NONE, Kind, Moment, Terrain
 from kotatsu.games.senjutsu.bot_cards import BotCounters, gather_deck, top_cards
-from kotatsu.games.senjutsu.deeds import Does, Effect, Hit
+from kotatsu.games.senjutsu.deeds import Counter, Does, Effect, Hit
 from kotatsu.games.senjutsu.defeat import (
     defeat,
     figure_actor,
@@ -315,6 +315,15 @@ class MayCounter(Decision):
             state.tell(Event.COUNTERS, self.seat, card)
             put_in_play(state, self.seat, card)
             play_whole(state, self.seat, card)
+
+
+class CounterNow(Counter):
+    """Counter symbols of a block stand with its shields (lines.py); those of an instant open a counter at once (017)."""
+
+    def run(self, state: State, seat: int, card: int, target: int) -> None:
+        frame = state.frames[-1]
+        if frame.foe != NONE and self.values >> frame.value & 1:
+            state.push(MayCounter(seat, frame.foe, frame.value))
 
 
 def play_whole(state: State, seat: int, card: int) -> None:

@@ -30,7 +30,7 @@ from kotatsu.games.senjutsu.hand import (
     takeable,
 )
 from kotatsu.games.senjutsu.kamae import ChangeRing, SwitchFoe
-from kotatsu.games.senjutsu.movement import PushFoe, TurnFoe, force_step
+from kotatsu.games.senjutsu.movement import PushFoe, PushOrder, TurnFoe, force_step
 from kotatsu.games.senjutsu.queries import enemies, in_range
 from kotatsu.games.senjutsu.state import ENDED, HIDING, NO_STEPS, NO_TURNS, State, put, replaced
 from kotatsu.games.senjutsu.zones import DrawCards, DrawUpTo, FixUnseen, deck_size, lay_on_discard, take_from_hand
@@ -180,9 +180,6 @@ class Counter(Deed):
     def __init__(self, values: int) -> None:
         super().__init__()
         self.values = values
-
-    def run(self, state: State, seat: int, card: int, target: int) -> None:
-        state.counters[seat] |= self.values
 
 
 # --- cards
@@ -549,8 +546,12 @@ class Push(Deed):
         self.number, self.pull, self.who = number, pull, FOE
 
     def run(self, state: State, seat: int, card: int, target: int) -> None:
-        for other in reversed(whom(state, self, seat)):
-            state.push(PushFoe(seat, other, self.number, self.pull))
+        found = whom(state, self, seat)
+        if len(found) > 1 and seat < state.book.seats:
+            state.push(PushOrder(seat, sum([1 << other for other in found]), self.number, self.pull))
+        else:
+            for other in reversed(found):
+                state.push(PushFoe(seat, other, self.number, self.pull))
 
 
 class FoeTurns(Deed):

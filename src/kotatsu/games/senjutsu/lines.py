@@ -58,7 +58,7 @@ class ResolveLine(Step):
             state.push(ResolveLine(seat, self.card, here.group_end))
         if here.heading.success and not state.frames[-1].struck:
             return                               # S6.5
-        if stands(here):
+        if stands(here) and state.played[seat] == self.card:
             raise_counter(state, seat, here)
             return
         found = open_lines(state, seat, row, self.place)

@@ -105,6 +105,27 @@ def worst_way(state: State, target: int, ways: list[int]) -> int:
     return max(ways, key=lambda way: (not is_free(state, board.neighbour(state.cell[target], way)), -way))
 
 
+class PushOrder(Decision):
+    """S6.11: of several that were hit the attacker chooses who is pushed next."""
+
+    def __init__(self, seat: int, struck: int, number: int, pull: int) -> None:
+        self.seat, self.struck, self.number, self.pull = seat, struck, number, pull
+
+    def applies(self, state: State) -> bool:
+        return not state.out >> self.seat & 1 and bool(self.options(state))
+
+    def options(self, state: State) -> list[Action]:
+        return [act(Verb.TARGET, other) for other in range(state.book.figures)
+                if self.struck >> other & 1 and not state.out >> other & 1]
+
+    def apply(self, state: State, action: Action) -> None:
+        chosen = parts(action)[1]
+        left = self.struck & ~(1 << chosen)
+        if left:
+            state.push(PushOrder(self.seat, left, self.number, self.pull))
+        state.push(PushFoe(self.seat, chosen, self.number, self.pull))
+
+
 class PushWhere(Decision):
     """S6.8.1: two hexes lie equally straight."""
 

@@ -5,7 +5,7 @@ from functools import partial
 from typing import Any
 
 from kotatsu.games.senjutsu import bot_cards, deeds
-from kotatsu.games.senjutsu.attack import Strikes
+from kotatsu.games.senjutsu.attack import CounterNow, Strikes
 from kotatsu.games.senjutsu.book import MOMENT_NAMES, Kind, Rank
 from kotatsu.games.senjutsu.deeds import Cancels, Does, Effect, Heals, Zone
 from kotatsu.games.senjutsu.phases.resolve import PlayTaken
@@ -170,7 +170,7 @@ def ignored(*_: Any) -> Deed:
 VOCABULARY = Vocabulary(
     verbs={
         "step": Entry(step, ("way", "icon")), "turn": Entry(turn, ("icon",)), "hit": Entry(spread(Strikes), ("diagram",)),
-        "block": Entry(spread(deeds.Block), ("shields",)), "counter": Entry(deeds.Counter, ("values",)),
+        "block": Entry(spread(deeds.Block), ("shields",)), "counter": Entry(CounterNow, ("values",)),
         "draw": Entry(deeds.Draw, ("number",)), "discard": Entry(deeds.DiscardCards, ("number", "kinds?")),
         "shuffle": Entry(deeds.ShuffleCards, ("amount", "kinds?")), "search": Entry(deeds.SearchFor, ("ranks", "kinds?")),
         "take": Entry(spread(deeds.TakeCard), ("source",)), "give": Entry(lambda source: deeds.GiveCard(source[1]), ("source",)),

@@ -22,6 +22,7 @@ QUESTIONS: dict[type[Item], tuple[str, str]] = {
     hand.TakePeeked: ("peeked", "S10.2"), hand.TakeDiscarded: ("take", "S3.8.5"), hand.ShuffleAway: ("shuffle", "S-card-012"),
     zones.DrawUpTo: ("draw", "S22.10"), kamae.ChangeRing: ("change", "S4.2"), kamae.SwitchFoe: ("switch-foe", "S-card-045"),
     walking.Move: ("move", "S5.5"), walking.SwitchWhere: ("switch", "S4.1"), movement.PushWhere: ("push", "S6.8.1"),
+    movement.PushOrder: ("struck", "S6.11"),
     movement.TurnFoeWhere: ("turn-foe", "S6.9"), lines.PickLine: ("line", "S4.13"), lines.PickFoe: ("foe", "S6.10"),
     instants.PickStruck: ("struck", "S6.12"), attack.PayExtra: ("extra", "S6.2.4"), attack.PayCounter: ("pay-counter", "S7.6"),
     attack.MayCounter: ("counter", "S7.8.1"), deeds.PickPoison: ("poison", "S10.poison.1"), deeds.CureStuns: ("cure", "S-card-124"),

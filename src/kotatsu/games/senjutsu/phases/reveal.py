@@ -158,5 +158,5 @@ class FixInitiative(Step):
         state.lag = tuple([len(row) for row in state.hobbles])
         for figure in range(state.book.figures):
             card = state.played[figure]
-            if card != NONE and not state.out >> figure & 1:
-                state.place[figure] = printed.parts[card][0] if printed.parts[card] else 0
+            if card != NONE and not state.out >> figure & 1 and printed.parts[card]:     # a stun or a poison does nothing
+                state.place[figure] = printed.parts[card][0]

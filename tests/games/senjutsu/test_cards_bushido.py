@@ -1,0 +1,88 @@
+"""Plain instants, played at the start of a turn, and the cards of them that stay."""
+import pytest
+
+from tests.games.senjutsu.cases import Case, make, params, play
+from tests.games.senjutsu.scene import Scene
+
+CASES: tuple[Case, ...] = (
+    ("S-card-082 S3.1", "ronin 082 deck=078,127,102,098,126 / student @3,0 deck=078,126,123", "",
+     "asks ronin; ? pass, play 082; play 082; ? pass, take 098 102 126 127; take 098; asks student; ? pass, take 123 126; "
+     "take 126; "
+     "Q ChooseCards; student cards=2; ronin cards=2"),
+    ("S-card-082", "ronin 082 / student @3,0", "", "play 082; pass; asks student; pass; Q ChooseCards; you cards=1; foe cards=1; "
+     "settle"),
+    ("S-card-085", "ronin 085 f1 discard=127:down / student @3,0 discard=126:down", "",
+     "play 085; you f0 discard=127 stays=085:ronin; foe discard=126"),
+    ("S-card-085 S8.7", "ronin 085 / student @3,0", "", "? pass"),
+    ("S-card-088 S3.3.2", "ronin 088 127 f2 A deck=126,125 / student @3,0 B f1 123 122 deck=121", "",
+     "play 088; you f0 N w3 cards=3; foe f0 N w3 cards=3"),
+    ("S-card-091", "ronin 091 f2 102 032 / student @3,0 102 087", "", "play 091; you f0 stays=091:ronin; Q ChooseCards"),
+    ("S-card-092", "ronin 092 f2 127 102 / student @3,0 126 123", "",
+     "play 092; ? ban attack, ban meditation; ban attack; Q ChooseCards; ! choose 127 ask, choose 071 ask; "
+     "+ choose 102 ask, choose 023 ask"),
+    ("S-card-092", "ronin 092 f2 127 102 / student @3,0 126 123", "",
+     "play 092; ban meditation; + choose 127 ask, choose 071 ask, choose 023 ask; ! choose 102 ask"),
+    ("S-card-093", "ronin 093 f2 127 126 discard=127,126:down / student @3,0", "", "play 093; ! choose 127 ask; + choose 126 ask"),
+    ("S-card-094", "ronin 094 f1 048 127 / student @3,0 048", "",
+     "play 094; asks student; + forbid 048 127; ! forbid 071 038; forbid 048; asks ronin; forbid 035; ! choose 048 ask; "
+     "+ choose 127 ask; table forbidden_cards=048,035"),
+    ("S-card-095", "ronin 095 f1 / student @3,0", "", "play 095; you stays=095:ronin"),
+)
+
+
+@pytest.mark.parametrize("case", params(CASES))
+def test_a_plain_instant(case: Case) -> None:
+    play(case, start_turn=True)
+
+
+STAYING: tuple[Case, ...] = (
+    ("S-card-091", "ronin 102 032 f1 stays=091:ronin / student", "~102 -", "Q Move"),
+    ("S-card-091", "ronin 032 104 f1 stays=091:student / student @0,-2", "032 -", "step F; foe b1 h1; asks student"),
+    ("S-card-095", "ronin f1 weapon=076 stays=095:ronin / student 127 126", "076 127", "name 4; line 3; foe cards=1; Q Move"),
+    ("S-card-095", "student 044 stays=095:ronin / ronin 127 @3,0", "044 -", "untold looked; Q Move"),
+    ("S-card-095 S5.9.figure", "ronin 035 127 stays=095:ronin / student", "035 -", "step F; ? discard 127"),
+    ("S-card-093 S7.8.1", "ronin 031 126 127 discard=126 stays=093:ronin / student 126", "031 126", "name 5; stop; "
+     "? pass, play 127"),
+)
+
+
+@pytest.mark.parametrize("case", params(STAYING))
+def test_a_card_that_stays_forbids(case: Case) -> None:
+    play(case)
+
+
+def ended(card: str, payer: str) -> Scene:
+    """A turn with a card that stays and somebody who has two focus at its end."""
+    focus = {name: 2 if name == payer else 0 for name in ("ronin", "student")}
+    return make(f"ronin s1 f{focus['ronin']} stays={card}:ronin / student @3,0 s1 f{focus['student']}").play("stun", "stun")
+
+
+@pytest.mark.rule("S-card-085", "S-card-091", "S-card-093", "S-card-095", "S22.24", "S3.8.2")
+@pytest.mark.parametrize("card", ["085", "091", "093", "095"])
+@pytest.mark.parametrize("payer", ["ronin", "student"])
+def test_anybody_may_pay_to_remove_it(card: str, payer: str) -> None:
+    scene = ended(card, payer)
+    assert scene.question() == "MayEnd" and scene.asks() == payer and scene.offers() == ["pass", "pay"]
+    scene.do("pay")
+    assert scene.get("ronin", "stays") == [] and scene.get("ronin", "discard") == [card] and scene.get(payer, "focus") == 0
+    assert ended(card, payer).do("pass").get("ronin", "stays") == [f"{card}:ronin"]
+
+
+@pytest.mark.rule("S-card-085", "S3.8.3")
+def test_courage_turns_every_discard_up() -> None:
+    for stays, wanted in (("stays=085:ronin", "123"), ("", "123:down")):
+        scene = make(f"ronin s1 121 122 123 124 125 126 {stays} / student @3,0 s1").play("stun", "stun")
+        assert scene.question() == "DiscardDown"
+        assert scene.do("discard 123").get("ronin", "discard") == [wanted]
+    bled = make("ronin s1 b1 stays=085:ronin / student @3,0 s1", start_turn=True)
+    assert bled.get("ronin", "discard")[0] not in ("?", "") and ":" not in bled.get("ronin", "discard")[0]
+
+
+@pytest.mark.rule("S-card-106")
+def test_iron_will_spares_the_wound_for_three_turns() -> None:
+    scene = make("ronin s3 deck= stays=106:ronin:4 / student @3,0 s4")
+    left = []
+    for _ in range(4):
+        scene.play("stun" if scene.get("ronin", "stuns") else "-", "stun" if scene.get("student", "stuns") else "-").settle()
+        left.append((scene.get("ronin", "stays"), scene.get("ronin", "wounds")))
+    assert left == [(["106:ronin:3"], 0), (["106:ronin:2"], 0), (["106:ronin:1"], 0), ([], 1)]
