@@ -4,8 +4,8 @@
 
 Figures stand between slashes: a character or a bot (`katana-1`), then in any order `@q,r` where it stands, `^2` its facing
 (otherwise it looks at the first), A B D N its kamae, `f1` focus, `w1` wounds, `b1` bleeding wounds, `s1` stuns, `h1` hobbles,
-cards of the hand by number, and fields of a position (`discard=126,127:down`). `rocks@0,-1` is terrain. Cards are chosen in the order of
-seats, `-` is the core ability; `~` before them leaves replacements open; after `>` stand the cards that bots turn up.
+cards of the hand by number, and fields of a position (`discard=126,127:down`). `rocks@0,-1` is terrain. Cards are chosen in the
+order of seats, `-` is the core ability; `~` before them leaves replacements open; after `>` stand the cards that bots turn up.
 
 Steps: `? a, b` exactly these answers are offered, `+ a` these among them, `! a` these are not, `Q Move` the open question,
 `asks ronin` who is asked, `luck drawn 127` what luck brings next, `pass*` no to all instants, `settle` the least until the next
@@ -27,6 +27,8 @@ from tests.games.senjutsu.scene import Scene
 LETTERS = {"f": "focus", "w": "wounds", "b": "bleeding", "s": "stuns", "h": "hobbles"}
 LISTS = ("hand", "deck", "discard", "stays", "extra", "toxins", "poisons", "shown", "known_tops", "shields", "counters", "stopped")
 BOT_DECK = ["solo-003", "solo-024", "solo-029"]          # what a bot's deck holds beside the cards that a case turns up
+SEVERAL = ("step", "turn", "take", "play", "discard", "switch", "shuffle", "line", "prepare", "target", "push", "pool", "forbid")
+SUPPLY = {"stun": "stun", "poison": "002"}              # what a bot may turn up that is no solo card
 Case = tuple[str, str, str, str]
 
 
@@ -107,7 +109,7 @@ def play(case: Case, **more: Any) -> Scene:
     """The whole case."""
     _, figures, chosen, steps = case
     cards, _, turned = chosen.partition(">")
-    shown = [f"solo-{card.lower()}" if card != "stun" and card != "002" else card for card in turned.split()]
+    shown = [SUPPLY.get(card, f"solo-{card.lower()}") for card in turned.split()]
     scene = make(figures, shown, **more)
     if shown:
         scene.table.state_luck(*[f"shown {card}" for card in shown])
@@ -173,7 +175,7 @@ def expand(listed: list[str]) -> list[str]:
         if span:
             low, high = sorted((int(span[1]), int(span[2])))
             found += [f"{verb} {number}" for number in range(low, high + 1)]
-        elif verb in ("step", "turn", "take", "play", "discard", "switch", "shuffle", "line", "prepare", "target", "push", "pool", "forbid"):
+        elif verb in SEVERAL:
             found += [f"{verb} {word}" for word in words]
         else:
             found.append(one)

@@ -3,11 +3,11 @@ import json
 from collections.abc import Mapping
 from typing import Any
 
-from kotatsu.games.senjutsu.book import Book, Field, Instant, Moment, Printed, Terrain
+from kotatsu.games.senjutsu.book import Book, Instant, Moment, Printed, Terrain
 from kotatsu.games.senjutsu.decks import read_deck
 from kotatsu.games.senjutsu.instants import REPLACING
 from kotatsu.games.senjutsu.lexicon import RANKS, TERRAIN_NAMES
-from kotatsu.games.senjutsu.printed import bots, characters, deck_list, hexes, offset, printed, tables
+from kotatsu.games.senjutsu.printed import bots, characters, deck_list, field, offset, printed, tables
 from kotatsu.kernel.errors import Illegal
 from kotatsu.kernel.game import JSON, Option
 from kotatsu.kernel.notation import read_choice, read_flag, read_known, read_number, wrong
@@ -99,7 +99,6 @@ def make_book(given: Mapping[str, Any], own: Mapping[str, Any] | None) -> Book:
     cards, seats = printed(), found["players"]
     rows = {row["id"]: row for row in tables()["character"]}
     place = next(row for row in tables()["battlefield"] if row["id"] == found["battlefield"])
-    field = Field(hexes(place["hexes"]))
     names = found["characters"]
     decks, weapons = [], []
     for seat, name in enumerate(names):
@@ -110,7 +109,7 @@ def make_book(given: Mapping[str, Any], own: Mapping[str, Any] | None) -> Book:
     kinds = [bots()[name] for name in found["bots"]]
     if kinds:
         teams = [0] * seats + [1] * len(kinds)
-    book = Book(cards, field, [characters()[name] for name in names], teams, decks, weapons, kinds)
+    book = Book(cards, field(place["hexes"]), [characters()[name] for name in names], teams, decks, weapons, kinds)
     if kinds:
         add_bots(book, place, found)
     book.seat_names = [name if names.count(name) == 1 else f"{name}-{names[:seat].count(name) + 1}"

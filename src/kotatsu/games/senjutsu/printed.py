@@ -5,7 +5,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Any
 
-from kotatsu.games.senjutsu.book import NONE, Bot, Character, Instant, Kamae, Kind, Moment, Printed, Rank, Tree
+from kotatsu.games.senjutsu.book import NONE, Bot, Character, Field, Instant, Kamae, Kind, Moment, Printed, Rank, Tree
 from kotatsu.games.senjutsu.deeds import Stay
 from kotatsu.games.senjutsu.vocabulary import KAMAE, VOCABULARY, join_moves
 from kotatsu.hexes.board import hexagon
@@ -139,6 +139,12 @@ def hexes(text: str) -> list[Offset]:
         left_out = {offset(word) for word in (match[2] or "").split()}
         return [place for place in hexagon(int(match[1])) if place not in left_out]
     return [offset(word) for word in text.split()]
+
+
+@cache
+def field(text: str) -> Field:
+    """The battlefield of these hexes; the books of all tables share it, it never changes."""
+    return Field(hexes(text))
 
 
 def offset(text: str) -> Offset:
