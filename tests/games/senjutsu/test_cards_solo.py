@@ -57,7 +57,7 @@ CASES: tuple[Case, ...] = (
     ("S-solo-027", "student 048 / katana-1", "048 > 027", "katana-1 named=7; told blocked; katana-1 w0; stop; katana-1 deck=4"),
     ("S-solo-028", "student 048 / katana-1", "048 > 028", "told missed"),
     ("S-solo-029", "student 127 / katana-1", "127 > 029", "told blocked; you @0,1; katana-1 @0,-1 deck=4"),
-    ("S-solo-030", "student 126 / katana-1 @0,-2", "126 > 030", "katana-1 @1,-1 w1 behaviour=right deck=4"),
+    ("S-solo-030", "student 126 / katana-1 @0,-2", "126 > 030", "katana-1 @1,-1 w1 behaviour=right deck=5"),
     ("S-solo-031", "student 047 / katana-1", "047 > 031", "katana-1 named=6 w0 behaviour=right deck=4"),
     ("S-solo-031", "student 126 / katana-1", "126 > 032", "stop; katana-1 named=5 w0"),
     ("S-solo-033 S13.D.4", "student 127 / katana-1", "127 > 033", "luck shown solo-024; you w1 s1; katana-1 named=4"),
