@@ -79,7 +79,7 @@ class House:
     def lay(self, position: JSON, *actions: str) -> JSON:
         """A table that begins at a position; the first choices are made at once."""
         opened: JSON = self.post("tables/import", position)
-        with connect(f"ws://127.0.0.1:{self.port}/api/live/{opened['owner']}", proxy=None) as line:
+        with connect(f"ws://127.0.0.1:{self.port}/api/live/{opened['owner']}?hands=open", proxy=None) as line:
             table = json.decode(line.recv())
             for action in actions:
                 seat = next(prompt["seat"] for prompt in table["prompts"] if prompt["actions"])

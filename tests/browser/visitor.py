@@ -33,7 +33,7 @@ def launch(playwright: Playwright) -> Browser:
 def come(browser: Browser, address: str, size: str = "laptop", locale: str = "en-GB", **settings: str) -> "Visitor":
     """A person with a browser of their own: who has taken the tour, whom nothing moves, who waits for no bot."""
     context = browser.new_context(viewport=SIZES[size], has_touch=size == "phone", reduced_motion="reduce", locale=locale)
-    usual = {"toured": "yes", "speed": "instant", "reactions": "ask", "theme": "day", "language": "en"}
+    usual = {"toured": "yes", "speed": "instant", "reactions": "ask", "theme": "day", "language": "en", "hands": "open"}
     context.add_init_script(f"({KEPT})({usual | settings})")
     return Visitor(context, address)
 

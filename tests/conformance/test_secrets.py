@@ -29,8 +29,9 @@ def sees(viewer: int) -> list[int]:
 
 
 def shown(table: Table, viewer: int) -> str:
-    """All that this viewer is shown."""
-    prompts = [prompt.json() for prompt in table.prompts(sees(viewer))]
+    """All that this viewer is shown; of public questions everybody may know the choices (no hand is shown for them)."""
+    public = [seat for seat in table.decisions() if table.item and table.game.asked(table.state, table.item, seat).public]
+    prompts = [prompt.json() for prompt in table.prompts([*sees(viewer), *public])]
     return json.dumps([table.view(viewer), prompts, table.log_for(sees(viewer))])
 
 

@@ -13,7 +13,7 @@ from kotatsu.kernel.luck import Luck
 from kotatsu.kernel.table import Table
 from kotatsu.server import payload, serialise
 from kotatsu.server.library import Installed
-from kotatsu.server.room import Room
+from kotatsu.server.room import Guest, Room
 from kotatsu.server.settings import Settings
 from kotatsu.server.store import Seat, Store, Ticket
 
@@ -59,7 +59,8 @@ class Work:
 
 async def play(room: Room, work: Work) -> tuple[int, Counter[str]]:
     """A few moves, read by everybody: how many entries they made, and the work they were."""
-    pages = [await room.page(ticket) for ticket in READERS]
+    guests = [Guest(ticket) for ticket in READERS]
+    pages = [await room.page(guest) for guest in guests]
     assert room.table is not None
     entries = 0
     work.counts.clear()
@@ -67,9 +68,9 @@ async def play(room: Room, work: Work) -> tuple[int, Counter[str]]:
         table, choices = room.table, Luck(number)
         seat, before = table.decisions()[0], len(table.log)
         action = table.text(choices.pick(list[int](table.legal(seat))))
-        await room.act(OWNER, seat, action, pages[0].body["version"])
+        await room.act(guests[0], seat, action, pages[0].body["version"])
         entries += len(table.log) - before
-        new = [await room.page(ticket) for ticket in READERS]
+        new = [await room.page(guest) for guest in guests]
         for old, page in zip(pages, new, strict=True):
             message = payload.news(old, page)
             assert message is None or len(message["log"]["entries"]) <= len(table.log) - before

@@ -6,8 +6,8 @@ const entry = (n: number, seat: number | null): LogEntry => ({ n, seat, action: 
 
 function message(from: number, entries: LogEntry[]): TableMessage {
   return {
-    type: 'table', table: 't', game: 'samurai', role: 'owner', yours: [0], viewer: 0, version: 1, seats: [], view: {}, prompts: [],
-    log: { from, entries }, undo: { may: false, why: null, rule: null }, thinking: [], over: null,
+    type: 'table', table: 't', game: 'samurai', role: 'owner', yours: [0], viewer: 0, handover: null, version: 1, seats: [], view: {}, prompts: [],
+    log: { from, fresh: from, entries }, undo: { may: false, why: null, rule: null }, thinking: [], over: null,
   };
 }
 
@@ -33,4 +33,12 @@ test('an undo is no news and does not hold the table', () => {
 test('others’ moves hold the table, one’s own and luck do not', () => {
   expect(holds(frameOf(message(1, [entry(1, 1)]), [entry(0, 0)], false), 1000)).toBe(1000);
   expect(holds(frameOf(message(1, [entry(1, 0), entry(2, null)]), [entry(0, 0)], false), 1000)).toBe(0);
+});
+
+test('a screen that has changed hands reads its log anew: only what is fresh has happened', () => {
+  const sent = { ...message(0, [entry(0, 0), entry(1, 1)]), log: { from: 0, fresh: 1, entries: [entry(0, 0), entry(1, 1)] } };
+  const frame = frameOf(sent, [entry(0, 0)], false, true);
+  expect(frame).toMatchObject({ undone: false, others: true });
+  expect(frame.log.map((one) => one.n)).toEqual([0, 1]);
+  expect(frame.events).toHaveLength(1);
 });

@@ -39,10 +39,14 @@ class Option:
 
 @dataclass(frozen=True)
 class Asked:
-    """What a decision asks: a stable key for the page, the question, its rule."""
+    """What a decision asks: a stable key for the page, the question, its rule.
+
+    A public question can be answered from what lies open (hits, payments on the board): round one screen no hand is shown for it.
+    """
     key: str
     words: Phrase
     rule: str
+    public: bool = False
 
 
 @dataclass(frozen=True)

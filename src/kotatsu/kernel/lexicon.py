@@ -303,9 +303,9 @@ class Lexicon:
             args[name] = value if words is None else words
         return Phrase(id, args)
 
-    def ask(self, state: Any, key: str, rule: str, id: str, **given: Arg) -> Asked:
+    def ask(self, state: Any, key: str, rule: str, id: str, *, public: bool = False, **given: Arg) -> Asked:
         """A question, as `phrase` says it."""
-        return Asked(key, self.phrase(state, id, **given), rule)
+        return Asked(key, self.phrase(state, id, **given), rule, public)
 
     def why(self, state: Any, rule: str, id: str, **given: Arg) -> Refusal:
         """A refusal, as `phrase` says it."""

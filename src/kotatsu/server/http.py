@@ -9,7 +9,7 @@ from kotatsu.kernel.game import JSON
 from kotatsu.server import payload
 from kotatsu.server.problems import forbidden
 from kotatsu.server.rooms import Rooms
-from kotatsu.server.wire import Link, Opened, TableWish, TakeOver, Token, Tokens
+from kotatsu.server.wire import Hands, Link, Opened, TableWish, TakeOver, Token, Tokens
 
 House = NamedDependency[Rooms]
 
@@ -87,10 +87,11 @@ class Tables(Controller):
         return await room.export()
 
     @get("/{token:str}/replay")
-    async def replay(self, token: FromPath[str], rooms: House) -> JSON:
-        """Every moment so far, as this link's holder may see it."""
+    async def replay(self, token: FromPath[str], rooms: House, seat: FromQuery[int | None] = None,
+                     hands: FromQuery[Hands] = "passed") -> JSON:
+        """Every moment so far, as this link's holder may see it; of several seats at one screen through the eyes of one."""
         ticket, room = await rooms.find(token)
-        return await room.read(ticket)
+        return await room.read(ticket, seat, hands)
 
     @get("/{token:str}/position")
     async def position(self, token: FromPath[str], rooms: House) -> JSON:

@@ -7,7 +7,7 @@ from typing import Any
 from litestar import WebSocket, websocket
 from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
-from litestar.params import FromPath
+from litestar.params import FromPath, FromQuery
 from msgspec import DecodeError, ValidationError, json
 
 from kotatsu.kernel.errors import Illegal, Unreadable
@@ -17,7 +17,8 @@ from kotatsu.server import payload
 from kotatsu.server.problems import Refused, bad, refused
 from kotatsu.server.room import Guest, Room
 from kotatsu.server.rooms import Rooms
-from kotatsu.server.wire import Act, Ping, Said, Undo, Why, read_said
+from kotatsu.server.screen import Screen
+from kotatsu.server.wire import Act, Hands, Look, Ping, Said, Undo, Why, read_said
 
 GONE = 4404               # the table or the link is no more: do not come back
 OUR_MISTAKE = 1011
@@ -43,14 +44,18 @@ class Line:
 
 
 @websocket("/api/live/{token:str}")
-async def live(socket: WebSocket[Any, Any, Any], token: FromPath[str], rooms: NamedDependency[Rooms]) -> None:
-    """Owner, seat or spectator: what each may read is decided in `payload`."""
+async def live(socket: WebSocket[Any, Any, Any], token: FromPath[str], rooms: NamedDependency[Rooms],
+               hands: FromQuery[Hands] = "passed") -> None:
+    """Owner, seat or spectator: what each may read is decided in `payload`.
+
+    A screen with several seats is passed from hand to hand; with open hands one person plays them all.
+    """
     await socket.accept()
     line = Line(socket)
     try:
         ticket, room = await rooms.find(token)
-        guest = Guest(token, ticket)
-        await room.page(ticket)
+        guest = Guest(ticket, Screen() if hands == "passed" else None)
+        await room.page(guest)
     except (Refused, Unreadable, Illegal) as problem:
         await line.end(refused(problem).phrase)
         return
@@ -71,7 +76,7 @@ async def tell(line: Line, room: Room, guest: Guest) -> None:
         while guest.gone is None:
             await guest.stirred.wait()
             guest.stirred.clear()
-            page = await room.page(guest.ticket)
+            page = await room.page(guest)
             message = payload.news(guest.known, page)
             guest.known = page
             if message is not None and guest.gone is None:
@@ -121,9 +126,11 @@ async def do(room: Room, guest: Guest, said: Said) -> JSON | None:
     """The direct answer, if there is one: a choice is answered by the next `table` message."""
     match said:
         case Act():
-            await room.act(guest.ticket, said.seat, said.action, said.version)
+            await room.act(guest, said.seat, said.action, said.version)
+        case Look():
+            await room.look(guest, said.seat)
         case Undo():
-            await room.undo(guest.ticket, said.version)
+            await room.undo(guest, said.version)
         case Why():
             why = await room.why(guest.ticket, said.seat, said.action)
             words = why.words if why else say("server-is-legal")

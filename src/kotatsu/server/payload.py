@@ -1,6 +1,6 @@
 """What each viewer gets to read of a table. Pure functions: whoever looks, a secret leaves only through here."""
 from collections.abc import Collection, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from hashlib import sha256
 from typing import Any
 
@@ -12,15 +12,17 @@ from kotatsu.kernel.phrase import Phrase, say
 from kotatsu.kernel.table import Table
 from kotatsu.server import read_log
 from kotatsu.server.read_log import LogReader, ReadLine
+from kotatsu.server.screen import answering
 from kotatsu.server.store import Kept, Seat, Ticket
 
 
 @dataclass(frozen=True)
 class Audience:
-    """Those at one screen: the seats whose secrets they know, and the seats they decide for."""
+    """Those at one screen: the seats whose secrets it may show, and the seats they decide for."""
     role: str
     sees: tuple[int, ...]
     leads: tuple[int, ...]
+    passed: bool = False                        # from hand to hand: it shows the secrets of one seat at a time
 
 
 @dataclass(frozen=True)
@@ -37,6 +39,11 @@ class Page:
         return isinstance(other, Page) and (self.body, self.log) == (other.body, other.log)
 
 
+def one_screen(who: Audience, looks: int | None) -> Audience:
+    """Several people round one screen: of all their secrets it shows those of the one who looks."""
+    return replace(who, sees=() if looks is None else (looks,), passed=True) if len(who.sees) > 1 else who
+
+
 def audience(ticket: Ticket, seats: Sequence[Seat]) -> Audience:
     """The owner's screen leads all seats "here", a seat's link its own; a bot that took over leads instead of them."""
     if ticket.role == "owner":
@@ -49,12 +56,13 @@ def audience(ticket: Ticket, seats: Sequence[Seat]) -> Audience:
 def page(table: Table, id: str, seats: Sequence[Seat], who: Audience, here: Collection[int],
          reader: LogReader | None = None) -> Page:
     """The body of a `table` message and the whole log, both as this audience may read them; its reader knows the older entries."""
-    prompts = [prompt.json() for prompt in table.prompts(who.leads)]
+    answers, handover = answering(table, who.leads, next(iter(who.sees), None)) if who.passed else (who.leads, None)
+    prompts = [prompt.json() for prompt in table.prompts(answers)]
     view = table.view(eyes(table.state, who))
     log = (reader or LogReader(who.sees)).read(table)
     over = table.outcome()
     body = {"type": "table", "table": id, "game": table.game.name, "role": who.role, "yours": list(who.leads),
-            "version": mark(view, prompts, log), "viewer": viewer_json(table, who),
+            "version": mark(view, prompts, log), "viewer": viewer_json(table, who), "handover": handover,
             "seats": seats_json(table, seats, here), "view": view, "prompts": prompts,
             "undo": undo_json(table, who),
             "thinking": [prompt["seat"] for prompt in prompts if seats[prompt["seat"]].bot],
@@ -107,7 +115,17 @@ def news(old: Page | None, new: Page) -> JSON | None:
     known = old.newest.n + 1 if old and old.newest else 0
     if old is not None and old.body == new.body and first == known and not lines:
         return None
-    return {**new.body, "log": {"from": first, "entries": lines}}
+    return {**new.body, "log": {"from": first, "fresh": fresh(old, new, first), "entries": lines}}
+
+
+def fresh(old: Page | None, new: Page, first: int) -> int:
+    """The first line that tells of something new: when the screen has been passed on, older ones only read otherwise."""
+    if old is None or old.body["viewer"] == new.body["viewer"]:
+        return first
+    line, known = new.newest, old.newest.place if old.newest else -1
+    while line is not None and line.place > known:
+        line = line.earlier
+    return 0 if line is None else line.n + 1
 
 
 def replay_json(table: Table, who: Audience) -> JSON:

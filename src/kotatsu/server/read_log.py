@@ -12,6 +12,7 @@ class ReadLine:
     """A line that an audience may read, and the one before it: pages of different moments share what has not changed."""
     words: JSON
     earlier: "ReadLine | None"
+    place: int                                  # in the table's whole log
 
     @property
     def n(self) -> int:
@@ -35,7 +36,7 @@ class LogReader:
         for entry in table.log[same:]:
             line = self.newest[-1] if self.newest else None
             if table.is_visible(entry, self.sees):
-                line = ReadLine(table.read(entry, 0 if line is None else line.n + 1, self.sees), line)
+                line = ReadLine(table.read(entry, 0 if line is None else line.n + 1, self.sees), line, len(self.entries))
             self.entries.append(entry)
             self.newest.append(line)
         return self.newest[-1] if self.newest else None

@@ -20,8 +20,10 @@ from kotatsu.server.library import Library, Player, load_game
 from kotatsu.server.payload import Audience, Page
 from kotatsu.server.problems import Refused, bad, conflict, forbidden, missing
 from kotatsu.server.read_log import LogReader, shared
+from kotatsu.server.screen import Screen
 from kotatsu.server.settings import Settings
 from kotatsu.server.store import MovedOn, Seat, Store, Ticket, with_bot
+from kotatsu.server.wire import Hands
 
 log = logging.getLogger("kotatsu.server")
 
@@ -29,9 +31,9 @@ log = logging.getLogger("kotatsu.server")
 class Guest:
     """A page that is open at this table. `stirred` is set when there may be news for it."""
 
-    def __init__(self, token: str, ticket: Ticket) -> None:
-        self.token = token
+    def __init__(self, ticket: Ticket, screen: Screen | None = None) -> None:
         self.ticket = ticket
+        self.screen = screen                    # None where one person leads every seat of it, and sees all their hands
         self.stirred = asyncio.Event()
         self.known: Page | None = None
         self.gone: Phrase | None = None         # why the page must leave
@@ -133,26 +135,33 @@ class Room:
         if self.bots is None:
             self.bots = asyncio.create_task(self._play_bots())
 
-    async def page(self, ticket: Ticket) -> Page:
-        """What this ticket's holder may know now."""
+    async def page(self, guest: Guest) -> Page:
+        """What those at this page may know now."""
         async with self.opened() as table:
-            return self._page(table, ticket)
+            return self._page(table, guest)
 
-    def _page(self, table: Table, ticket: Ticket) -> Page:
-        who = payload.audience(ticket, self.seats)
+    def _audience(self, table: Table, guest: Guest) -> Audience:
+        who = payload.audience(guest.ticket, self.seats)
+        if guest.screen is None:
+            return who
+        guest.screen.follow(table, who.leads)
+        return payload.one_screen(who, guest.screen.looks)
+
+    def _page(self, table: Table, guest: Guest) -> Page:
+        who = self._audience(table, guest)
         if who not in self.pages:
             reader = self.readers.setdefault(who.sees, LogReader(who.sees))
             self.pages[who] = payload.page(table, self.id, self.seats, who, self.here(), reader)
         return self.pages[who]
 
     # --- what persons do
-    def _check(self, table: Table, ticket: Ticket, version: int) -> Audience:
-        """May this ticket decide anything, and has its holder seen the newest state?"""
-        if ticket.role == "watch":
+    def _check(self, table: Table, guest: Guest, version: int) -> Audience:
+        """May this guest decide anything, and have they seen the newest state?"""
+        if guest.ticket.role == "watch":
             raise forbidden("server-watch-only")
-        if self._page(table, ticket).body["version"] != version:
+        if self._page(table, guest).body["version"] != version:
             raise conflict("kernel-moved-on")
-        return payload.audience(ticket, self.seats)
+        return payload.audience(guest.ticket, self.seats)
 
     def _check_seat(self, table: Table, ticket: Ticket, seat: int) -> None:
         """A ticket decides only for its own seats, and not while a bot does."""
@@ -164,16 +173,24 @@ class Room:
         if seat not in who.leads:
             raise forbidden("server-not-your-seat")
 
-    async def act(self, ticket: Ticket, seat: int, action: str, version: int) -> None:
+    async def look(self, guest: Guest, seat: int) -> None:
+        """Round one screen: who has taken it sees what is theirs; everybody else's secrets are covered."""
         async with self.opened() as table:
-            self._check_seat(table, ticket, seat)
-            self._check(table, ticket, version)
+            self._check_seat(table, guest.ticket, seat)
+            if guest.screen is not None:
+                guest.screen.look(table, seat)
+                guest.stir()
+
+    async def act(self, guest: Guest, seat: int, action: str, version: int) -> None:
+        async with self.opened() as table:
+            self._check_seat(table, guest.ticket, seat)
+            self._check(table, guest, version)
             table.do(seat, action)
             await self._keep(table)
 
-    async def undo(self, ticket: Ticket, version: int) -> None:
+    async def undo(self, guest: Guest, version: int) -> None:
         async with self.opened() as table:
-            who = self._check(table, ticket, version)
+            who = self._check(table, guest, version)
             if not who.leads:
                 raise forbidden("server-not-your-seat")
             table.undo(who.leads)
@@ -226,10 +243,13 @@ class Room:
             if seat is None or guest.ticket.seat == seat:
                 guest.dismiss(why)
 
-    async def read(self, ticket: Ticket) -> JSON:
-        """Every moment of the game so far, as this ticket's holder may see it."""
+    async def read(self, ticket: Ticket, looks: int | None, hands: Hands) -> JSON:
+        """Every moment of the game so far, as this ticket's holder may see it; of several seats at one screen one looks."""
         async with self.opened() as table:
-            return payload.replay_json(table, payload.audience(ticket, self.seats))
+            who = payload.audience(ticket, self.seats)
+            if looks is not None and looks not in who.sees:
+                raise forbidden("server-not-your-seat")
+            return payload.replay_json(table, who if hands == "open" else payload.one_screen(who, looks))
 
     async def export(self) -> JSON:
         async with self.opened() as table:

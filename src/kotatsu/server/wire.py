@@ -9,6 +9,7 @@ Name = Annotated[str, Meta(max_length=40)]
 Token = Annotated[str, Meta(max_length=100)]
 Text = Annotated[str, Meta(max_length=500)]
 Phrase = dict[str, Any]
+Hands = Literal["passed", "open"]               # round one screen: shown to one at a time, or all to one person
 
 
 class SeatWish(Struct, forbid_unknown_fields=True):
@@ -64,6 +65,11 @@ class Act(Struct, tag_field="type", tag="act"):
     version: int
 
 
+class Look(Struct, tag_field="type", tag="look"):
+    """Round one screen: a seat's person has taken it."""
+    seat: int
+
+
 class Undo(Struct, tag_field="type", tag="undo"):
     """Take back the last choice."""
     version: int
@@ -79,5 +85,5 @@ class Ping(Struct, tag_field="type", tag="ping"):
     """Are you there?"""
 
 
-Said = Act | Undo | Why | Ping
+Said = Act | Look | Undo | Why | Ping
 read_said = json.Decoder(Said).decode

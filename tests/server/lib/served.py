@@ -87,8 +87,9 @@ class Served:
         return opened
 
     @contextmanager
-    def page(self, token: str, **more: Any) -> Iterator["Page"]:
-        with connect(f"ws://{self.host}/api/live/{token}", proxy=None, **more) as line:
+    def page(self, token: str, hands: str = "open", **more: Any) -> Iterator["Page"]:
+        """One person at a page; with hands `passed` several people who pass it round."""
+        with connect(f"ws://{self.host}/api/live/{token}?hands={hands}", proxy=None, **more) as line:
             page = Page(line)
             page.next()
             yield page

@@ -1,8 +1,10 @@
-/** What this person likes: language, theme, motion, speed, who answers hidden reactions. Kept in this browser; a closed storage only means forgetting. */
+/** What this person likes: language, theme, motion, speed, who answers hidden reactions, whether a screen is passed round. Kept in this browser; a closed storage only means forgetting. */
 import { REACTIONS, type Reactions } from './reactions.ts';
 import { LANGUAGES, speak, type Language } from '../words/speech.svelte.ts';
 
 export type Theme = 'day' | 'lamp';
+/** Several seats at one screen: people who pass it round, or one person who plays them all. */
+export type Hands = 'passed' | 'open';
 export type Speed = 'slow' | 'normal' | 'fast' | 'instant';
 
 /** How long one step of somebody else's turn stays on the table, in milliseconds. */
@@ -33,6 +35,13 @@ class Settings {
   speed = $state<Speed>(speeds.includes(recall('speed') ?? '') ? (recall('speed') as Speed) : 'normal');
 
   reactions = $state<Reactions>(REACTIONS.find((one) => one === recall('reactions')) ?? 'nothing');
+
+  hands = $state<Hands>(recall('hands') === 'open' ? 'open' : 'passed');
+
+  setHands(hands: Hands): void {
+    this.hands = hands;
+    remember('hands', hands);
+  }
 
   setTheme(theme: Theme): void {
     this.theme = theme;

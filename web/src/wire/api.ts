@@ -45,5 +45,5 @@ export const api = {
   remove: (token: string) => call<unknown>('DELETE', `/tables/${token}`),
   export: async (token: string): Promise<string> => (await ask('GET', `/tables/${token}/export`)).text(),
   import: async (file: string): Promise<NewTable> => (await ask('POST', '/tables/import', file)).json() as Promise<NewTable>,
-  replay: (token: string) => call<{ steps: ReplayStep[] }>('GET', `/tables/${token}/replay`),
+  replay: (token: string, hands: string, seat: number | null) => call<{ steps: ReplayStep[] }>('GET', `/tables/${token}/replay?hands=${hands}${seat === null ? '' : `&seat=${seat}`}`),
 };

@@ -29,7 +29,7 @@ export class Desk {
   /** the action under pointer or focus: boards preview its result */
   pointed = $state.raw<ActionInfo | null>(null);
 
-  private latest: { log: LogEntry[] } | null = null;
+  private latest: { log: LogEntry[]; viewer: number | null } | null = null;
   private queue: Frame[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
   private wire: Line | null = null;
@@ -48,7 +48,8 @@ export class Desk {
   ) {}
 
   connect(): void {
-    this.wire = new Line(this.token, {
+    this.wire?.close();
+    this.wire = new Line(`${this.token}?hands=${settings.hands}`, {
       state: (state, retryAt) => {
         this.line = state;
         if (state === 'open') this.again = this.pending !== null;
@@ -82,8 +83,8 @@ export class Desk {
     if (pending && pending.version !== message.version) this.pending = null;
     else if (pending && this.again) this.send(pending);
     this.again = false;
-    const frame = frameOf(message, this.latest?.log ?? [], this.latest === null);
-    this.latest = { log: frame.log };
+    const frame = frameOf(message, this.latest?.log ?? [], this.latest === null, this.latest !== null && this.latest.viewer !== message.viewer);
+    this.latest = { log: frame.log, viewer: message.viewer };
     if (frame.undone || this.shown === null) this.queue = [];
     this.queue.push(frame);
     this.queued = this.queue.length;
@@ -97,6 +98,7 @@ export class Desk {
     this.queued = this.queue.length;
     if (!frame) return;
     const changed = frame.message.version !== this.shown?.version;
+    if (this.shown && frame.message.viewer !== this.shown.viewer) this.replay = null;
     this.shown = frame.message;
     this.log = frame.log;
     if (changed) {
@@ -133,7 +135,7 @@ export class Desk {
   get mine(): PromptInfo[] {
     const shown = this.shown;
     if (!shown || this.replay) return [];
-    return shown.prompts.filter((prompt) => shown.yours.includes(prompt.seat));
+    return shown.prompts.filter((prompt) => shown.yours.includes(prompt.seat) && prompt.actions.length > 0);
   }
 
   get prompt(): PromptInfo | null {
@@ -142,7 +144,24 @@ export class Desk {
 
   /** Who is being waited for, when it is not this person. */
   get others(): PromptInfo[] {
-    return this.shown?.prompts.filter((prompt) => !this.shown?.yours.includes(prompt.seat)) ?? [];
+    const mine = this.mine;
+    return this.shown?.prompts.filter((prompt) => !mine.includes(prompt)) ?? [];
+  }
+
+  /** Round one screen: the question for whose answer it must be passed on first. */
+  get handover(): PromptInfo | null {
+    const { shown } = this;
+    return shown && shown.handover !== null ? (shown.prompts.find((prompt) => prompt.seat === shown.handover) ?? null) : null;
+  }
+
+  /** Several people share this screen and pass it round. */
+  get passed(): boolean {
+    return settings.hands === 'passed' && (this.shown?.yours.length ?? 0) > 1;
+  }
+
+  /** Whether a seat is that of the person who sits before the screen. */
+  isYou(seat: number): boolean {
+    return this.passed ? this.shown?.viewer === seat : (this.shown?.yours.includes(seat) ?? false);
   }
 
   get lit(): boolean {
@@ -208,6 +227,11 @@ export class Desk {
 
   private send(pending: Pending): void {
     this.wire?.send({ type: 'act', ...pending });
+  }
+
+  /** Round one screen: whoever has taken it opens what is theirs. */
+  look(seat: number): void {
+    this.wire?.send({ type: 'look', seat });
   }
 
   undo(): void {

@@ -13,13 +13,14 @@ export interface Frame {
 }
 
 /** Puts a message's log behind what is known; after an undo `from` lies before the end and cuts. */
-export function mergeLog(known: readonly LogEntry[], part: TableMessage['log']): LogEntry[] {
+export function mergeLog(known: readonly LogEntry[], part: Pick<TableMessage['log'], 'from' | 'entries'>): LogEntry[] {
   return [...known.slice(0, part.from), ...part.entries];
 }
 
-export function frameOf(message: TableMessage, known: readonly LogEntry[], first: boolean): Frame {
-  const undone = !first && message.log.from < known.length;
-  const fresh = first || undone ? [] : message.log.entries;
+/** `passed`: the screen has changed hands, so that the log reads otherwise without anything having been taken back. */
+export function frameOf(message: TableMessage, known: readonly LogEntry[], first: boolean, passed = false): Frame {
+  const undone = !first && !passed && message.log.from < known.length;
+  const fresh = first || undone ? [] : message.log.entries.filter((entry) => entry.n >= message.log.fresh);
   return {
     message,
     log: mergeLog(known, message.log),

@@ -25,7 +25,8 @@ export class Line {
   private closed = false;
 
   constructor(
-    private readonly token: string,
+    /** the token, and what the page asks for behind it */
+    private readonly address: string,
     private readonly events: LineEvents,
   ) {
     this.open();
@@ -51,7 +52,7 @@ export class Line {
 
   private open(): void {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-    const socket = new WebSocket(`${scheme}://${location.host}/api/live/${this.token}`);
+    const socket = new WebSocket(`${scheme}://${location.host}/api/live/${this.address}`);
     this.socket = socket;
     this.events.state('connecting', null);
     socket.onopen = () => {

@@ -138,13 +138,16 @@ export interface TableMessage<View = unknown> {
   game: string;
   role: 'owner' | 'seat' | 'watch';
   yours: number[];
-  /** through whose eyes the view is drawn; null for a spectator */
+  /** through whose eyes the view is drawn; null for a spectator, and while nobody round the screen looks at a hand */
   viewer: number | null;
+  /** round one screen: who must take it before anything is shown and answered */
+  handover: number | null;
   version: number;
   seats: SeatInfo[];
   view: View;
   prompts: PromptInfo[];
-  log: { from: number; entries: LogEntry[] };
+  /** `fresh`: the first line that tells of something new; earlier ones may only read otherwise */
+  log: { from: number; fresh: number; entries: LogEntry[] };
   undo: UndoInfo;
   thinking: number[];
   over: Outcome | null;

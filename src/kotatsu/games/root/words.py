@@ -34,7 +34,7 @@ def asked(state: State, item: Item, seat: int) -> Asked:
             return found
     match item:
         case battle.NameAlly():
-            return ask(state, "ally", "R9.2.9.II.c-2", "root-ask-ally", who=seat)
+            return ask(state, "ally", "R9.2.9.II.c-2", "root-ask-ally", public=True, who=seat)
         case battle.MayAmbush():
             fight = battle.fight_of(state)
             return ask(state, "ambush", "R4.3.1", "root-ask-ambush", who=seat, other=fight.attacker, clearing=fight.clearing)
@@ -42,22 +42,23 @@ def asked(state: State, item: Item, seat: int) -> Asked:
             fight = battle.fight_of(state)
             return ask(state, "foil", "R4.3.1.1", "root-ask-foil", who=seat, card=fight.ambush)
         case battle.MayProtect():
-            return ask(state, "enlist", "RG.5.2", "root-ask-enlist", who=seat)
+            return ask(state, "enlist", "RG.5.2", "root-ask-enlist", public=True, who=seat)
         case EffectQuestion():
             key = ask_of(item.effect)
-            return ask(state, key, effect_rule(state, item.effect), f"root-ask-{key}", who=seat, effect=item.effect)
+            return ask(state, key, effect_rule(state, item.effect), f"root-ask-{key}", public=state.fight is not None, who=seat,
+                       effect=item.effect)
         case battle.LosePiece():
             fight = battle.fight_of(state)
             left = fight.due_attacker if item.side == battle.ATTACKER else fight.due_defender
             owner = fight.attacker if item.side == battle.ATTACKER else fight.defender
-            return ask(state, "lose", "R4.3.3-2", "root-ask-lose", who=seat, other=owner, count=left)
+            return ask(state, "lose", "R4.3.3-2", "root-ask-lose", public=True, who=seat, other=owner, count=left)
         case cards.DiscardDown():
             return ask(state, "discard", FACTION_ROWS[state.book.faction[seat]].discards, "root-ask-discard", who=seat,
                        count=len(state.hands[seat]) - HAND_LIMIT)
         case crafting.PickPieces():
             return ask(state, "piece", "R4.1.1", "root-ask-piece", who=seat, count=item.number)
         case removal.WhichFirst():
-            return ask(state, "first", "R1.1.3", "root-ask-first", who=seat)
+            return ask(state, "first", "R1.1.3", "root-ask-first", public=True, who=seat)
         case turn.BirdsongStarts():
             if item.must_act(state):
                 return ask(state, "birdsong", "R-P10", "root-ask-bank", who=seat)

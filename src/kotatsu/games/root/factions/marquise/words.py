@@ -27,15 +27,15 @@ def asked(state: State, item: Item, seat: int) -> Asked | None:
         case StartBuilding():
             return ask(state, "start", "R6.3.4", "root-ask-start", piece=item.piece)
         case FillWhich() if item.building == Piece.SAWMILL:
-            return ask(state, "wood", "R-M3", "root-ask-wood", count=item.left)
+            return ask(state, "wood", "R-M3", "root-ask-wood", public=True, count=item.left)
         case FillWhich():
-            return ask(state, "muster", "R2.5", "root-ask-muster", count=item.left)
+            return ask(state, "muster", "R2.5", "root-ask-muster", public=True, count=item.left)
         case MarquiseAct():
             return ask(state, "marquise", "R6.5", "root-ask-marquise-act", count=state.marquise.actions)
         case MarchOn():
             return ask(state, "march", "R6.5.2", "root-ask-march-on")
         case WhichWood():
-            return ask(state, "pay", "R6.5.4.ii", "root-ask-pay", count=item.cost, clearing=item.clearing)
+            return ask(state, "pay", "R6.5.4.ii", "root-ask-pay", public=True, count=item.cost, clearing=item.clearing)
         case FieldHospitals():
             return ask(state, "hospital", "R6.2.3", "root-ask-hospital", count=item.number, clearing=item.clearing,
                        suit=state.suits[item.clearing])

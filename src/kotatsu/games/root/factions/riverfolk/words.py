@@ -44,7 +44,7 @@ def asked(state: State, item: Item, seat: int) -> Asked | None:
                 return ask(state, "fund", "R11.5.3", "root-ask-fund-any", who=seat)
             return ask(state, "fund", "R11.5.3", "root-ask-fund-space", who=seat, suit=item.suit)
         case losses.LoseFunds():
-            return ask(state, "fund", "R11.2.5.i", "root-ask-lose-funds", who=seat, count=item.number)
+            return ask(state, "fund", "R11.2.5.i", "root-ask-lose-funds", public=True, who=seat, count=item.number)
     return None
 
 

@@ -44,9 +44,9 @@ def asked(state: State, item: Item, seat: int) -> Asked | None:
             return ask(state, "vagabond", "R9.5", "root-ask-vagabond-act", who=seat)
         case items.SpendItem():
             rule = "R9.5.4" if state.phase == Phase.DAYLIGHT else "R11.2.6.iii"
-            return ask(state, "spend", rule, "root-ask-spend", who=seat, count=item.number)
+            return ask(state, "spend", rule, "root-ask-spend", public=True, who=seat, count=item.number)
         case items.MakeRoom():
-            return ask(state, "room", "R-P17", "root-ask-room", who=seat, item=item.item)
+            return ask(state, "room", "R-P17", "root-ask-room", public=True, who=seat, item=item.item)
         case explore.Loot():
             return ask(state, "loot", "R9.7.1" if shared(state) else "R-P3", "root-ask-loot", who=seat, clearing=item.clearing)
         case aid.TakeInReturn():
@@ -63,14 +63,14 @@ def asked(state: State, item: Item, seat: int) -> Asked | None:
             board = board_of(state, seat)
             return ask(state, "toss", "R9.6.4", "root-ask-toss", who=seat, count=items.carried(board), limit=items.limit(board))
         case DamageItem():
-            return ask(state, "damage", "R9.2.2.i", "root-ask-damage", who=seat, count=item.number)
+            return ask(state, "damage", "R9.2.2.i", "root-ask-damage", public=True, who=seat, count=item.number)
         case SufferHit():
             due = due_of(battle_of(state), seat)
             if DONE in item.options(state):
-                return ask(state, "ally-falls", "R9.2.9.II.d", "root-ask-ally-falls", who=seat, count=due)
-            return ask(state, "damage", "R9.2.7", "root-ask-suffer", who=seat, count=due)
+                return ask(state, "ally-falls", "R9.2.9.II.d", "root-ask-ally-falls", public=True, who=seat, count=due)
+            return ask(state, "damage", "R9.2.7", "root-ask-suffer", public=True, who=seat, count=due)
         case swords.PaySwords():
-            return ask(state, "swords", "R9.5.2", "root-ask-swords", who=seat, count=item.due(state))
+            return ask(state, "swords", "R9.5.2", "root-ask-swords", public=True, who=seat, count=item.due(state))
     return None
 
 
