@@ -18,6 +18,7 @@ from typing import Any
 
 import pytest
 
+from kotatsu.games.senjutsu.bot_cards import deck_count
 from kotatsu.games.senjutsu.data import BOTS
 from kotatsu.games.senjutsu.fields import TABLE, Names
 from kotatsu.games.senjutsu.lexicon import TERRAIN_NAMES
@@ -207,6 +208,8 @@ def check_figure(scene: Scene, figure: int, words: str) -> None:
         else:
             key, _, wanted = word.partition("=")
             view = scene.table.view(figure if figure < state.book.seats else -1)["figures"][figure]
+            if key == "deck" and figure >= state.book.seats:
+                view["deck"] = deck_count(state, figure)             # with the one that lies face down already
             value = view[key] if key in ("cards", "deck", "discard", "initiative") else row[key]
             found = ",".join(str(one) for one in value) if isinstance(value, list) else str(value)
         assert found == wanted, f"{key} of {row['hex']}: {found}, not {wanted}; {scene.question()}: {scene.offers()}"

@@ -1,13 +1,19 @@
 """S13: the decks of bots, the cards that are turned up from them, and the words that only solo cards have."""
+from typing import Final
+
 from kotatsu.games.senjutsu.actions import Event, Verb
 from kotatsu.games.senjutsu.book import NONE, Kind
 from kotatsu.games.senjutsu.bot_moves import defence_value
-from kotatsu.games.senjutsu.defeat import check_defeat, figure_actor, is_paralysed, watch, wound
-from kotatsu.games.senjutsu.state import CARD, LOST, State, put, replaced
-from kotatsu.games.senjutsu.zones import deck_size, lay_on_discard, put_in_bag, take_from_bag
+from kotatsu.games.senjutsu.deeds import Look
+from kotatsu.games.senjutsu.defeat import check_defeat, figure_actor, is_paralysed, shuffle_in, watch, wound
+from kotatsu.games.senjutsu.state import CARD, LOST, SPYING, State, put, replaced
+from kotatsu.games.senjutsu.zones import deck_size, lay_on_discard, take_from_bag
 from kotatsu.kernel.action import Action, act, parts
 from kotatsu.kernel.agenda import NOBODY, Chance, Step
 from kotatsu.kernel.cards.deeds import Deed
+
+
+PEEKS: Final = 2                   # S13.F.12
 
 
 def bots_of(state: State) -> list[int]:
@@ -16,11 +22,15 @@ def bots_of(state: State) -> list[int]:
 
 
 def gather_deck(state: State, bot: int) -> None:
-    """S13.F.5, S13.F.6: the discard pile, face-down cards included, becomes part of the deck again."""
+    """S13.F.5, S13.F.6: the discard pile, face-down cards included, is shuffled into the deck again."""
     pile = [entry & CARD for entry in state.discards[bot]]
     state.discards = put(state.discards, bot, ())
-    state.bags = put(state.bags, bot, tuple(sorted((*state.bags[bot], *state.known_tops[bot], *pile))))
-    state.known_tops = put(state.known_tops, bot, ())
+    shuffle_in(state, bot, pile)
+
+
+def deck_count(state: State, bot: int) -> int:
+    """Cards in a bot's deck."""
+    return deck_size(state, bot) + len(state.known_tops[bot])
 
 
 # --- drawing
@@ -32,7 +42,7 @@ class BuryBotTop(Chance):
         self.seat = seat
 
     def applies(self, state: State) -> bool:
-        return deck_size(state, self.seat) + len(state.known_tops[self.seat]) > 0
+        return deck_count(state, self.seat) > 0
 
     def outcomes(self, state: State) -> list[Action]:
         return [act(Verb.TOP, card) for card in top_cards(state, self.seat)]
@@ -47,17 +57,92 @@ class BuryBotTop(Chance):
 
 
 def top_cards(state: State, bot: int) -> list[int]:
-    """What may lie on top: cards that somebody has seen there come first (S13.F.12)."""
-    return list(state.known_tops[bot]) if state.known_tops[bot] else list(state.bags[bot])
+    """What may lie on top, each card as often as it is likely: cards that somebody has seen there come first (S13.F.12)."""
+    if state.known_tops[bot]:
+        return list(state.known_tops[bot])
+    bag, window = state.bags[bot], state.poisoned[bot]
+    if not window:
+        return list(bag)
+    return [state.book.printed.poison] * max(1, len(bag)) + [card for card in bag for _ in range(window - 1)]
 
 
 def take_top(state: State, bot: int, card: int) -> None:
+    """The card leaves the deck."""
     if state.known_tops[bot]:
         row = list(state.known_tops[bot])
         row.remove(card)
         state.known_tops = put(state.known_tops, bot, tuple(row))
+        if not row:
+            state.known_by = replaced(state.known_by, bot, 0)
+    elif card == state.book.printed.poison:
+        state.poisoned = replaced(state.poisoned, bot, 0)
     else:
         take_from_bag(state, bot, card)
+        if state.poisoned[bot]:
+            state.poisoned = replaced(state.poisoned, bot, state.poisoned[bot] - 1)
+
+
+class PeekBotTop(Chance):
+    """S13.F.12: one more of the two top cards of a bot that somebody looks at; they stay on top, in no known order."""
+
+    def __init__(self, seat: int, owner: int) -> None:
+        self.seat, self.owner = seat, owner
+
+    def applies(self, state: State) -> bool:
+        return deck_size(state, self.owner) > 0
+
+    def outcomes(self, state: State) -> list[Action]:
+        known = state.known_tops[self.owner]
+        state.known_tops = put(state.known_tops, self.owner, ())
+        found = top_cards(state, self.owner)
+        state.known_tops = put(state.known_tops, self.owner, known)
+        return [act(Verb.PEEKED, card) for card in found]
+
+    def apply(self, state: State, action: Action) -> None:
+        _, card, _, _ = parts(action)
+        known, viewers = state.known_tops[self.owner], state.known_by[self.owner]
+        state.known_tops = put(state.known_tops, self.owner, ())
+        take_top(state, self.owner, card)
+        state.known_tops = put(state.known_tops, self.owner, tuple(sorted((*known, card))))
+        state.known_by = replaced(state.known_by, self.owner, viewers)
+
+    def seen_by(self, state: State, action: Action) -> int:
+        return 1 << self.seat
+
+
+class SawBotTop(Step):
+    """S13.F.12: who looked knows these cards."""
+
+    def __init__(self, seat: int, owner: int) -> None:
+        self.seat, self.owner = seat, owner
+
+    def run(self, state: State) -> None:
+        state.reveals += 1
+        state.known_by = replaced(state.known_by, self.owner, state.known_by[self.owner] | 1 << self.seat)
+        for card in state.known_tops[self.owner]:
+            state.tell_only(1 << self.seat, Event.SAW, self.seat, card)
+
+
+def look_at_bot(state: State, seat: int, bot: int) -> None:
+    """S13.F.12: the two top cards of a bot; with fewer than two its discard pile is shuffled in first."""
+    if deck_count(state, bot) < PEEKS:
+        gather_deck(state, bot)
+    state.tell(Event.LOOKED, seat, bot)
+    state.push(SawBotTop(seat, bot))
+    for _ in range(min(PEEKS, deck_count(state, bot)) - len(state.known_tops[bot])):
+        state.push(PeekBotTop(seat, bot))
+
+
+class LookAtHands(Look):
+    """A foe's hand; a bot has none, there it is the two top cards (S13.F.12)."""
+
+    def run(self, state: State, seat: int, card: int, target: int) -> None:
+        super().run(state, seat, card, target)
+        frame = state.frames[-1]
+        for bot in range(state.book.figures - 1, state.book.seats - 1, -1):
+            if (frame.struck >> bot & 1 if frame.struck else frame.foe == bot) and not state.out >> bot & 1:
+                if not state.forbidden & SPYING:
+                    look_at_bot(state, seat, bot)
 
 
 class BotCard(Chance):
@@ -85,6 +170,7 @@ class BotCard(Chance):
             watch(state, out)
         elif card == printed.poison:
             state.gone = (*state.gone, card)
+            state.tell(Event.POISON_SPENT, figure_actor(state, bot))
         else:
             state.played[bot] = card
             state.named = replaced(state.named, bot, printed.high[card])
@@ -105,7 +191,7 @@ class NameForBots(Step):
 def prepare_decks(state: State) -> None:
     """S13.F.5: a bot without cards shuffles its discard pile first."""
     for bot in bots_of(state):
-        if not state.bags[bot] and not state.known_tops[bot]:
+        if not deck_count(state, bot):
             gather_deck(state, bot)
 
 
@@ -162,7 +248,7 @@ class Recover(Deed):
             entry = pile[place]
             if entry < LOST and state.book.printed.kind[entry] == Kind.ATTACK:
                 state.discards = put(state.discards, seat, (*pile[:place], *pile[place + 1:]))
-                put_in_bag(state, seat, entry)
+                shuffle_in(state, seat, [entry])
                 return
 
 

@@ -1,12 +1,14 @@
 """S13.M, S13.R, S13.A, S13.D: how a bot decides where it goes and whether it attacks. Touches no state."""
 from typing import Final
 
+from kotatsu.games.senjutsu.actions import RIGHT, turn
 from kotatsu.games.senjutsu.book import NONE, Kind
-from kotatsu.games.senjutsu.deeds import Does, Hit
+from kotatsu.games.senjutsu.deeds import Does, Hit, Push
+from kotatsu.games.senjutsu.footing import Search, footing_of
 from kotatsu.games.senjutsu.pieces import Movement, Piece, pieces
-from kotatsu.games.senjutsu.queries import BY_SHIELDS, enemies, in_sight, is_free, is_on_board, slowed, stop_of
+from kotatsu.games.senjutsu.queries import BY_SHIELDS, NOT_STOPPED, enemies, in_sight, is_free, is_on_board, slowed, stop_of
 from kotatsu.games.senjutsu.state import State
-from kotatsu.hexes.compass import OFFSETS, dot
+from kotatsu.hexes.compass import OFFSETS, away, dot
 from kotatsu.kernel.action import Action
 
 SIDES: Final = (5, 0, 1)           # S13.F.2: behaviour left, middle, right is the FL, F, FR side of the target
@@ -77,23 +79,24 @@ def leftness(state: State, bot: int, other: int) -> int:
     q, r = state.book.board.between(state.cell[bot], state.cell[other])
     facing = state.facing[bot]
     ahead, aside = dot(q, r, *OFFSETS[facing]), dot(q, r, *OFFSETS[(facing + 1) % 6]) - dot(q, r, *OFFSETS[(facing + 5) % 6])
-    away = EXACT - ahead * EXACT // max(1, norm(q, r))
+    away = EXACT - cosine(ahead, q, r)
     return away if aside >= 0 else -away
 
 
-def norm(q: int, r: int) -> int:
-    """Something that grows with the length of an offset, exact enough to compare cosines."""
-    square = dot(q, r, q, r)
-    root = 1
-    while root * root < square * 10_000:
-        root += 1
-    return max(1, root // 50)
+def cosine(along: int, q: int, r: int) -> int:
+    """What grows with the cosine of an angle and is exact to compare: its square with its sign. `along`: twice the product with a side."""
+    return along * abs(along) * EXACT // max(1, dot(q, r, q, r) * 2)
 
 
 def front_gap(state: State, cell: int, facing: int, target: int) -> int:
     """S13.M.3: how far the front points away from the target: smaller is better."""
     q, r = state.book.board.between(cell, state.cell[target])
-    return EXACT - dot(q, r, *OFFSETS[facing]) * EXACT // max(1, norm(q, r) * 2)
+    return EXACT - cosine(dot(q, r, *OFFSETS[facing]), q, r)
+
+
+def turns_right(result: Result) -> int:
+    """S13.M.3: of two equal turns the left one is taken."""
+    return 1 if turn(RIGHT) in result.path else 0
 
 
 # --- movement
@@ -130,13 +133,13 @@ def melee(state: State, bot: int, target: int, found: list[Result]) -> Result:
         ways = free_distances(state, bot, goal)
     reachable = state.cell[bot] in ways
     best = found[0]
-    best_key = (UNREACHED, 0, 0, 0)
+    best_key = (UNREACHED, 0, 0, 0, 0)
     for result in found:
         if reachable:
             near = ways.get(result.cell, UNREACHED)
         else:
             near = abs(board.distance(result.cell, state.cell[target]) - state.prefers[bot])
-        key = (near, front_gap(state, result.cell, result.facing, target), result.steps, result.turns)
+        key = (near, front_gap(state, result.cell, result.facing, target), result.steps, result.turns, turns_right(result))
         if key < best_key:
             best, best_key = result, key
     return best
@@ -161,7 +164,7 @@ def ranged(state: State, bot: int, target: int, found: list[Result]) -> Result:
         return stay
     goal_q, goal_r = goal_of(state, bot, target)
     best = stay
-    best_key = (9, UNREACHED, 0, 0, 0, 0)
+    best_key = (9, UNREACHED, 0, 0, 0, 0, 0)
     for result in found:
         distance = board.distance(result.cell, here)
         if had_sight and distance < before:
@@ -171,7 +174,7 @@ def ranged(state: State, bot: int, target: int, found: list[Result]) -> Result:
         q, r = board.places[result.cell]
         gap = max(abs(goal_q - q), abs(goal_r - r), abs(goal_q - q + goal_r - r))
         front = front_gap(state, result.cell, result.facing, target)
-        key = (group, gap, -distance if before < far else 0, front, result.steps, result.turns)
+        key = (group, gap, -distance if before < far else 0, front, result.steps, result.turns, turns_right(result))
         if key < best_key:
             best, best_key = result, key
     return best
@@ -210,9 +213,9 @@ def is_behind(state: State, cell: int, target: int) -> bool:
     return (q, r) == (dq * far, dr * far)
 
 
-def is_blocked(state: State, card: int, result: Result, target: int) -> bool:
-    """Whether the target's shields would stop it."""
-    return not state.book.printed.unblockable[card] and stop_of(state, result.cell, target) == BY_SHIELDS
+def stopped_by(state: State, card: int, result: Result, target: int) -> int:
+    """What would stop the attack: nothing, terrain, or the target's shields."""
+    return NOT_STOPPED if state.book.printed.unblockable[card] else stop_of(state, result.cell, target)
 
 
 def hits_a_bot(state: State, bot: int, hit: Hit, result: Result) -> bool:
@@ -223,6 +226,21 @@ def hits_a_bot(state: State, bot: int, hit: Hit, result: Result) -> bool:
             if hit.diagram.spot(result.facing, board.offset(result.cell, state.cell[other])) >= 0:
                 return True
     return False
+
+
+def harm(state: State, card: int, hit: Hit, result: Result, target: int) -> int:
+    """S13.F.1: of equal places the worst for the player: whether a push of this card would end at something."""
+    board = state.book.board
+    spot = hit.diagram.spot(result.facing, board.offset(result.cell, state.cell[target]))
+    pushes = [effect for effect in hit.effects[spot] if effect.what == Does.PUSH]
+    lines = state.book.printed.cards[card].lines
+    if not pushes and not [line for line in lines for deed in line.deeds if isinstance(deed, Push) and not line.heading.otherwise]:
+        return 0
+    q, r = board.between(result.cell, state.cell[target])
+    for way in away(q, r):
+        if not is_free(state, board.neighbour(state.cell[target], way)):
+            return 1
+    return 0
 
 
 def plan_attack(state: State, bot: int, card: int, hit: Hit, movement: Movement | None, target: int, value: int) -> Plan:
@@ -242,15 +260,17 @@ def plan_attack(state: State, bot: int, card: int, hit: Hit, movement: Movement 
         q, r = board.places[result.cell]
         return max(abs(goal_q - q), abs(goal_r - r), abs(goal_q - q + goal_r - r))
 
-    best = min(group, key=lambda one: (-wounds_on(state, bot, hit, one, target), gap(one), one.steps, one.turns))
-    blocked = is_blocked(state, card, best, target)
-    countered = blocked and target < state.book.seats and state.counters[target] >> value & 1 != 0
+    best = min(group, key=lambda one: (-wounds_on(state, bot, hit, one, target), gap(one), one.steps, one.turns,
+                                       -harm(state, card, hit, one, target), turns_right(one)))
+    blocked = stopped_by(state, card, best, target)
+    countered = blocked == BY_SHIELDS and target < state.book.seats and state.counters[target] >> value & 1 != 0
     crowd = hits_a_bot(state, bot, hit, best)
     if not blocked and not crowd:
         return Plan(best, step)
-    clean = [one for one in hitting if not is_blocked(state, card, one, target) and not hits_a_bot(state, bot, hit, one)]
+    clean = [one for one in hitting if not stopped_by(state, card, one, target) and not hits_a_bot(state, bot, hit, one)]
     if clean:
-        return Plan(min(clean, key=lambda one: (gap(one), -wounds_on(state, bot, hit, one, target), one.steps, one.turns)), 3)
+        return Plan(min(clean, key=lambda one: (gap(one), -wounds_on(state, bot, hit, one, target), one.steps, one.turns,
+                                                -harm(state, card, hit, one, target), turns_right(one))), 3)
     if (countered or crowd) and state.stance[bot]:
         return Plan(None, 4)
     return Plan(best, 4)
@@ -258,62 +278,58 @@ def plan_attack(state: State, bot: int, card: int, hit: Hit, movement: Movement 
 
 # --- defence
 
-def threat_to(state: State, bot: int) -> int:
-    """S13.D.2, S13.D.3, S13.D.7: the value of the attack to match: most wounds, then the faster; -1 if none comes."""
-    best = -1
-    best_key = (-1, -1)
+class Threat:
+    """An attack that a player has revealed: its value, the most wounds it deals, whether it can come to hit the bot."""
+
+    def __init__(self, value: int, wounds: int, reaches: bool) -> None:
+        self.value = value
+        self.wounds = wounds
+        self.reaches = reaches
+
+
+def threats_to(state: State, bot: int) -> list[Threat]:
+    """S13.D.2, S13.D.3, S13.D.7: attacks that come, first those that can hit, with most wounds, then the faster."""
+    found: list[Threat] = []
     for seat in range(state.book.seats):
-        if state.out >> seat & 1 or state.played[seat] == NONE or not state.book.is_enemy(seat, bot):
-            continue
-        for value, wounds in attacks_of(state, seat):
-            if (wounds, value) > best_key:
-                best, best_key = value, (wounds, value)
-    return best
+        if not state.out >> seat & 1 and state.played[seat] != NONE and state.book.is_enemy(seat, bot):
+            found.extend(attacks_of(state, seat, bot))
+    found.sort(key=lambda one: (not one.reaches, -one.wounds, -one.value))
+    return found
 
 
-def attacks_of(state: State, seat: int) -> list[tuple[int, int]]:
+def attacks_of(state: State, seat: int, bot: int) -> list[Threat]:
     """Each value at which a seat's card attacks, with the most wounds on one hex that it can pay for."""
     printed, card = state.book.printed, state.played[seat]
-    found: list[tuple[int, int]] = []
+    found: list[Threat] = []
     if printed.kind[card] != Kind.ATTACK:
         return found
     for number, place in enumerate(printed.parts[card]):
         lines = printed.cards[card].lines
-        value = state.named[seat] if number == 0 else lines[place].heading.part
-        value = max(1, value - len(state.hobbles[seat])) if value else 0
+        value = slowed(state.named[seat] if number == 0 else lines[place].heading.part, len(state.hobbles[seat]))
         for at in range(place, lines[place].part_end):
             deed = lines[at].deeds[-1]
             if isinstance(deed, Hit) and lines[at].is_open(state, seat):
-                found.append((value, most_wounds(deed, state.focus[seat])))
+                found.append(Threat(value, most_wounds(deed, state.focus[seat]), can_reach(state, seat, card, place, bot)))
     return found
 
 
+def can_reach(state: State, seat: int, card: int, place: int, bot: int) -> bool:
+    """Whether a part of a card may come to hit this bot from where the seat's figure stands."""
+    return Search(state, seat, card, bot).onward(place, footing_of(state, seat))
+
+
 def most_wounds(hit: Hit, focus: int) -> int:
-    """The most wounds that a diagram deals to one hex, for this much focus."""
-    return max([sum([one.number for one in spot if one.what <= Does.BLEED and one.price <= focus]) for spot in hit.effects])
+    """The most wounds that a diagram deals to one hex, for this much focus; an execute counts as five."""
+    return max([sum([EXECUTE if one.what == Does.EXECUTE else one.number for one in spot
+                     if one.what <= Does.EXECUTE and one.price <= focus]) for spot in hit.effects])
 
 
 def defence_value(state: State, bot: int, card: int) -> int:
-    """S13.D.2, O11: the value at which an attack comes, hobbles of both sides counted; else the highest."""
+    """S13.D.2, O11: the value at which an attack comes, hobbles of both sides counted; of several the first that can be matched."""
     printed, slow = state.book.printed, len(state.hobbles[bot])
-    best = printed.high[card]
-    wanted = threat_to(state, bot)
-    for value in range(printed.high[card], printed.low[card] - 1, -1):
-        if max(1, value - slow) == wanted:
-            return value
-    return best if wanted < 0 else matched(state, bot, card)
-
-
-def matched(state: State, bot: int, card: int) -> int:
-    """S13.D.3: if the strongest part cannot be matched, another one; else the highest value."""
-    printed, slow = state.book.printed, len(state.hobbles[bot])
-    values: list[tuple[int, int]] = []
-    for seat in range(state.book.seats):
-        if not state.out >> seat & 1 and state.played[seat] != NONE and state.book.is_enemy(seat, bot):
-            values.extend([(wounds, value) for value, wounds in attacks_of(state, seat)])
-    for _, wanted in sorted(values, reverse=True):
+    for threat in threats_to(state, bot):
         for value in range(printed.high[card], printed.low[card] - 1, -1):
-            if max(1, value - slow) == wanted:
+            if slowed(value, slow) == threat.value:
                 return value
     return printed.high[card]
 
@@ -322,12 +338,12 @@ def guard(state: State, bot: int, shields: int, target: int, found: list[Result]
     """S13.D.5: a result in which the shields stop the attack from where the target stands, else the front towards it."""
     cell, facing, before = state.cell[bot], state.facing[bot], state.shields[bot]
     best = found[0]
-    best_key = (9, 0, 0, 0)
+    best_key = (9, 0, 0, 0, 0)
     for result in found:
         state.cell[bot], state.facing[bot], state.shields[bot] = result.cell, result.facing, shields
         stops = stop_of(state, state.cell[target], bot) == BY_SHIELDS
         key = (0 if stops else 1, result.steps + result.turns if stops else front_gap(state, result.cell, result.facing, target),
-               result.steps, result.turns)
+               result.steps, result.turns, turns_right(result))
         if key < best_key:
             best, best_key = result, key
     state.cell[bot], state.facing[bot], state.shields[bot] = cell, facing, before

@@ -14,7 +14,8 @@ def census(state: State) -> dict[str, int]:
         found[f"the list of {book.seat_names[seat]}"] = int(sorted(cards_of(state, seat)) == book.decks[seat])
     poison = printed.poison
     somewhere = (sum(bool(window) for window in state.poisoned) + sum(hand.count(poison) for hand in state.hands)
-                 + state.played.count(poison) + state.gone.count(poison) + state.peeked.count(poison))
+                 + state.played.count(poison) + state.gone.count(poison) + state.peeked.count(poison)
+                 + sum([entry & CARD for entry in row].count(poison) for row in (*state.discards, *state.known_tops)))
     supply = sum(mask & 1 for mask in state.poisons)
     found["crippling poison"] = int(somewhere + (supply > 0) == 1) if book.poisons == 1 else int(somewhere <= len(state.poisons))
     found["focus within three"] = int(all(0 <= focus <= 3 for focus in state.focus))

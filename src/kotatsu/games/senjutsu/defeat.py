@@ -77,12 +77,23 @@ def wound_by_attack(state: State, figure: int, plain: int, bleeding: int) -> Non
                 place += 1
 
 
+def shuffle_in(state: State, bot: int, cards: list[int]) -> None:
+    """These cards and a bot's deck are shuffled: nobody knows any more what lies on top, nor where a poison does."""
+    poison = state.book.printed.poison
+    found = [*state.bags[bot], *state.known_tops[bot], *cards]
+    state.known_tops = put(state.known_tops, bot, ())
+    state.known_by = (*state.known_by[:bot], 0, *state.known_by[bot + 1:])
+    state.bags = put(state.bags, bot, tuple(sorted([one for one in found if one != poison])))
+    if state.poisoned[bot] or poison in found:
+        state.poisoned = (*state.poisoned[:bot], len(state.bags[bot]) + 1, *state.poisoned[bot + 1:])
+
+
 def stun(state: State, figure: int) -> None:
     """S10.stun: into the hand; S13.F.8: into a bot's deck."""
     if state.out >> figure & 1:
         return
     if figure >= state.book.seats:
-        state.bags = put(state.bags, figure, tuple(sorted((*state.bags[figure], state.book.printed.stun))))
+        shuffle_in(state, figure, [state.book.printed.stun])
     else:
         state.stuns[figure] += 1
     state.tell(Event.STUNNED, figure_actor(state, figure), state.stuns[figure])

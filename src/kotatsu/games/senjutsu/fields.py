@@ -272,6 +272,7 @@ FIGURE = Fields(
     Field("shown", ShownCards()),
     Field("box", SortedCards(), seen=NOBODY),
     Field("known_tops", SortedCards()),
+    Field("known_by", Figures(bits=True)),
     Field("behaviour", Word(("left", "middle", "right")), seen=ALL, always=True),
     Field("stance", Word(("aggressive", "defensive")), seen=ALL, always=True),
     Field("prefers", Number(0, 9), seen=ALL),

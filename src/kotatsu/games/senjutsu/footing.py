@@ -1,6 +1,7 @@
 """S6.2, the commit rule: whether the attack of a card can still take place from where a figure stands. Touches no state."""
-from kotatsu.games.senjutsu.book import MOST_FOCUS, Kamae
+from kotatsu.games.senjutsu.book import MOST_FOCUS, NONE, Kamae
 from kotatsu.games.senjutsu.deeds import Change, Focus, Hit, InKamae, PayFocus, Switch
+from kotatsu.games.senjutsu.defeat import is_paralysed
 from kotatsu.games.senjutsu.pieces import DONE, Movement, can_finish, counts, pieces
 from kotatsu.games.senjutsu.queries import enemies
 from kotatsu.games.senjutsu.state import State
@@ -55,14 +56,20 @@ def may_hit_after(state: State, figure: int, card: int, place: int, footing: Foo
 
 def footing_of(state: State, figure: int) -> Footing:
     """Where a figure stands now."""
-    return Footing(state.cell[figure], state.facing[figure], state.kamae[figure], state.focus[figure])
+    return Footing(state.cell[figure], state.facing[figure], state.kamae[figure], usable_focus(state, figure))
+
+
+def usable_focus(state: State, figure: int) -> int:
+    """What a figure may pay: nothing while it is paralysed (131)."""
+    return 0 if is_paralysed(state, figure) else state.focus[figure]
 
 
 class Search:
     """Every way through the lines up to the diagram, each footing once."""
 
-    def __init__(self, state: State, figure: int, card: int) -> None:
+    def __init__(self, state: State, figure: int, card: int, only: int = NONE) -> None:
         self.state = state
+        self.only = only                         # the one enemy that is to be hit, NONE for any
         self.figure = figure
         self.row = state.book.printed.cards[card]
         self.seen: dict[int, bool] = {}
@@ -169,7 +176,7 @@ class Search:
         board = self.state.book.board
         for other in enemies(self.state, self.figure):
             spot = hit.diagram.spot(footing.facing, board.offset(footing.cell, self.state.cell[other]))
-            if spot >= 0 and hit.works(spot, footing.kamae, footing.focus):
+            if spot >= 0 and self.only in (NONE, other) and hit.works(spot, footing.kamae, footing.focus):
                 return True
         return False
 

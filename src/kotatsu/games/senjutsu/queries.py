@@ -1,5 +1,6 @@
 """Questions about a state: who stands where, what is in range and sight, what stops an attack, what may be played."""
 from kotatsu.games.senjutsu.book import NONE, Instant, Kind, Terrain, blocks_way
+from kotatsu.games.senjutsu.defeat import is_paralysed
 from kotatsu.games.senjutsu.state import CARD, DOWN, REPEATS, State
 from kotatsu.hexes.board import OFF
 from kotatsu.hexes.sight import sees
@@ -94,8 +95,8 @@ def is_shielded(state: State, figure: int, cell: int) -> bool:
 def can_afford(state: State, seat: int, card: int) -> bool:
     """S3.5.2, S3.5.3: the mandatory focus and the kamae."""
     printed = state.book.printed
-    needs = printed.needs[card]
-    return state.focus[seat] >= printed.cost[card] and (not needs or needs >> state.kamae[seat] & 1 != 0)
+    needs, cost = printed.needs[card], printed.cost[card]
+    return state.focus[seat] >= cost and not (cost and is_paralysed(state, seat)) and (not needs or needs >> state.kamae[seat] & 1 != 0)
 
 
 def is_forbidden(state: State, seat: int, card: int) -> bool:

@@ -1,10 +1,11 @@
 """What a seat may see, and a full state that it could believe in."""
 from kotatsu.games.senjutsu.book import NONE, Kind
+from kotatsu.games.senjutsu.bot_cards import deck_count
 from kotatsu.games.senjutsu.fields import FIGURE, TABLE, Names
 from kotatsu.games.senjutsu.hand import TakePeeked
 from kotatsu.games.senjutsu.lexicon import figure_names
 from kotatsu.games.senjutsu.phases.reveal import Reveal
-from kotatsu.games.senjutsu.phases.turn import ChooseCards
+from kotatsu.games.senjutsu.phases.turn import ChooseCards, DrawPhase
 from kotatsu.games.senjutsu.queries import part_value
 from kotatsu.games.senjutsu.state import CARD, DOWN, LOST, UNSEEN, State, put
 from kotatsu.games.senjutsu.zones import deck_size
@@ -37,12 +38,28 @@ def figure_view(names: Names, state: State, figure: int, viewer: int) -> JSON:
         "discard": [pile_text(ids, entry, own) for entry in state.discards[figure]],
         "known": [ids[entry & CARD] for entry in state.shown[figure] if viewer >= 0 and entry >> 8 + viewer & 1],
     })
+    if figure >= state.book.seats:
+        found.update(bot_view(state, figure, viewer))
     if own and figure < state.book.seats:
         book = state.book
         found["hand"] = [ids[card] for card in state.hands[figure]]
         found["core"] = [ids[book.characters[figure].core], ids[book.weapons[figure]]]
         found["asks"] = bool(state.asks[figure])
     return found
+
+
+def bot_view(state: State, bot: int, viewer: int) -> JSON:
+    """S13.F.4: its top card lies face down from the draw until all are turned up; S13.F.12: what somebody has seen on top."""
+    ids, laid = state.book.printed.ids, lies_face_down(state) and not state.out >> bot & 1
+    tops = state.known_tops[bot] if viewer >= 0 and state.known_by[bot] >> viewer & 1 else ()
+    found: JSON = {"deck": deck_count(state, bot) - (1 if laid else 0), "known": [ids[card] for card in tops]}
+    return {**found, "played": HIDDEN} if laid else found
+
+
+def lies_face_down(state: State) -> bool:
+    """Whether the turn is between the draw and the reveal."""
+    later = any(isinstance(item, Reveal) for item in state.agenda)
+    return later and not any(isinstance(item, DrawPhase) for item in state.agenda)
 
 
 def pile_text(ids: list[str], entry: int, own: bool) -> str:

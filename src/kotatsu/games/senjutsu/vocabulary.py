@@ -174,7 +174,7 @@ VOCABULARY = Vocabulary(
         "draw": Entry(deeds.Draw, ("number",)), "discard": Entry(deeds.DiscardCards, ("number", "kinds?")),
         "shuffle": Entry(deeds.ShuffleCards, ("amount", "kinds?")), "search": Entry(deeds.SearchFor, ("ranks", "kinds?")),
         "take": Entry(spread(deeds.TakeCard), ("source",)), "give": Entry(lambda source: deeds.GiveCard(source[1]), ("source",)),
-        "look": Entry(deeds.Look, ("hand",)), "play": Entry(lambda _: PlayTaken(), ("taken",)),
+        "look": Entry(bot_cards.LookAtHands, ("hand",)), "play": Entry(lambda _: PlayTaken(), ("taken",)),
         "focus": Entry(deeds.Focus, ("number",)), "unfocus": Entry(deeds.Unfocus, ("amount",)),
         "steal": Entry(deeds.Steal, ("number",)), "switch": Entry(switch, ("kamae",)), "change": Entry(deeds.Change, ("number",)),
         "stun": Entry(deeds.Stun), "hobble": Entry(deeds.Hobble), "wound": Entry(deeds.Wound, ("number",)),

@@ -2,7 +2,7 @@
 from kotatsu.games.senjutsu.actions import LEFT, STOP, Event, Verb
 from kotatsu.games.senjutsu.deeds import Switch
 from kotatsu.games.senjutsu.defeat import figure_actor, is_paralysed, switch_kamae, watch
-from kotatsu.games.senjutsu.footing import Footing, commits, may_hit
+from kotatsu.games.senjutsu.footing import Footing, commits, may_hit, usable_focus
 from kotatsu.games.senjutsu.movement import step_to
 from kotatsu.games.senjutsu.phases.solo import BotWalks
 from kotatsu.games.senjutsu.pieces import DONE, Movement, Piece, can_finish, counts, pieces, taken
@@ -47,7 +47,7 @@ class Move(Decision):
 
     def still_hits(self, state: State, piece: Piece) -> bool:
         """S6.2.1: whether the attack can still take place after a piece."""
-        footing = Footing(piece.cell, piece.facing, state.kamae[self.seat], state.focus[self.seat])
+        footing = Footing(piece.cell, piece.facing, state.kamae[self.seat], usable_focus(state, self.seat))
         return may_hit(state, self.seat, self.card, self.place, self.index, piece.progress, footing)
 
     def apply(self, state: State, action: Action) -> None:
@@ -116,7 +116,7 @@ class SwitchWhere(Decision):
         return answers
 
     def still_hits(self, state: State, kamae: int) -> bool:
-        footing = Footing(state.cell[self.seat], state.facing[self.seat], kamae, state.focus[self.seat])
+        footing = Footing(state.cell[self.seat], state.facing[self.seat], kamae, usable_focus(state, self.seat))
         return may_hit(state, self.seat, self.card, self.place, self.index + 1, 0, footing)
 
     def apply(self, state: State, action: Action) -> None:

@@ -34,6 +34,9 @@ class StartTurn(Step):
         for bot in bots_of(state):
             if state.bleeding[bot]:
                 state.push(BuryBotTop(bot))
+            for toxin in state.toxins[bot]:
+                if toxin & 15 == Poison.HAEMORRHAGIC:
+                    state.push(BuryBotTop(bot))
         for seat in range(seats - 1, -1, -1):
             if state.bleeding[seat] and not state.out >> seat & 1:
                 state.push(BuryTop(seat))
