@@ -2,9 +2,8 @@
 import pytest
 
 from kotatsu.games.senjutsu.bot_moves import goal_of
-from kotatsu.games.senjutsu.data import BOTS, make_book
+from kotatsu.games.senjutsu.data import BOTS
 from kotatsu.games.senjutsu.door import GAME
-from kotatsu.games.senjutsu.fields import Names
 from kotatsu.games.senjutsu.phases.setup import sector
 from kotatsu.games.senjutsu.printed import bots
 from kotatsu.kernel.table import Table
@@ -18,15 +17,14 @@ CASES: tuple[Case, ...] = (
     ("S13.F.3", "student s1 / katana-1 behaviour=left", "stun > 028", "katana-1 behaviour=middle"),
     ("S13.F.3", "student s1 / katana-1 behaviour=right", "stun > 028", "katana-1 behaviour=left"),
     ("S13.F.6", "student s1 / katana-1 s1 w1 h1 discard=solo-025", "stun > 028", "katana-1 s1 w1 h1 discard= deck=5"),
-    ("S13.F.8", "student s1 / katana-1 @0,-3 w1 s0 / katana-2 @3,-3 / katana-3 @-3,0", "stun > stun 003 003", "katana-1 s1 w1 @0,-3"),
+    ("S13.F.8", "student s1 / katana-1 @0,-3 w1 s0 / katana-2 @3,-3 / katana-3 @-3,0", "stun > stun 003 003",
+     "katana-1 s1 w1 @0,-3"),
     ("S13.F.8", "student s1 / katana-1 @0,-3 s1 / katana-2 @3,-3 / katana-3 @-3,0", "stun > stun 003 003", "katana-1 out s2"),
     ("S13.F.8 S13.F.19", "ronin 125 / katana-1", "125 > 003", "katana-1 s0; + step F; stop; katana-1 deck=4"),
-    ("S13.F.9", "student 127 @0,1 / katana-1 @0,-1 h1", "127 > 024", "stop; slot 1; katana-1 w0 @0,-1"
-     if False else "katana-1 initiative=4; slot 1"),
-    ("S13.F.13", "warrior 087 A / katana-1", "087 > 005", "told missed" if False else "untold kamae; katana-1 @0,-1"),
-    ("S13.F.13", "master 018 D / katana-1", "018 > 005", "slot 1; katana-1 w1; untold discarded" if False else "katana-1 w1; untold discarded"),
-    ("S13.F.14", "student 126 / katana-1", "126 > 024", "Q PickBotSlot; ? slot 1, slot 2; slot 2; stop; you w0; katana-1 w1"
-     if False else "Q PickBotSlot; ? slot 1, slot 2; slot 1; you w1"),
+    ("S13.F.9", "student 127 @0,1 / katana-1 @0,-1 h1", "127 > 024", "katana-1 initiative=4; slot 1"),
+    ("S13.F.13", "warrior 087 A / katana-1", "087 > 005", "untold kamae; katana-1 @0,-1"),
+    ("S13.F.13", "master 018 D / katana-1", "018 > 005", "katana-1 w1; untold discarded"),
+    ("S13.F.14", "student 126 / katana-1", "126 > 024", "Q PickBotSlot; ? slot 1, slot 2; slot 1; you w1"),
     ("S13.F.14", "student 126 / katana-1", "126 > 024", "slot 2; stop; katana-1 w1; you w1"),
     ("S13.F.14", "student s1 / katana-1 @0,-1 / katana-2 @1,-1", "stun > 024 019", "you w2; untold first"),
     ("S13.F.15", "student s1 / yari-1 @0,-2", "stun > 004", "yari-1 @0,-2 ^3"),
@@ -43,16 +41,16 @@ CASES: tuple[Case, ...] = (
     ("S13.F.26 S13.D.4", "student 127 / katana-1 deck=stun", "127 > 033", "luck shown stun; you w0 s1; katana-1 s0"),
     ("S13.F.26", "student s1 / katana-1 @0,-3 poisoned=1 deck=solo-003", "stun > poison", "katana-1 @0,-3; table gone=002"),
     ("S13.F.27", "ronin 126 / student @-1,0 126 ^1 / katana-1 @0,-1", "126 126 > 024",
-     "asks student; Q PickBotSlot; ? slot 1, slot 2, slot 3; slot 2; asks student; stop"
-     if False else "asks student; Q PickBotSlot; ? slot 1, slot 2, slot 3"),
+     "asks student; Q PickBotSlot; ? slot 1, slot 2, slot 3"),
     # --- melee movement
     ("S13.M.0 S13.M.1", "student s1 / katana-1 @0,-3 ^2", "stun > 003", "katana-1 @0,-1 ^3"),
     ("S13.M.1", "student s1 @0,1 / katana-1 @0,-3", "stun > 024", "katana-1 @0,-2"),
-    ("S13.M.1", "student s1 / katana-1 @0,-3 behaviour=left", "stun > 003", "katana-1 @-1,-1"
-     if False else "katana-1 behaviour=left"),
+    ("S13.M.1", "student s1 / katana-1 @0,-3 behaviour=left", "stun > 003", "katana-1 behaviour=left"),
     ("S13.M.2", "student s1 / katana-1 @0,-2 / rocks@0,-1 -1,0", "stun > 003", "katana-1 @1,-1 ^4"),
-    ("S13.M.3", "student s1 / katana-1 @1,-2 ^3 behaviour=right / rocks@0,-1 1,-1 0,-2 2,-2 2,-3 1,-3", "stun > 003", "katana-1 @1,-2 ^3"),
-    ("S13.M.3", "student s1 / katana-1 @1,-2 ^4 behaviour=right / rocks@0,-1 1,-1 0,-2 2,-2 2,-3 1,-3", "stun > 003", "katana-1 @1,-2 ^4"),
+    ("S13.M.3", "student s1 / katana-1 @1,-2 ^3 behaviour=right / rocks@0,-1 1,-1 0,-2 2,-2 2,-3 1,-3", "stun > 003",
+     "katana-1 @1,-2 ^3"),
+    ("S13.M.3", "student s1 / katana-1 @1,-2 ^4 behaviour=right / rocks@0,-1 1,-1 0,-2 2,-2 2,-3 1,-3", "stun > 003",
+     "katana-1 @1,-2 ^4"),
     ("S13.M.3", "student s1 / katana-1 @0,-2 ^0 behaviour=right / rocks@0,-1 1,-2 1,-3 -1,-1 -1,-2 0,-3", "stun > 003",
      "katana-1 @0,-2 ^4"),
     ("S13.M.4", "student s1 / katana-1", "stun > 003", "untold stepped; untold turned-foe; katana-1 @0,-1 ^3"),
@@ -61,7 +59,7 @@ CASES: tuple[Case, ...] = (
     ("S13.R.2", "student s1 @0,3 / yumi-1 @0,1", "stun > 004", "yumi-1 @0,-1 ^3"),
     ("S13.R.3", "student s1 @0,3 / yumi-1 @0,-2 behaviour=left / rocks@0,-1", "stun > 036", "yumi-1 @-1,-1"),
     ("S13.R.4", "student s1 @0,3 / yumi-1 @0,-2 behaviour=right / rocks@0,-1 1,-2 1,-3", "stun > 036",
-     "yumi-1 @-1,-2" if False else "you w0"),
+     "you w0"),
     ("S13.R.5", "student s1 @0,3 / yumi-1 @0,-3", "stun > 004", "yumi-1 @0,-3 ^3"),
     ("S13.R.7", "student s1 @0,2 / yumi-1 @0,0 behaviour=right", "stun > 004", "yumi-1 @2,-2 ^3"),
     ("S13.R.6", "student s1 @0,3 / yumi-1 @2,-1 ^3 behaviour=right", "stun > 004", "yumi-1 @3,-2"),
@@ -74,11 +72,11 @@ CASES: tuple[Case, ...] = (
     ("S13.A.2b", "student s1 / katana-1 @0,-2", "stun > 024", "you w1; katana-1 @0,-1"),
     ("S13.A.3a", "student 111 / katana-1 @1,-1 ^4", "111 > 017", "name 6; stop; you w1; katana-1 @1,0"),
     ("S13.A.3b", "student 031 / katana-1 @1,-1 ^4", "031 > 017", "name 6; you w1; katana-1 @1,0; untold blocked"),
-    ("S13.A.3c", "student s1 / katana-1 @0,-1 / katana-2 @1,-1", "stun > 017 028", "you w1; katana-2 w0; katana-1 @-1,0"
-     if False else "you w1; katana-2 w0"),
+    ("S13.A.3c", "student s1 / katana-1 @0,-1 / katana-2 @1,-1", "stun > 017 028", "you w1; katana-2 w0"),
     ("S13.A.3d", "student 111 / master-1 @0,-1 behaviour=left", "111 > Master-003", "name 6; stop; you w1; master-1 @-1,0"),
     ("S13.A.4a", "student 031 126 / katana-1", "031 > 018", "name 6; told blocked; Q MayCounter"),
-    ("S13.A.4b", "student 031 126 / katana-1 stance=defensive", "031 > 018", "name 6; untold blocked; you @0,0 s0; settle; katana-1 @0,-1"),
+    ("S13.A.4b", "student 031 126 / katana-1 stance=defensive", "031 > 018", "name 6; untold blocked; you @0,0 s0; settle; "
+     "katana-1 @0,-1"),
     ("S13.A.4c", "student 123 / katana-1 stance=defensive", "123 > 024", "name 5; stop; told blocked; katana-1 @0,-2"),
     ("S13.A.5", "student s1 @0,1 / katana-1 @0,-3", "stun > 024", "you w0; katana-1 @0,-2"),
     ("S13.A.6", "student s1 @0,3 / yumi-1 @0,-3", "stun > 036", "you w0"),
@@ -105,3 +103,100 @@ CASES: tuple[Case, ...] = (
 @pytest.mark.parametrize("case", params(CASES))
 def test_a_step_of_a_bots_list(case: Case) -> None:
     play(case)
+
+
+@pytest.mark.rule("S13.F.4")
+def test_a_bots_card_lies_face_down_until_reveal() -> None:
+    scene = make("student s1 / katana-1 @0,-3 deck=solo-003,solo-003,solo-003,solo-003,solo-003,solo-003", start_turn=True)
+    for view in scene.views():
+        assert (view["figures"][1]["deck"], view["figures"][1]["played"]) == (5, "?")
+    scene.play("stun")
+    assert "revealed" in scene.told() and scene.view()["figures"][1]["discard"] == ["solo-003"]
+
+
+@pytest.mark.rule("S13.F.5")
+def test_an_empty_bot_deck_takes_its_discard_pile_first() -> None:
+    scene = make("student s1 / katana-1 @0,-3 deck= discard=solo-003,solo-004,solo-005,solo-024,solo-025,solo-026", start_turn=True)
+    assert scene.view()["figures"][1]["deck"] == 5 and scene.view()["figures"][1]["discard"] == []
+
+
+@pytest.mark.rule("S13.F.7", "S13.F.8", "S13.F.22", "S13.F.17")
+@pytest.mark.parametrize(("count", "limit", "hexes", "behaviours"), [
+    (1, 7, ["0,-3"], ["middle"]), (2, 3, ["-3,0", "3,-3"], ["left", "right"]),
+    (3, 2, ["-3,0", "-1,-2", "3,-3"], ["left", "middle", "right"]),
+    (4, 1, ["-3,0", "-1,-2", "1,-3", "3,-3"], ["left", "middle", "middle", "right"])])
+def test_bots_at_the_start(count: int, limit: int, hexes: list[str], behaviours: list[str]) -> None:
+    options = {"mode": "solo", "players": 1, "characters": ["student"], "bots": ["katana"] * count, "terrain": "none"}
+    table = Table.new(GAME, options)
+    while table.state.turn == 0:
+        table.do(0, table.legal_texts(0)[0])
+    view = table.view(0)
+    assert [bot["hex"] for bot in view["figures"][1:]] == hexes and view["figures"][0]["hex"] == "0,3"
+    assert [bot["behaviour"] for bot in view["figures"][1:]] == behaviours
+    assert [bot["stance"] for bot in view["figures"][1:]] == ["aggressive", "defensive", "aggressive", "defensive"][:count]
+    assert list(table.state.limit[1:]) == [limit] * count
+    if count == 1:
+        assert view["figures"][1]["facing"] == 3
+
+
+@pytest.mark.rule("S13.F.17")
+def test_behaviour_by_where_a_bot_stands() -> None:
+    scene = make("student @0,3")
+    board = scene.table.state.book.board
+    places = {(-3, 0): 0, (-1, -2): 1, (3, -3): 2, (0, -3): 1, (1, -3): 1}
+    for place, wanted in places.items():
+        assert sector(scene.table.state, 0, board.at(*place)) == wanted
+    behind = make("student @0,0 ^3")
+    assert sector(behind.table.state, 0, behind.table.state.book.board.at(0, -2)) == 1
+
+
+@pytest.mark.rule("S13.F.9")
+def test_hobbles_and_bleeding_of_a_bot() -> None:
+    scene = make("student s1 / katana-1 @0,-3 b1 deck=solo-003,solo-003,solo-003,solo-003,solo-003", start_turn=True)
+    assert scene.view()["figures"][1]["deck"] == 3 and scene.view()["figures"][1]["discard"] == ["?"]
+    empty = make("student s1 / katana-1 @0,-3 b1 deck= discard=solo-003,solo-004", start_turn=True)
+    assert empty.view()["figures"][1]["deck"] == 1 and empty.view()["figures"][1]["discard"] == []
+    play(("", "student 126 @0,3 / katana-1 @0,-3 h1", "126 > 024", "Q Move; katana-1 initiative=4"))
+    play(("", "student 117 @0,3 / katana-1 @0,-3", "117 > 024", "Q Move; katana-1 @0,-2"))
+    play(("", "student 117 @0,3 / katana-1 @0,-3 h1", "117 > 024", "Q Move; katana-1 @0,-3 initiative=1"))
+
+
+@pytest.mark.rule("S13.F.15", "S13.F.24")
+def test_preferred_distances_and_goal_hexes() -> None:
+    assert {name: bots()[name].prefers for name in BOTS} == {
+        "leader": 1, "katana": 1, "yari": 2, "yumi": 5, "arquebusier": 6, "master": 1, "student": 1, "ronin": 2, "warrior": 2}
+    for behaviour, wanted in (("left", (-2, 0)), ("middle", (0, -2)), ("right", (2, -2))):
+        scene = make(f"student / yari-1 @0,-3 behaviour={behaviour}")
+        assert goal_of(scene.table.state, 1, 0) == wanted
+
+
+@pytest.mark.rule("S13.R.6")
+def test_the_goal_point_of_a_ranged_bot_may_lie_off_the_board() -> None:
+    for behaviour, wanted in (("middle", (0, -2)), ("right", (5, -2))):
+        scene = make(f"student @0,3 / yumi-1 @0,-3 behaviour={behaviour}")
+        assert goal_of(scene.table.state, 1, 0) == wanted
+
+
+@pytest.mark.rule("S13.F.23")
+def test_all_bots_or_all_players_defeated() -> None:
+    won = play(("", "student 126 / katana-1 w6", "126 > 003", "stop; won you"))
+    assert won.table.state.results == [1]
+    lost = play(("", "student s1 w4 / katana-1", "stun > 024", ""))
+    assert lost.table.state.results == [-1]
+    both = play(("", "student s1 w4 / ronin s1 @3,0 / katana-1", "stun stun > 024", ""))
+    assert both.table.state.results == [] and both.at("student") == "None" and both.view()["out"] == [0]
+
+
+@pytest.mark.rule("S13.F.12")
+def test_looking_at_a_bot_shows_its_two_top_cards() -> None:
+    scene = play(("", "student 044 @0,3 / katana-1 @0,-3 deck= discard=solo-024,solo-025", "044 > 003", "stop; settle"))
+    assert scene.view("student")["figures"][1]["known"] == ["solo-024", "solo-025"]
+    assert scene.view()["figures"][1]["known"] == []
+    scene.settle().play("-", keep=False)
+    assert len(scene.table.state.known_tops[1]) <= 1     # the top card was one of them
+
+
+@pytest.mark.rule("S13.F.26")
+def test_a_buried_stun_defeats_nobody() -> None:
+    scene = make("student s1 / katana-1 @0,-3 b1 s0 deck=stun limit=2", start_turn=True)
+    assert scene.get("katana-1", "stuns") == 0 and scene.view()["out"] == []

@@ -2,7 +2,7 @@
 from kotatsu.games.senjutsu.actions import PASS, PAY, Event, Verb, play
 from kotatsu.games.senjutsu.book import NONE, Kind, Moment, Terrain
 from kotatsu.games.senjutsu.bot_cards import BotCounters, gather_deck, top_cards
-from kotatsu.games.senjutsu.deeds import Counter, Does, Effect, Hit
+from kotatsu.games.senjutsu.deeds.diagram import Counter, Does, Effect, Hit
 from kotatsu.games.senjutsu.defeat import (
     defeat,
     figure_actor,

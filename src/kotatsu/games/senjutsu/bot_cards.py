@@ -4,14 +4,13 @@ from typing import Final
 from kotatsu.games.senjutsu.actions import Event, Verb
 from kotatsu.games.senjutsu.book import NONE, Kind
 from kotatsu.games.senjutsu.bot_moves import defence_value
-from kotatsu.games.senjutsu.deeds import Look
+from kotatsu.games.senjutsu.deeds.cards import Look
 from kotatsu.games.senjutsu.defeat import check_defeat, figure_actor, is_paralysed, shuffle_in, watch, wound
 from kotatsu.games.senjutsu.state import CARD, LOST, SPYING, State, put, replaced
 from kotatsu.games.senjutsu.zones import deck_size, lay_on_discard, take_from_bag
 from kotatsu.kernel.action import Action, act, parts
 from kotatsu.kernel.agenda import NOBODY, Chance, Step
 from kotatsu.kernel.cards.deeds import Deed
-
 
 PEEKS: Final = 2                   # S13.F.12
 

@@ -3,7 +3,8 @@ from typing import Final
 
 from kotatsu.games.senjutsu.actions import RIGHT, turn
 from kotatsu.games.senjutsu.book import NONE, Kind
-from kotatsu.games.senjutsu.deeds import Does, Hit, Push
+from kotatsu.games.senjutsu.deeds.diagram import Does, Hit
+from kotatsu.games.senjutsu.deeds.figures import Push
 from kotatsu.games.senjutsu.footing import Search, footing_of
 from kotatsu.games.senjutsu.pieces import Movement, Piece, pieces
 from kotatsu.games.senjutsu.queries import BY_SHIELDS, NOT_STOPPED, enemies, in_sight, is_free, is_on_board, slowed, stop_of
@@ -84,7 +85,7 @@ def leftness(state: State, bot: int, other: int) -> int:
 
 
 def cosine(along: int, q: int, r: int) -> int:
-    """What grows with the cosine of an angle and is exact to compare: its square with its sign. `along`: twice the product with a side."""
+    """What grows with the cosine of an angle and compares exactly: its square with its sign. `along`: `dot` with a direction."""
     return along * abs(along) * EXACT // max(1, dot(q, r, q, r) * 2)
 
 

@@ -1,6 +1,8 @@
 """S6.2, the commit rule: whether the attack of a card can still take place from where a figure stands. Touches no state."""
 from kotatsu.games.senjutsu.book import MOST_FOCUS, NONE, Kamae
-from kotatsu.games.senjutsu.deeds import Change, Focus, Hit, InKamae, PayFocus, Switch
+from kotatsu.games.senjutsu.deeds.bands import InKamae, PayFocus
+from kotatsu.games.senjutsu.deeds.diagram import Hit
+from kotatsu.games.senjutsu.deeds.rings import Change, Focus, Switch
 from kotatsu.games.senjutsu.defeat import is_paralysed
 from kotatsu.games.senjutsu.pieces import DONE, Movement, can_finish, counts, pieces
 from kotatsu.games.senjutsu.queries import enemies

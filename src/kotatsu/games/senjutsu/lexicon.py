@@ -3,7 +3,8 @@ from collections.abc import Sequence
 
 from kotatsu.games.senjutsu.actions import LEFT, RIGHT, Event, Verb
 from kotatsu.games.senjutsu.book import Kamae, Kind, Poison, Terrain
-from kotatsu.games.senjutsu.deeds import Cancels, Heals
+from kotatsu.games.senjutsu.deeds.figures import Cancels
+from kotatsu.games.senjutsu.deeds.states import Heals
 from kotatsu.games.senjutsu.state import State
 from kotatsu.hexes.compass import DIRECTION_NAMES
 from kotatsu.kernel.event import FIRST_ACTOR

@@ -1,7 +1,10 @@
 """How the lines of a card are carried out, from top to bottom, one at a time (S1.4): one Step and one Decision serve all cards."""
 from kotatsu.games.senjutsu.actions import PASS, Event, Verb, line, target
 from kotatsu.games.senjutsu.book import NONE
-from kotatsu.games.senjutsu.deeds import FOE, Block, Counter, GiveCard, Look, PayFocus, TakeCard, Zone
+from kotatsu.games.senjutsu.deeds.bands import PayFocus
+from kotatsu.games.senjutsu.deeds.cards import GiveCard, Look, TakeCard, Zone
+from kotatsu.games.senjutsu.deeds.diagram import Block, Counter
+from kotatsu.games.senjutsu.deeds.who import FOE
 from kotatsu.games.senjutsu.defeat import figure_actor
 from kotatsu.games.senjutsu.footing import commits, footing_of, has_kamae, may_hit, may_hit_after
 from kotatsu.games.senjutsu.queries import enemies, in_range

@@ -4,7 +4,7 @@ from typing import Any
 
 from kotatsu.games.senjutsu.book import NONE
 from kotatsu.games.senjutsu.data import make_book
-from kotatsu.games.senjutsu.deeds import refresh_forbidden
+from kotatsu.games.senjutsu.deeds.staying import refresh_forbidden
 from kotatsu.games.senjutsu.fields import FIGURE, TABLE, Names
 from kotatsu.games.senjutsu.phases.turn import StartTurn
 from kotatsu.games.senjutsu.state import CARD, UNSEEN, State, put, replaced

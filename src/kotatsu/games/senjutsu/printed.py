@@ -6,7 +6,7 @@ from importlib.resources import files
 from typing import Any
 
 from kotatsu.games.senjutsu.book import NONE, Bot, Character, Field, Instant, Kamae, Kind, Moment, Printed, Rank, Tree
-from kotatsu.games.senjutsu.deeds import Stay
+from kotatsu.games.senjutsu.deeds.staying import Stay
 from kotatsu.games.senjutsu.vocabulary import KAMAE, VOCABULARY, join_moves
 from kotatsu.hexes.board import hexagon
 from kotatsu.hexes.compass import Offset

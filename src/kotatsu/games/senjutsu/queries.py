@@ -96,7 +96,9 @@ def can_afford(state: State, seat: int, card: int) -> bool:
     """S3.5.2, S3.5.3: the mandatory focus and the kamae."""
     printed = state.book.printed
     needs, cost = printed.needs[card], printed.cost[card]
-    return state.focus[seat] >= cost and not (cost and is_paralysed(state, seat)) and (not needs or needs >> state.kamae[seat] & 1 != 0)
+    if cost and (state.focus[seat] < cost or is_paralysed(state, seat)):
+        return False
+    return not needs or needs >> state.kamae[seat] & 1 != 0
 
 
 def is_forbidden(state: State, seat: int, card: int) -> bool:

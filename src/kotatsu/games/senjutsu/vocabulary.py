@@ -4,10 +4,14 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any
 
-from kotatsu.games.senjutsu import bot_cards, deeds
+from kotatsu.games.senjutsu import bot_cards
 from kotatsu.games.senjutsu.attack import CounterNow, Strikes
 from kotatsu.games.senjutsu.book import MOMENT_NAMES, Kind, Rank
-from kotatsu.games.senjutsu.deeds import Cancels, Does, Effect, Heals, Zone
+from kotatsu.games.senjutsu.deeds import bands, cards, diagram, figures, rings, states, staying, who
+from kotatsu.games.senjutsu.deeds.cards import Zone
+from kotatsu.games.senjutsu.deeds.diagram import Does, Effect
+from kotatsu.games.senjutsu.deeds.figures import Cancels
+from kotatsu.games.senjutsu.deeds.states import Heals
 from kotatsu.games.senjutsu.phases.resolve import PlayTaken
 from kotatsu.games.senjutsu.pieces import Part
 from kotatsu.games.senjutsu.state import HIDING, INSTANTS, REPEATS, SPYING
@@ -63,7 +67,7 @@ def read_mask(known: dict[str, int], words: list[str]) -> tuple[Any, int]:
 
 def read_amount(words: list[str]) -> tuple[Any, int]:
     """`2`, `all`, `all-1`."""
-    named = {"all": deeds.ALL_FOCUS, "all-1": deeds.ALL_BUT_ONE}
+    named = {"all": who.ALL_FOCUS, "all-1": who.ALL_BUT_ONE}
     if words and words[0] in named:
         return named[words[0]], 1
     if not words or not words[0].isdigit():
@@ -152,45 +156,47 @@ def spread(make: Callable[..., Deed]) -> Callable[[tuple[Any, ...]], Deed]:
 
 
 def switch(kamae: int) -> Deed:
-    return SwitchAny(kamae) if kamae == 4 else deeds.Switch(kamae)
+    return SwitchAny(kamae) if kamae == 4 else rings.Switch(kamae)
 
 
 def name(what: str) -> Deed:
-    return deeds.NameKind() if what == "type" else deeds.NameCards()
+    return staying.NameKind() if what == "type" else staying.NameCards()
 
 
 def forbid(what: int) -> Deed:
-    return deeds.Forbid(what) if what else deeds.Mark()
+    return staying.Forbid(what) if what else staying.Mark()
 
 
 def ignored(*_: Any) -> Deed:
-    return deeds.Mark()
+    return staying.Mark()
 
 
 VOCABULARY = Vocabulary(
     verbs={
         "step": Entry(step, ("way", "icon")), "turn": Entry(turn, ("icon",)), "hit": Entry(spread(Strikes), ("diagram",)),
-        "block": Entry(spread(deeds.Block), ("shields",)), "counter": Entry(CounterNow, ("values",)),
-        "draw": Entry(deeds.Draw, ("number",)), "discard": Entry(deeds.DiscardCards, ("number", "kinds?")),
-        "shuffle": Entry(deeds.ShuffleCards, ("amount", "kinds?")), "search": Entry(deeds.SearchFor, ("ranks", "kinds?")),
-        "take": Entry(spread(deeds.TakeCard), ("source",)), "give": Entry(lambda source: deeds.GiveCard(source[1]), ("source",)),
+        "block": Entry(spread(diagram.Block), ("shields",)), "counter": Entry(CounterNow, ("values",)),
+        "draw": Entry(cards.Draw, ("number",)), "discard": Entry(cards.DiscardCards, ("number", "kinds?")),
+        "shuffle": Entry(cards.ShuffleCards, ("amount", "kinds?")), "search": Entry(cards.SearchFor, ("ranks", "kinds?")),
+        "take": Entry(spread(cards.TakeCard), ("source",)), "give": Entry(lambda source: cards.GiveCard(source[1]), ("source",)),
         "look": Entry(bot_cards.LookAtHands, ("hand",)), "play": Entry(lambda _: PlayTaken(), ("taken",)),
-        "focus": Entry(deeds.Focus, ("number",)), "unfocus": Entry(deeds.Unfocus, ("amount",)),
-        "steal": Entry(deeds.Steal, ("number",)), "switch": Entry(switch, ("kamae",)), "change": Entry(deeds.Change, ("number",)),
-        "stun": Entry(deeds.Stun), "hobble": Entry(deeds.Hobble), "wound": Entry(deeds.Wound, ("number",)),
-        "worsen": Entry(deeds.Worsen, ("number",)), "poison": Entry(deeds.Poisons), "cure": Entry(deeds.Cure, ("amount", "ill")),
-        "push": Entry(lambda number: deeds.Push(number, 0), ("number",)),
-        "pull": Entry(lambda number: deeds.Push(number, 1), ("number",)),
-        "advantage": Entry(deeds.Advantage), "cancel": Entry(deeds.Cancel, ("cancels",)), "stay": Entry(deeds.Stay, ("number?",)),
-        "forbid": Entry(forbid, ("forbids",)), "name": Entry(name, ("names",)), "end": Entry(lambda _: deeds.EndThis(), ("this",)),
+        "focus": Entry(rings.Focus, ("number",)), "unfocus": Entry(rings.Unfocus, ("amount",)),
+        "steal": Entry(rings.Steal, ("number",)), "switch": Entry(switch, ("kamae",)), "change": Entry(rings.Change, ("number",)),
+        "stun": Entry(states.Stun), "hobble": Entry(states.Hobble), "wound": Entry(states.Wound, ("number",)),
+        "worsen": Entry(states.Worsen, ("number",)), "poison": Entry(states.Poisons), "cure": Entry(states.Cure, ("amount", "ill")),
+        "push": Entry(lambda number: figures.Push(number, 0), ("number",)),
+        "pull": Entry(lambda number: figures.Push(number, 1), ("number",)),
+        "advantage": Entry(figures.Advantage), "cancel": Entry(figures.Cancel, ("cancels",)),
+        "stay": Entry(staying.Stay, ("number?",)),
+        "forbid": Entry(forbid, ("forbids",)), "name": Entry(name, ("names",)),
+        "end": Entry(lambda _: staying.EndThis(), ("this",)),
         "lessen": Entry(ignored, ("number",)), "widen": Entry(ignored, ("number",)),
-        "shoot": Entry(deeds.Shoot, ("number",)), "behaviour": Entry(bot_cards.Behaviour), "reset": Entry(bot_cards.ResetDeck),
+        "shoot": Entry(diagram.Shoot, ("number",)), "behaviour": Entry(bot_cards.Behaviour), "reset": Entry(bot_cards.ResetDeck),
         "leave": Entry(bot_cards.Leave),
         "recover": Entry(lambda _: bot_cards.Recover(), ("kinds",)), "prefer": Entry(bot_cards.Prefer, ("number",)),
     },
-    bands={"f1": Entry(partial(deeds.PayFocus, 1)), "f2": Entry(partial(deeds.PayFocus, 2)),
-           "A": Entry(partial(deeds.InKamae, 2)), "B": Entry(partial(deeds.InKamae, 4)), "D": Entry(partial(deeds.InKamae, 8)),
-           "B/D": Entry(partial(deeds.InKamae, 12)), "discard": Entry(deeds.DiscardFor, ("ranks",))},
+    bands={"f1": Entry(partial(bands.PayFocus, 1)), "f2": Entry(partial(bands.PayFocus, 2)),
+           "A": Entry(partial(bands.InKamae, 2)), "B": Entry(partial(bands.InKamae, 4)), "D": Entry(partial(bands.InKamae, 8)),
+           "B/D": Entry(partial(bands.InKamae, 12)), "discard": Entry(bands.DiscardFor, ("ranks",))},
     moments=MOMENT_NAMES,
     who=("you", "foe", "foes", "all", "others"),
     numbers={
@@ -211,12 +217,12 @@ def join_moves(line: CardLine, of_core: bool) -> None:
     for deed in line.deeds:
         if not isinstance(deed, Moves):
             joined.append(deed)
-            if isinstance(deed, (deeds.Push, deeds.Steal)):
-                deed.who = deeds.FOE
-            if isinstance(deed, PlayTaken) and isinstance(line.deeds[0], deeds.PayFocus):
+            if isinstance(deed, (figures.Push, rings.Steal)):
+                deed.who = who.FOE
+            if isinstance(deed, PlayTaken) and isinstance(line.deeds[0], bands.PayFocus):
                 deed.price = line.deeds[0].number
-        elif deed.who == deeds.FOE:
-            joined.append(deeds.FoeTurns(deed.part.count) if deed.part.turns else deeds.FoeSteps(deed.part.ways[0]))
+        elif deed.who == who.FOE:
+            joined.append(figures.FoeTurns(deed.part.count) if deed.part.turns else figures.FoeSteps(deed.part.ways[0]))
         elif deed is moves[0]:
             walk = Walk([other.part for other in moves], len(moves) > 1 and moves[1].join != ALONG)
             walk.word, walk.numbers, walk.of_core = deed.word, deed.numbers, of_core

@@ -1,6 +1,6 @@
 """S5: a movement line is asked for piece by piece; the commit rule filters every answer (S6.2)."""
 from kotatsu.games.senjutsu.actions import LEFT, STOP, Event, Verb
-from kotatsu.games.senjutsu.deeds import Switch
+from kotatsu.games.senjutsu.deeds.rings import Switch
 from kotatsu.games.senjutsu.defeat import figure_actor, is_paralysed, switch_kamae, watch
 from kotatsu.games.senjutsu.footing import Footing, commits, may_hit, usable_focus
 from kotatsu.games.senjutsu.movement import step_to

@@ -1,7 +1,8 @@
 """What decisions ask and what choices are called, as phrases; the sentences stand in the Fluent files."""
-from kotatsu.games.senjutsu import attack, deeds, hand, instants, kamae, lines, movement, walking, zones
+from kotatsu.games.senjutsu import attack, hand, instants, kamae, lines, movement, walking, zones
 from kotatsu.games.senjutsu.actions import Verb
 from kotatsu.games.senjutsu.book import NONE, Moment
+from kotatsu.games.senjutsu.deeds import states, staying
 from kotatsu.games.senjutsu.lexicon import LEXICON, card_words, figure_words, seat_words
 from kotatsu.games.senjutsu.phases import discard, resolve, reveal, setup, turn
 from kotatsu.games.senjutsu.state import State
@@ -25,9 +26,10 @@ QUESTIONS: dict[type[Item], tuple[str, str]] = {
     movement.PushOrder: ("struck", "S6.11"),
     movement.TurnFoeWhere: ("turn-foe", "S6.9"), lines.PickLine: ("line", "S4.13"), lines.PickFoe: ("foe", "S6.10"),
     instants.PickStruck: ("struck", "S6.12"), attack.PayExtra: ("extra", "S6.2.4"), attack.PayCounter: ("pay-counter", "S7.6"),
-    attack.MayCounter: ("counter", "S7.8.1"), deeds.PickPoison: ("poison", "S10.poison.1"), deeds.CureStuns: ("cure", "S-card-124"),
+    attack.MayCounter: ("counter", "S7.8.1"), states.PickPoison: ("poison", "S10.poison.1"),
+    states.CureStuns: ("cure", "S-card-124"),
     setup.PickPool: ("pool", "S13.1.extra"), resolve.PickBotSlot: ("bot-slot", "S13.F.14"),
-    deeds.BanKind: ("ban", "S-card-092"), deeds.ForbidCard: ("forbid", "S-card-094"),
+    staying.BanKind: ("ban", "S-card-092"), staying.ForbidCard: ("forbid", "S-card-094"),
 }
 
 

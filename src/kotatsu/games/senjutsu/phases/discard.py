@@ -2,7 +2,7 @@
 from kotatsu.games.senjutsu.actions import PASS, PAY, Event
 from kotatsu.games.senjutsu.book import NONE, Kind, Moment, Terrain
 from kotatsu.games.senjutsu.bot_cards import clear_bot
-from kotatsu.games.senjutsu.deeds import end_staying
+from kotatsu.games.senjutsu.deeds.staying import end_staying
 from kotatsu.games.senjutsu.defeat import add_focus, figure_actor, is_paralysed, pay_focus
 from kotatsu.games.senjutsu.hand import DiscardDown
 from kotatsu.games.senjutsu.queries import card_of, owner_of

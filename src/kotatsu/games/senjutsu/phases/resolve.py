@@ -2,7 +2,8 @@
 from kotatsu.games.senjutsu.actions import Event, Verb
 from kotatsu.games.senjutsu.book import NONE, Instant, Moment
 from kotatsu.games.senjutsu.bot_moves import results, target_of, wounds_on
-from kotatsu.games.senjutsu.deeds import Block, Hit, leave_play, owner_in_play
+from kotatsu.games.senjutsu.deeds.diagram import Block, Hit
+from kotatsu.games.senjutsu.deeds.staying import leave_play, owner_in_play
 from kotatsu.games.senjutsu.defeat import pay_focus
 from kotatsu.games.senjutsu.instants import MayInstant, first_place, may_be_asked
 from kotatsu.games.senjutsu.lines import begin
