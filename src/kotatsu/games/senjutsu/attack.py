@@ -262,12 +262,25 @@ class BlockSucceeds(Step):
         if seat < state.book.seats:
             if may_be_asked(state, seat, Moment.BLOCKED):
                 state.push(MayInstant(seat, Moment.BLOCKED, 1 << self.foe))
-            if state.counters[seat] >> self.value & 1:
-                state.push(MayCounter(seat, self.foe, self.value))
-        elif state.counters[seat] >> self.value & 1:
+        state.push(DropStealth(seat))
+        if not state.counters[seat] >> self.value & 1:
+            return
+        if seat < state.book.seats:
+            state.push(MayCounter(seat, self.foe, self.value))
+        else:
             if not top_cards(state, seat):
                 gather_deck(state, seat)
             state.push(BotCounters(seat, self.foe))
+
+
+class DropStealth(Step):
+    """S12.4, S7.6: a block that succeeded ends stealth, after the counter and before conditional instants."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, state: State) -> None:
+        unveil(state, self.seat)
 
 
 class BlockLines(Step):
@@ -280,7 +293,6 @@ class BlockLines(Step):
         seat, card = self.seat, state.played[self.seat]
         if state.stopped[seat] & ENDED or card == NONE:
             return
-        unveil(state, seat)
         place = success_place(state, card)
         if place != NONE:
             begin(state, Frame(seat, card, state.value, 1 << self.foe, self.foe), place)
@@ -301,7 +313,7 @@ class MayCounter(Decision):
         self.seat, self.foe, self.value = seat, foe, value
 
     def applies(self, state: State) -> bool:
-        return not state.stopped[self.seat] & ENDED
+        return not state.stopped[self.seat] & ENDED and bool(state.hands[self.seat])
 
     def options(self, state: State) -> list[Action]:
         printed = state.book.printed

@@ -62,11 +62,16 @@ def next_result(before: Result, piece: Piece) -> Result:
 # --- the target
 
 def target_of(state: State, bot: int) -> int:
+    """S13.F.16: among all enemies."""
+    return target_among(state, bot, enemies(state, bot))
+
+
+def target_among(state: State, bot: int, found: list[int]) -> int:
     """S13.F.16: the nearest; then whose behaviour side is nearest to the bot; then the leftmost."""
     board = state.book.board
     best = NONE
     best_key = (UNREACHED, UNREACHED, UNREACHED)
-    for other in enemies(state, bot):
+    for other in found:
         side = board.neighbour(state.cell[other], (SIDES[state.behaviour[bot]] + state.facing[other]) % 6)
         near = board.distance(state.cell[bot], side) if side >= 0 else UNREACHED
         key = (board.distance(state.cell[bot], state.cell[other]), near, leftness(state, bot, other))

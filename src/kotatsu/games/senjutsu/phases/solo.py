@@ -1,15 +1,15 @@
 """S13: how a bot acts: its decisions follow lists, and each is told with the step that decided it."""
 from kotatsu.games.senjutsu.actions import Event, Verb
-from kotatsu.games.senjutsu.attack import Attack
+from kotatsu.games.senjutsu.attack import Attack, BlockSucceeds
 from kotatsu.games.senjutsu.book import NONE, Kind
 from kotatsu.games.senjutsu.bot_cards import change_behaviour
-from kotatsu.games.senjutsu.bot_moves import Plan, Result, guard, melee, plan_attack, ranged, results, target_of, value_against
+from kotatsu.games.senjutsu.bot_moves import Plan, Result, guard, melee, plan_attack, ranged, results, target_among, target_of, value_against
 from kotatsu.games.senjutsu.deeds.diagram import Block, Hit, Shoot
 from kotatsu.games.senjutsu.defeat import figure_actor, unveil, watch, wound_by_attack
 from kotatsu.games.senjutsu.lines import EndFrame, ResolveLine
 from kotatsu.games.senjutsu.movement import step_to, turn_by
 from kotatsu.games.senjutsu.pieces import Movement
-from kotatsu.games.senjutsu.queries import BY_SHIELDS, BY_TERRAIN, in_range, stop_of
+from kotatsu.games.senjutsu.queries import BY_SHIELDS, BY_TERRAIN, enemies, in_range, stop_of
 from kotatsu.games.senjutsu.state import ENDED, Frame, State
 from kotatsu.kernel.action import parts
 from kotatsu.kernel.agenda import ActorStep, Step
@@ -49,7 +49,7 @@ class BotActs(ActorStep):
             at += 1
         deed = lines[at].deeds[-1]
         if isinstance(deed, Shoot):
-            self.shoot(state, bot, card, at, deed, target)
+            self.shoot(state, bot, card, at, deed, shot_at(state, bot, card, target))
             return
         assert isinstance(deed, Hit)
         plan = plan_attack(state, bot, card, deed, movement_above(lines, place, at), target, state.value)
@@ -85,6 +85,14 @@ class BotActs(ActorStep):
         if here.group_end < here.part_end:
             state.push(ResolveLine(bot, card, here.group_end))
         state.push(ShootAt(bot, target, deed.wounds))
+
+
+def shot_at(state: State, bot: int, card: int, target: int) -> int:
+    """S12.3: of several in range one with a lower initiative; else the usual target."""
+    reach = state.book.printed.range[card]
+    lower = [other for other in enemies(state, bot) if in_range(state, bot, other, reach)
+             and value_against(state, other) < state.value]
+    return target if not lower or target in lower else target_among(state, bot, lower)
 
 
 def open_frame(state: State, frame: Frame) -> None:
@@ -166,8 +174,11 @@ class ShootAt(Step):
             state.tell(Event.MISSED, figure_actor(state, bot), state.frames[-1].card)
             return
         stop = stop_of(state, state.cell[bot], target)
-        if stop in (BY_TERRAIN, BY_SHIELDS):
+        if stop == BY_TERRAIN:
             state.tell(Event.STOPPED, figure_actor(state, target))
+            return
+        if stop == BY_SHIELDS:
+            state.push(BlockSucceeds(target, bot, state.frames[-1].value))
             return
         wound_by_attack(state, target, self.number, 0)
         state.frames[-1] = state.frames[-1].hit(1 << target)

@@ -1,0 +1,167 @@
+"""S10, S12, S22: wounds and states, poisons, search, range and sight, large battlefields, rulings."""
+import pytest
+
+from kotatsu.games.senjutsu.queries import in_sight
+from tests.games.senjutsu.cases import Case, make, params, play
+
+CASES: tuple[Case, ...] = (
+    ("S10.wound", "student w1 s1 / ronin @3,0 s1", "stun stun", "you w1"),
+    ("S10.stun S22.1", "student s3 / ronin @3,0 s1", "- stun", "Q Move; you s3; stop; Q PickLine"),
+    ("S10.hobble.1 S3.7.2", "student 048 h2 / ronin @3,0 126", "048 126", "Q PickSlot; slot 1; asks ronin; you initiative=2"),
+    ("S10.hobble.1", "student 122 h2 / ronin @3,0 127", "122 127", "you initiative=1"),
+    ("S10.hobble.1", "student h2 / ronin @3,0 127", "- 127", "you initiative=0"),
+    ("S10.hobble.2", "master 111 h1 / ronin 047", "111 047", "name 7; stop; told blocked; you w0"),
+    ("S10.poison.1", "master 010 f1 / ronin poisons=", "010 -", "step FL; foe w1; line 3; poison crippling; you poisons="),
+    ("S10.poison.2", "master 010 f1 / ronin w3", "010 -", "step FL; line 3; poison crippling; foe w4 @0,-1"),
+    ("S10.status S10.2", "master 014 f1 @0,1 / ronin @0,-2 poisoned=1 deck=126,127,128", "014 -",
+     "stop"),
+    ("S10.status", "warrior 057 f1 127 s2 / ronin @3,0", "057 -", "you s2 cards=5"),
+    ("S10.bamboo.2", "warrior weapon=073 / ronin @0,-2 / bamboo@0,-1", "073 -", "foe w0; table terrain="),
+    ("S10.bamboo.2", "ronin 127 / student / bamboo@-1,-1", "127 -", "table terrain=bamboo@-1,-1"),
+    ("S10.2.3", "student 042 discard=127 / ronin @3,0", "042 -", "take 127; you hand=127"),
+    # poisons of the expansions
+    ("S10.poisons", "student 126 084 toxins=paralysing:2 / ronin @3,0", "126 -", "stop; play 084; draw 2; you cards=2 f0 N; "
+     "asks ronin"),
+    ("S10.poisons", "student 128 127 f2 toxins=paralysing:2 / ronin @3,0", "", "! choose 128 quiet; + choose 127 quiet"),
+    ("S10.poisons", "student 102 toxins=paralysing:2 D / ronin @3,0", "102 -", "stop; stop; ? draw 0-2"),
+    ("S10.poisons", "student 102 032 f1 toxins=fog:2 / ronin", "", "asks ronin"),
+    ("S10.poisons S3.8.2", "student s1 toxins=paralysing:2,virulent:4,haemorrhagic:1 / ronin @3,0 s1", "stun stun",
+     "you toxins=paralysing:1,virulent:3"),
+    # rulings
+    ("S22.1", "student / ronin @3,0 s1", "- stun", "Q Move"),
+    ("S22.14", "student 122 D 126 / ronin @3,0", "122 -", "stop; you f1"),
+    ("S22.13", "warrior 065 A / ronin @3,0", "065 -", "you named=7"),
+    ("S22.14", "ronin 034 / student @3,0", "034 -", "stop; you f1"),
+)
+
+
+@pytest.mark.parametrize("case", params(CASES))
+def test_a_rule_of_states(case: Case) -> None:
+    play(case)
+
+
+@pytest.mark.rule("S22.14")
+def test_focus_gained_on_a_card_pays_for_a_line_below() -> None:
+    """064 gains a focus after its hit; 084 after an attack; here 097, an instant, is paid with what 126 in A has brought."""
+    play(("", "ronin 126 098 A / student", "126 -", "stop; you f1"))
+    play(("", "student 099 f0 D / ronin @1,0 127", "099 127", "name 4; told blocked; step FL; turn right; Q DrawUpTo"))
+    play(("", "master 117 013 / ronin @3,0 f2", "117 -", "stop; line 3; ring A 2; you f2"))
+
+
+@pytest.mark.rule("S22.13")
+def test_initiative_bands_are_judged_once_at_reveal() -> None:
+    scene = make("warrior 065 A / ronin @3,0").play("065", "-")
+    assert scene.get("warrior", "named") == 7
+    kept = make("warrior 065 A / student 126 097 @1,-1 128 f1").play("065", "128")
+    kept.do("play 097") if "play 097" in kept.offers() else None
+    assert kept.get("warrior", "named") == 7
+
+
+@pytest.mark.rule("S10.hobble.3")
+def test_a_hobble_slows_three_turns() -> None:
+    scene = make("student s4 / ronin @3,0 s4 126")
+    scene.table.state.hobbles = ((4,), ())
+    slow = []
+    for _ in range(4):
+        scene.play("stun" if scene.get("student", "stuns") else "-", "stun" if scene.get("ronin", "stuns") else "-").settle()
+        slow.append(scene.get("student", "hobbles"))
+    assert slow == [[3], [2], [1], []]
+
+
+@pytest.mark.rule("S10.crippling", "S22.15")
+def test_crippling_poison_lies_among_the_first_six() -> None:
+    for deck, window in ((20, 6), (2, 3), (5, 6)):
+        cards = ",".join(["127"] * deck)
+        scene = play(("", f"master 010 f1 / ronin deck={cards}", "010 -", "step FL; line 3; poison crippling"))
+        assert scene.get("ronin", "poisoned") == window and scene.deck("ronin") == deck + 1
+    second = play(("", "master 010 f1 poisons= / ronin poisons=", "010 -", "step FL; foe w1; asks ronin"))
+    assert second.get("ronin", "poisoned") == 0
+
+
+@pytest.mark.rule("S10.poison.1", "S10.poisons")
+def test_a_poison_deck_holds_one_of_each() -> None:
+    scene = make("master 010 f1 poisons=crippling,fog / ronin")
+    scene.table.state.book.poisons = 31
+    scene.play("010", "-").do("step FL", "stop", "line 3")
+    assert scene.offers() == ["poison crippling", "poison fog"]
+    scene.do("poison fog")
+    assert scene.get("master", "poisons") == ["crippling"] and scene.get("ronin", "toxins") == ["fog:2"]
+
+
+@pytest.mark.rule("S10.poisons", "S3.9.4")
+def test_virulent_poison_lowers_the_wound_limit() -> None:
+    for wounds, out in ((3, []), (4, [1])):
+        scene = make(f"master 010 f1 poisons=virulent / ronin w{wounds - 1}")
+        scene.table.state.book.poisons = 31
+        scene.play("010", "-").do("step FL", "stop", "line 3", "poison virulent")
+        assert scene.view()["out"] == out
+
+
+@pytest.mark.rule("S10.poisons")
+def test_haemorrhagic_toxin_and_fog_at_the_start_of_a_turn() -> None:
+    scene = make("student toxins=haemorrhagic:4 / ronin @3,0", start_turn=True)
+    assert scene.get("student", "discard") == ["?"] and scene.deck("student") == 8
+    fog = make("student 127 126 102 047 toxins=fog:2 / ronin @3,0", start_turn=True)
+    assert fog.table.decisions() == [1]                  # the student's card is left to chance
+    fog.table.do(1, "choose 023 quiet")
+    assert fog.get("student", "played") is not None and fog.question() != "MayReplace"
+
+
+@pytest.mark.rule("S10.status", "S10.2")
+def test_a_poison_among_the_top_three_is_not_offered() -> None:
+    scene = make("master 014 f1 @0,1 poisons= / ronin @0,-2 poisoned=3 deck=126,127,128 poisons=")
+    scene.play("014", "-").do("stop")
+    scene.table.state_luck("peeked 002", "peeked 127", "peeked 126")
+    scene.do(scene.offers()[0])
+    assert scene.offers() == ["take 126", "take 127"]
+    scene.do("take 126")
+    assert scene.get("ronin", "poisoned") == 3 and scene.get("ronin", "hand") == ["126"]
+
+
+@pytest.mark.rule("S10.2.3", "S10.2")
+def test_what_the_others_learn_of_a_card_that_was_taken() -> None:
+    searched = play(("", "student deck=126,102,128 / ronin @3,0", "- -", "slot 1; stop; line 4; take 126"))
+    assert "126" not in str(searched.view("ronin")["figures"][0]) and searched.view("ronin")["figures"][0]["cards"] == 1
+    taken = play(("", "student 042 discard=127 / ronin @3,0", "042 -", "take 127"))
+    assert taken.view("ronin")["figures"][0]["known"] == ["127"]
+
+
+@pytest.mark.rule("S10.4", "S10.5")
+@pytest.mark.parametrize(("terrain", "target", "seen"), [
+    ("rocks@0,-1", "0,-3", False), ("rocks@0,-1", "1,-2", False), ("rocks@0,-2", "0,-3", False), ("rocks@0,-2", "1,-3", True),
+    ("rocks@3,0", "0,-3", True), ("caltrops@0,-2", "0,-3", True), ("trap@0,-2", "0,-3", True), ("rocks@3,0", "0,3", False),
+    ("gate@0,-2", "0,-3", True), ("pillar@0,-2", "0,-3", False), ("corpse@0,-1", "0,-3", True)])
+def test_line_of_sight(terrain: str, target: str, seen: bool) -> None:
+    scene = make(f"student / ronin @{target} / {terrain}")
+    assert in_sight(scene.table.state, 0, 1) == seen
+    between = make(f"student / ronin @{target} / master @0,-2 / {terrain.replace('0,-2', '3,-3')}") if target == "0,-3" else scene
+    assert not target == "0,-3" or "rocks@0,-1" in terrain or in_sight(between.table.state, 0, 1)
+
+
+@pytest.mark.rule("S22.21")
+def test_supplies_never_run_out() -> None:
+    scene = make("student f3 / ronin f3 @3,0 / master f3 @-3,0 / warrior f3 @0,3")
+    assert [scene.get(name, "focus") for name in ("student", "ronin", "master", "warrior")] == [3, 3, 3, 3]
+    again = play(("", "ronin 125 / student s3 h3 w3", "125 -", "foe s4"))
+    assert again.get("student", "stuns") == 4
+
+
+# --- comparison attacks, only bots have them
+
+COMPARED: tuple[Case, ...] = (
+    ("S12.1", "student 127 @0,3 / yumi-1 @0,-2", "127 > 036", "stop; you w1"),
+    ("S12.1", "student 105 @0,3 / yumi-1 @0,-2", "105 > 036", "step FL; you w0"),
+    ("S12.1", "student 126 @0,3 / yumi-1 @0,-2", "126 > 036", "slot 2; you w0"),
+    ("S12.1", "student s1 @0,3 / yumi-1 @0,-2", "stun > 036", "you w1"),
+    ("S12.2", "master 120 @0,3 / yumi-1 @0,-2", "120 > 037", "name 8; stop; you w1"),
+    ("S12.2", "master 031 @0,3 / yumi-1 @0,-2", "031 > 036", "name 7; you w1"),
+    ("S12.3", "student 048 @0,2 / ronin 127 @1,2 / yumi-1 @0,-2", "048 127 > 037", "settle; student w0; ronin w1"),
+    ("S12.6", "warrior 123 @0,3 / yumi-1 @0,-2", "123 > 036", "name 5; stop; told blocked; you w0"),
+    ("S12.6", "student s1 @0,3 / yumi-1 @0,-2 / bamboo@0,0", "stun > 036", "you w0"),
+    ("S12.6", "ronin s1 @0,3 stays=025:ronin / arquebusier-1 @0,-3", "stun > 041", "you w1 h1"),
+)
+
+
+@pytest.mark.parametrize("case", params(COMPARED))
+def test_a_comparison_attack(case: Case) -> None:
+    play(case)
