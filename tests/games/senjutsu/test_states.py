@@ -135,7 +135,7 @@ def test_line_of_sight(terrain: str, target: str, seen: bool) -> None:
     scene = make(f"student / ronin @{target} / {terrain}")
     assert in_sight(scene.table.state, 0, 1) == seen
     between = make(f"student / ronin @{target} / master @0,-2 / {terrain.replace('0,-2', '3,-3')}") if target == "0,-3" else scene
-    assert not target == "0,-3" or "rocks@0,-1" in terrain or in_sight(between.table.state, 0, 1)
+    assert target != "0,-3" or "rocks@0,-1" in terrain or in_sight(between.table.state, 0, 1)
 
 
 @pytest.mark.rule("S22.21")

@@ -100,9 +100,11 @@ class PushFoe(Step):
 
 
 def worst_way(state: State, target: int, ways: list[int]) -> int:
-    """S13.F.1: a bot pushes where it hurts most."""
+    """S13.F.1: a bot pushes where it hurts most; of two equal ways the left one."""
     board = state.book.board
-    return max(ways, key=lambda way: (not is_free(state, board.neighbour(state.cell[target], way)), -way))
+    left, right = (ways[0], ways[1]) if (ways[0] + 1) % 6 == ways[1] else (ways[1], ways[0])
+    spared = is_free(state, board.neighbour(state.cell[target], left))
+    return right if spared and not is_free(state, board.neighbour(state.cell[target], right)) else left
 
 
 class PushOrder(Decision):

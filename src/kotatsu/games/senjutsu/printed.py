@@ -30,9 +30,14 @@ def tables() -> dict[str, Any]:
 
 @cache
 def printed() -> Printed:
-    """All cards, player cards first, then solo cards, then the two status cards that may be in a hand."""
-    players = read_rows("cards.toml", text_of("cards.toml"), VOCABULARY)
-    solo = read_rows("solo.toml", text_of("solo.toml"), VOCABULARY)
+    """All cards of the box."""
+    return read_printed(text_of("cards.toml"), text_of("solo.toml"))
+
+
+def read_printed(players_text: str, solo_text: str) -> Printed:
+    """Player cards first, then solo cards, then the two status cards that may be in a hand."""
+    players = read_rows("cards.toml", players_text, VOCABULARY)
+    solo = read_rows("solo.toml", solo_text, VOCABULARY)
     ids = [*(row.id for row in players), *(f"solo-{row.id.lower()}" for row in solo), "stun", "002"]
     by_name = {str(row.fields["name"]): f"card-{row.id}" for row in players}
     solo_names = [by_name.get(str(row.fields["name"]), f"solo-{row.fields['name']}") for row in solo]

@@ -3,7 +3,18 @@ from kotatsu.games.senjutsu.actions import Event, Verb
 from kotatsu.games.senjutsu.attack import Attack, BlockSucceeds
 from kotatsu.games.senjutsu.book import NONE, Kind
 from kotatsu.games.senjutsu.bot_cards import change_behaviour
-from kotatsu.games.senjutsu.bot_moves import Plan, Result, guard, melee, plan_attack, ranged, results, target_among, target_of, value_against
+from kotatsu.games.senjutsu.bot_moves import (
+    Plan,
+    Result,
+    guard,
+    melee,
+    plan_attack,
+    ranged,
+    results,
+    target_among,
+    target_of,
+    value_against,
+)
 from kotatsu.games.senjutsu.deeds.diagram import Block, Hit, Shoot
 from kotatsu.games.senjutsu.defeat import figure_actor, unveil, watch, wound_by_attack
 from kotatsu.games.senjutsu.lines import EndFrame, ResolveLine

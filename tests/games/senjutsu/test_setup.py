@@ -1,0 +1,330 @@
+"""S2, S11, S13.1, S13.N, S19, S21: set-up, decks, bots' decks, battlefields."""
+from typing import Any
+
+import pytest
+
+from kotatsu.games.senjutsu.book import Kind, Rank, Terrain
+from kotatsu.games.senjutsu.data import BOTS, make_book
+from kotatsu.games.senjutsu.decks import format_deck, parse, problems
+from kotatsu.games.senjutsu.door import GAME
+from kotatsu.games.senjutsu.phases.setup import LayTerrain, open_pool
+from kotatsu.games.senjutsu.printed import bots, deck_list, hexes, printed, tables
+from kotatsu.kernel.errors import Illegal, Unreadable
+from kotatsu.kernel.table import Table
+from tests.games.senjutsu.cases import make
+
+CHARACTERS: dict[str, dict[str, Any]] = {row["id"]: row for row in tables()["character"]}
+FIELDS: dict[str, dict[str, Any]] = {row["id"]: row for row in tables()["battlefield"]}
+
+
+def begin(seed: int = 1, **options: Any) -> Table[Any]:
+    return Table.new(GAME, {"terrain": "none", **options}, seed)
+
+
+def answer(table: Table[Any], *wanted: str) -> Table[Any]:
+    for text in wanted:
+        table.do(table.decisions()[0], text)
+    return table
+
+
+def settle(table: Table[Any]) -> Table[Any]:
+    """The first answer to everything until the first turn."""
+    while table.state.turn == 0:
+        table.do(table.decisions()[0], table.legal_texts(table.decisions()[0])[0])
+    return table
+
+
+# --- set-up
+
+@pytest.mark.rule("S2.1", "S2.1.3")
+def test_terrain_is_placed_one_piece_at_a_time_the_highest_first() -> None:
+    table = begin(terrain="placed", characters=["master", "ronin"])
+    order = []
+    for number in range(6):
+        order.append(table.seats[table.decisions()[0]])
+        legal = table.legal_texts(table.decisions()[0])
+        assert not [text for text in legal if text.endswith((" 0,3", " 0,-3"))]
+        place = (" 0,0", " 1,1", " 1,0", " -1,0", " -1,1", " 2,0")[number]
+        table.do(table.decisions()[0], next(text for text in legal if text.endswith(place)))
+    assert order == ["master", "ronin"] * 3
+    assert len(table.view(0)["terrain"]) == 6
+
+
+@pytest.mark.rule("S2.1.3", "S10.boat")
+def test_a_boat_may_lie_beside_the_board() -> None:
+    scene = make("student @0,3 / ronin @0,-3")
+    state = scene.table.state
+    state.book.place_terrain = [Terrain.BOAT, Terrain.ROCKS]
+    boats = [GAME.format(state, action) for action in LayTerrain(0, 0).options(state)]
+    rocks = [GAME.format(state, action) for action in LayTerrain(0, 1).options(state)]
+    assert "lay boat 0,-4" in boats and "lay boat 0,0" in boats and not [text for text in boats if text.endswith("0,-6")]
+    assert "lay rocks 0,0" in rocks and "lay rocks 0,3" not in rocks and "lay rocks 0,-4" not in rocks
+
+
+@pytest.mark.rule("S2.2", "S2.4", "S21.2")
+def test_the_track_and_who_stands_first() -> None:
+    table = begin(players=4, characters=["ronin", "master", "student", "warrior"])
+    assert [table.seats[seat] for seat in table.state.track] == ["master", "student", "warrior", "ronin"]
+    duel = begin(characters=["ronin", "master"])
+    assert duel.decisions() == [0] and duel.legal_texts(0)[0] == "stand 0,3 0"
+    assert len(duel.legal_texts(0)) == 6                 # any facing
+    answer(duel, "stand 0,3 0")
+    assert duel.decisions() == [1] and duel.legal_texts(1)[0] == "stand 0,-3 3"
+
+
+@pytest.mark.rule("S2.3", "S3.8.3")
+def test_core_cards_never_count_nor_go() -> None:
+    scene = make("student 121 122 123 124 125 126 s1 / ronin @3,0 s1").play("stun", "stun")
+    assert scene.question() == "DiscardDown"
+    full = make("student 121 122 123 124 125 s1 / ronin @3,0 s1").play("stun", "stun")     # five beside the two core cards
+    assert full.question() == "ChooseCards"
+    core = make("student 127 / ronin @3,0 s1").play("-", "stun")
+    assert core.offers() == ["discard 127"]
+
+
+@pytest.mark.rule("S2.3")
+def test_everybody_begins_neutral_without_focus() -> None:
+    table = settle(begin(characters=["student", "ronin"]))
+    for figure in table.view(0)["figures"]:
+        assert (figure["kamae"], figure["focus"], figure["wounds"]) == ("N", 0, 0)
+
+
+@pytest.mark.rule("S2.5", "S2.6", "S2.8")
+def test_prepared_cards_are_fetched_once_each() -> None:
+    table = begin(characters=["student", "ronin"])
+    while table.item is not None and type(table.item).__name__ != "Prepare":
+        table.do(table.decisions()[0], table.legal_texts(table.decisions()[0])[0])
+    if table.decisions() == [1]:
+        answer(table, "pass")
+    assert table.legal_texts(0) == ["pass", "prepare 044", "prepare 045", "prepare 121", "prepare 124"]
+    answer(table, "prepare 044")
+    assert table.legal_texts(0) == ["pass", "prepare 045", "prepare 121", "prepare 124"]
+    answer(table, "prepare 124", "pass")
+    settle(table)
+    seen = table.view(1)["figures"][0]
+    assert seen["cards"] == 6 and seen["deck"] == 24 and "hand" not in seen and "044" not in str(seen)   # one drawn in turn 1
+
+
+@pytest.mark.rule("S2.9")
+def test_each_character_takes_part_once() -> None:
+    with pytest.raises(Illegal) as twice:
+        make_book({"characters": ["master", "master"]}, None)
+    assert twice.value.rule == "S2.9"
+    with pytest.raises(Illegal):
+        make_book({"mode": "solo", "players": 1, "characters": ["master"], "bots": ["master"]}, None)
+    assert make_book({"characters": ["master", "master"], "mirror": True}, None).seat_names == ["master-1", "master-2"]
+
+
+# --- decks
+
+def other_than(name: str) -> str:
+    return "ronin" if name != "ronin" else "master"
+
+
+def forty(*extra: str) -> list[str]:
+    """Forty cards that a Ronin may have, these among them."""
+    found = list(extra)
+    wood = ["127", "126", "123", "122", "121", "125", "124", "033", "034", "035"]
+    steel = ["029", "030", "031", "032", "101", "102", "103", "104", "107", "110", "114", "116"]
+    for card, most in [*((card, 3) for card in wood), *((card, 2) for card in steel)]:
+        while len(found) < 40 and found.count(card) < most and card not in extra:
+            found.append(card)
+    return found
+
+
+def broken(cards: list[str], weapon: str = "071", school: str = "casual", who: str = "ronin") -> list[str]:
+    deck, weapon_card, named = parse(printed(), "deck", f"weapon {weapon}; school {school}; {' '.join(cards)}")
+    return [refusal.rule for refusal in problems(printed(), CHARACTERS[who], deck, weapon_card, named)]
+
+
+@pytest.mark.rule("S11.1", "S11.3", "S11.4", "S11.5", "S11.6", "S11.7", "S11.8", "S11.9", "S11.10")
+@pytest.mark.parametrize(("cards", "weapon", "school", "who", "rules"), [
+    (forty(), "071", "casual", "ronin", []),
+    (forty()[:39], "071", "casual", "ronin", ["S11.1"]), ([*forty(), "113"], "071", "casual", "ronin", ["S11.1"]),
+    (forty("127", "127", "127", "127"), "071", "casual", "ronin", ["S11.5"]),
+    (forty("102", "102", "102"), "071", "casual", "ronin", ["S11.6"]),
+    (forty("098", "098"), "071", "casual", "ronin", ["S11.7"]),
+    (forty("026", "027", "028", "089", "098", "083", "087", "090", "096"), "071", "casual", "ronin", ["S11.7"]),
+    (forty("026", "027", "028", "089", "098", "083", "087", "090"), "071", "casual", "ronin", []),
+    (forty("025", "078"), "071", "casual", "ronin", ["S11.8"]), (forty("025"), "071", "casual", "ronin", []),
+    (forty("048"), "071", "casual", "ronin", ["S11.4"]), (forty("071"), "071", "casual", "ronin", ["S11.9"]),
+    (forty("086", "128"), "071", "casual", "ronin", []), (forty("086"), "071", "blazing-sun", "ronin", []),
+    (forty("086"), "071", "", "ronin", ["S11.10"]), (forty("086", "096"), "071", "blazing-sun", "ronin", ["S11.10"]),
+    (forty(), "075", "casual", "ronin", ["S11.3"]), (forty(), "072", "casual", "ronin", []),
+    (forty(), "073", "casual", "ronin", [])])
+def test_a_deck_of_ones_own(cards: list[str], weapon: str, school: str, who: str, rules: list[str]) -> None:
+    assert broken(cards, weapon, school, who) == rules
+
+
+@pytest.mark.rule("S11.3")
+def test_weapons_of_the_student() -> None:
+    deck = deck_list(CHARACTERS["student"]["deck"])
+    for weapon, allowed in (("070", True), ("074", True), ("077", True), ("075", False), ("071", False)):
+        found = [one.rule for one in problems(printed(), CHARACTERS["student"], deck, printed().ids.index(weapon), "casual")]
+        assert ("S11.3" not in found) == allowed
+
+
+@pytest.mark.rule("S11.9")
+def test_status_and_solo_cards_are_no_deck_cards() -> None:
+    for card in ("004", "002"):
+        with pytest.raises(Unreadable):
+            broken([*forty()[:39], card])
+
+
+@pytest.mark.rule("S11.2", "S19.1")
+@pytest.mark.parametrize(("name", "ranks"), [("ronin", (1, 5, 10, 14)), ("master", (1, 4, 14, 11)), ("warrior", (1, 5, 16, 8)),
+                                             ("student", (1, 4, 15, 10))])
+def test_signature_decks(name: str, ranks: tuple[int, ...]) -> None:
+    cards, deck = printed(), deck_list(CHARACTERS[name]["deck"])
+    assert len(deck) == 30 == len(make_book({"characters": [name, other_than(name)]}, None).decks[0])
+    counts = tuple(sum(cards.rank[card] == rank for card in deck) for rank in (Rank.JADE, Rank.GOLD, Rank.STEEL, Rank.WOOD))
+    assert counts == ranks
+    kinds = [sum(cards.kind[card] == kind for card in deck) for kind in (Kind.ATTACK, Kind.DEFENCE, Kind.MEDITATION)]
+    assert sum(kinds) == 30
+    weapon = cards.ids.index(CHARACTERS[name]["weapon"])
+    assert [one.rule for one in problems(cards, CHARACTERS[name], deck, weapon, CHARACTERS[name].get("school", ""))] == ["S11.1"]
+
+
+@pytest.mark.rule("S19.2", "S11.2")
+@pytest.mark.parametrize("name", sorted(CHARACTERS))
+def test_extended_decks_pass_the_check_and_their_school(name: str) -> None:
+    row, cards = CHARACTERS[name], printed()
+    deck = [*deck_list(row["deck"]), *deck_list(row["more"])]
+    assert problems(cards, row, deck, cards.ids.index(row["weapon"]), row.get("school", "")) == []
+    assert len(make_book({"characters": [name, other_than(name)], "decks": "extended"}, None).decks[0]) == 40
+    text = format_deck(cards, deck, cards.ids.index(row["weapon"]), row.get("school", ""))
+    again, weapon, school = parse(cards, "deck", text)
+    assert (sorted(again), cards.ids[weapon], school) == (sorted(deck), row["weapon"], row.get("school", ""))
+
+
+# --- bots' decks
+
+@pytest.mark.rule("S13.1.pools")
+def test_eight_pools() -> None:
+    book = make_book({"mode": "solo", "players": 1, "characters": ["student"]}, None)
+    assert [len(pool) for pool in book.pools[1:]] == [4, 5, 4, 12, 10, 3, 3, 5]
+
+
+OWN = {"leader": 0, "katana": 0, "yari": 0, "yumi": 0, "arquebusier": 0, "master": 4, "student": 4, "ronin": 4, "warrior": 4}
+DECKS = {"leader": ({1: 2, 4: 2, 5: 1}, [(4, 5)]), "katana": ({2: 1, 4: 2, 5: 1}, [(4, 5)]), "yari": ({2: 1, 3: 2, 5: 1}, [(3, 5)]),
+         "yumi": ({2: 1, 5: 1, 6: 1}, [(2, 5, 6), (2, 5, 6)]), "arquebusier": ({2: 1, 5: 1, 7: 3}, [(2, 5)]),
+         "master": ({1: 1, 4: 2, 5: 1}, [(2, 4, 5)]), "student": ({1: 1, 4: 2, 5: 1}, [(2, 4, 5)]),
+         "ronin": ({1: 1, 3: 1, 4: 1, 5: 1}, [(2, 4, 5)]), "warrior": ({1: 1, 3: 1, 4: 1, 5: 1}, [(2, 4, 5)])}
+
+
+def built(kind: str, seed: int = 1, **options: Any) -> Table[Any]:
+    """A solo game whose bots have their decks; the first pool is picked for extra cards."""
+    player = "student" if kind != "student" else "ronin"
+    table = begin(seed, mode="solo", players=1, characters=[player], bots=[kind], **options)
+    while table.state.turn == 0 and type(table.item).__name__ != "Prepare":
+        table.do(0, table.legal_texts(0)[0])
+    return table
+
+
+@pytest.mark.rule("S13.1.Leader", "S13.1.Katana", "S13.1.Yari", "S13.1.Yumi", "S13.1.Arquebusier", "S13.1.Master", "S13.1.Student",
+                  "S13.1.Ronin", "S13.1.Warrior")
+@pytest.mark.parametrize("kind", BOTS)
+def test_a_bots_deck(kind: str) -> None:
+    cards = printed()
+    deck = built(kind).state.bags[1]
+    pools, extra = DECKS[kind]
+    wanted = dict(pools)
+    for choice in extra:                                 # the first pool was picked
+        wanted[choice[0]] = wanted.get(choice[0], 0) + 1
+    assert len(deck) == OWN[kind] + sum(wanted.values())
+    assert {pool: sum(cards.pool[card] == pool for card in deck) for pool in wanted} == wanted
+    assert sum(cards.pool[card] == 0 for card in deck) == OWN[kind] and not any(cards.nightmare[card] for card in deck)
+
+
+@pytest.mark.rule("S13.1.extra")
+def test_the_player_picks_the_pool_of_an_extra_card() -> None:
+    table = begin(mode="solo", players=1, characters=["student"], bots=["katana"])
+    while type(table.item).__name__ != "PickPool":
+        table.do(0, table.legal_texts(0)[0])
+    assert table.legal_texts(0) == ["pool 4", "pool 5"]
+    answer(table, "pool 5")
+    assert sum(printed().pool[card] == 5 for card in table.state.bags[1]) == 2
+    assert "solo" not in str(table.view(0)["figures"][1]["deck"])
+
+
+@pytest.mark.rule("S13.1.empty")
+def test_an_empty_pool_is_replaced_by_another_of_the_bots_list() -> None:
+    scene = make("student / yari-1 @0,-3")
+    state = scene.table.state
+    state.pools = tuple(tuple(pool) for pool in state.book.pools)
+
+    def emptied(*empty: int) -> int:
+        state.pools = tuple(() if number in empty else tuple(pool) for number, pool in enumerate(state.book.pools))
+        return open_pool(state, 1, 3)
+
+    assert [emptied(), emptied(3), emptied(3, 5), emptied(2, 3, 5)] == [3, 5, 2, 4]
+
+
+@pytest.mark.rule("S13.N.1", "S13.N.2", "S13.N.3")
+def test_nightmare_decks() -> None:
+    cards = printed()
+    katana = built("katana", nightmare=True).state.bags[1]
+    assert len(katana) == 5 and sum(cards.pool[card] == 8 for card in katana) == 1
+    for kind in ("master", "student", "ronin", "warrior"):
+        deck = built(kind, nightmare=True).state.bags[1]
+        assert len(deck) == 9 and [cards.nightmare[card] for card in deck].count(True) == 1
+        assert not any(cards.pool[card] == 8 for card in deck)
+    for kind in ("yumi", "arquebusier"):
+        assert sorted(built(kind, nightmare=True).state.bags[1]) == sorted(built(kind).state.bags[1])
+
+
+# --- battlefields
+
+@pytest.mark.rule("S21.1")
+def test_four_battlefields() -> None:
+    assert {name: len(hexes(row["hexes"])) for name, row in FIELDS.items()} == {
+        "snow-field": 37, "burning-village": 19, "frozen-lake": 31, "ice-bridge": 25}
+    assert (0, -3) not in hexes(FIELDS["frozen-lake"]["hexes"]) and (0, -3) in hexes(FIELDS["snow-field"]["hexes"])
+
+
+@pytest.mark.rule("S21.2")
+@pytest.mark.parametrize("name", sorted(FIELDS))
+def test_start_hexes_lie_on_the_board_and_are_free(name: str) -> None:
+    row = FIELDS[name]
+    board = {f"{q},{r}" for q, r in hexes(row["hexes"])}
+    filled = {piece.split(":")[1] for piece in row["terrain"].split() if piece.split(":")[0] not in ("gate", "boat", "corpse")}
+    listed = [*row["duel"], *row["letters"].values(), *row["teams"][0], *row["teams"][1]]
+    starts = {start.split()[0] for start in listed}
+    assert starts <= board and not starts & filled
+    table = begin(battlefield=name, terrain="recommended")
+    settle(table)
+    assert [figure["hex"] for figure in table.view(0)["figures"]] == [start.split()[0] for start in row["duel"]]
+
+
+@pytest.mark.rule("S21.3")
+def test_three_and_four_for_themselves() -> None:
+    three = begin(players=3, characters=["ronin", "master", "student"])
+    assert set(three.legal_texts(three.decisions()[0])) >= {"stand 0,3 0", "stand -3,0 2", "stand 3,-3 4"}
+    assert len({text.split()[1] for text in three.legal_texts(three.decisions()[0])}) == 3
+    answer(three, "stand 0,3 0")
+    assert {text.split()[1] for text in three.legal_texts(three.decisions()[0])} == {"-3,0", "3,-3"}
+    four = begin(players=4)
+    wanted = {"stand -3,3 1", "stand 3,-3 4", "stand -3,0 2", "stand 3,0 5"}
+    assert set(four.legal_texts(four.decisions()[0])) >= wanted
+
+
+@pytest.mark.rule("S21.4", "S2.4")
+def test_teams_share_an_edge() -> None:
+    table = begin(players=4, mode="teams", characters=["ronin", "master", "student", "warrior"])
+    places = {}
+    while type(table.item).__name__ == "StandOn":
+        seat = table.decisions()[0]
+        places[table.seats[seat]] = {text.split()[1] for text in table.legal_texts(seat)}
+        table.do(seat, table.legal_texts(seat)[0])
+    assert places["ronin"] == {"-1,3", "1,2"} and places["warrior"] == {"-1,-2", "1,-3"}
+    assert places["student"] == {"1,2"} and places["master"] == {"1,-3"}
+
+
+@pytest.mark.rule("S13.1.specials", "S13.1.Pair", "S13.1.Stealth", "S13.1.Onna", "S13.1.Wakou", "S13.1.Yojimbo")
+def test_expansion_bots_are_offered_only_with_their_own_cards() -> None:
+    assert set(BOTS) == {"leader", "katana", "yari", "yumi", "arquebusier", "master", "student", "ronin", "warrior"}
+    for name in ("monk", "kojiro", "musashi", "sailor", "yasuke", "ashigaru", "hachiko", "assassin", "ninja", "onna-bugeisha",
+                 "wakou", "yojimbo"):
+        with pytest.raises(Unreadable):
+            make_book({"mode": "solo", "players": 1, "characters": ["student"], "bots": [name]}, None)
+    assert not bots()["master"].ranged
