@@ -128,7 +128,7 @@ def coverage() -> None:
 def fuzz() -> None:
     """A few minutes at most for all of them; long runs are a command of their own (docs/cli.md)."""
     for name in games():
-        command(KOTATSU, "fuzz", name, "--games", "600", "--seed", "1", "--may-miss", "--seconds", "25")
+        command(KOTATSU, "fuzz", name, "--games", "600", "--seed", "1", "--may-miss", "--seconds", "10")
 
 
 def slow() -> None:

@@ -63,10 +63,10 @@ def layout(page: Page) -> list[str]:
 
 
 def axe(page: Page) -> list[str]:
-    """Every rule of axe-core, the colours in both themes."""
+    """Every rule of axe-core; the colours, its slowest rule by far, once in each theme."""
     page.evaluate(f"() => {{ if (!window.axe) {{ {script('node_modules/axe-core/axe.min.js')} }} }}")
     page.evaluate(COLOURS)
-    found: list[str] = page.evaluate(AXE_RUN, {})
+    found: list[str] = page.evaluate(AXE_RUN, {"rules": {"color-contrast": {"enabled": False}}})
     page.evaluate(ASIDE, True)
     for theme in ("lamp", "day"):
         page.evaluate("theme => { document.documentElement.dataset.theme = theme; }", theme)

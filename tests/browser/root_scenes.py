@@ -27,14 +27,14 @@ MOST = 60                               # some questions are rare: games are pla
 def moments() -> dict[str, JSON]:
     """Saved tables: `own-<faction>` in its turn with the most on its board, `battle-<step>` and `ask-<question>` with the most
     choices; `four`, `six` and `winter` late in the game, `ending`; `no-ambush`, where one is asked for and nobody holds it."""
-    best: dict[str, tuple[int, JSON]] = {}
+    best: dict[str, tuple[int, Table]] = {}
     for seed in range(MOST):
         if seed >= len(TABLES) and best.keys() >= WANTED:
             break
         for name, weight, table in decisions(seed + 1, TABLES[seed % len(TABLES)]):
-            if weight > best.get(name, (-1, {}))[0]:
-                best[name] = (weight, table.save())
-    return {name: found for name, (_, found) in best.items()}
+            if weight > best.get(name, (-1, None))[0]:
+                best[name] = (weight, table.copy())
+    return {name: table.save() for name, (_, table) in best.items()}
 
 
 def decisions(seed: int, options: JSON) -> Iterator[tuple[str, int, Table]]:

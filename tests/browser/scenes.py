@@ -11,20 +11,20 @@ LEVELS = ("easy", "normal", "hard", "heroic")
 PLAYERS = (2, 3, 5, 7)
 QUESTIONS = ("absent", "action", "card", "ignore", "kiai", "again", "order", "first", "drop")
 WANTED = {f"late-{players}" for players in PLAYERS} | {f"ask-{key}" for key in QUESTIONS}
-GAMES, MOST = 36, 600                   # some questions are rare: games are played until each was asked
+GAMES, MOST = 21, 600                   # some questions are rare: games are played until each was asked
 
 
 @cache
 def moments() -> dict[str, JSON]:
     """Saved tables by name: `late-<players>` has the most on the table, `ask-<question>` the most choices."""
-    best: dict[str, tuple[int, JSON]] = {}
+    best: dict[str, tuple[int, Table]] = {}
     for seed in range(MOST):
         if seed >= GAMES and best.keys() >= WANTED:
             break
         for name, weight, table in decisions(seed):
-            if weight > best.get(name, (-1, {}))[0]:
-                best[name] = (weight, table.save())
-    return {name: found for name, (_, found) in best.items()}
+            if weight > best.get(name, (-1, None))[0]:
+                best[name] = (weight, table.copy())
+    return {name: table.save() for name, (_, table) in best.items()}
 
 
 def decisions(seed: int) -> Iterator[tuple[str, int, Table]]:

@@ -11,8 +11,8 @@ from conform.doors import door, names
 
 from kotatsu.kernel.game import Game
 
-SHARE = 4.0               # seconds of the processor for one test of one game, over all its numbers
-LEAST = 4                 # numbers that are played whatever they take
+SHARE = 2.0               # seconds of the processor for one test of one game, over all its numbers
+LEAST = 2                 # numbers that are played whatever they take
 USED: dict[tuple[str, str], list[float]] = {}
 
 

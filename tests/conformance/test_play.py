@@ -2,7 +2,7 @@
 import json
 
 import pytest
-from conform.doors import PLAYED, begin, play, played
+from conform.doors import PLAYED, begin, play, played, played_game
 from hypothesis import given, settings
 from hypothesis.strategies import integers
 
@@ -162,7 +162,7 @@ def test_the_door_speaks_every_language(name, game):
         json.dumps(option.json())
         phrases += [option.words, option.help, *(words for _, words in option.choices)]
     phrases += [chapter.title for chapter in game.rules()]
-    table = played(name)[0]
+    table = played_game(name, 0)
     phrases += [game.seat_words(table.state, seat) for seat in range(game.seats(table.state))]
     for lang in LANGUAGES:
         for phrase in phrases:

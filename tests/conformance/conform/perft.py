@@ -1,8 +1,10 @@
 """How many ways there are to go on: a count for every depth, with luck fixed by a seed."""
 import hashlib
-from typing import Any
+from collections.abc import Iterator
+from typing import Any, NamedTuple
 
 from conform.doors import begin, play
+from kotatsu.kernel.action import Action
 from kotatsu.kernel.agenda import choose, due, options, settle
 from kotatsu.kernel.game import JSON, Game
 from kotatsu.kernel.luck import Luck
@@ -12,31 +14,52 @@ DEEPEST = 12
 CASES = ((0, 0), (1, 0), (2, 7), (3, 4), (4, 16), (5, 10))      # the number of a game, decisions played by chance before
 
 
+class Line(NamedTuple):
+    """A way to go on: the choices so far, the state after them, how often luck was drawn."""
+    text: str
+    state: Any
+    drawn: int
+
+
+class Fork(NamedTuple):
+    """A line at its next decision, with what may be chosen."""
+    line: Line
+    item: Any
+    seat: int
+    offered: list[Action]
+    drawn: int
+
+
 def perft(game: Game, state: Any, luck: Luck) -> tuple[list[int], str]:
     """Counts by depth, and a digest of all lines of the last depth."""
-    lines = [("", state, luck.drawn)]
-    counts = []
+    lines = [Line("", state, luck.drawn)]
+    counts: list[int] = []
     while lines and len(counts) < DEEPEST:
-        longer = [line for text, before, drawn in lines for line in follow(game, text, before, Luck(luck.seed, drawn))]
-        if len(longer) > MOST_LINES and counts:
+        forks = [found for line in lines if (found := fork(line, Luck(luck.seed, line.drawn))) is not None]
+        ways = sum(len(one.offered) for one in forks)
+        if ways > MOST_LINES and counts:
             break
-        lines = longer
-        counts.append(len(lines))
-    return counts, hashlib.sha256("\n".join(text for text, _, _ in lines).encode()).hexdigest()[:16]
+        lines = [line for one in forks for line in follow(game, one)]
+        counts.append(ways)
+    return counts, hashlib.sha256("\n".join(line.text for line in lines).encode()).hexdigest()[:16]
 
 
-def follow(game: Game, text: str, state: Any, luck: Luck) -> list[tuple[str, Any, int]]:
-    """One choice more, in every way. Of several who choose at once the first one does: their order never matters."""
-    item = settle(state, luck)
+def fork(line: Line, luck: Luck) -> Fork | None:
+    """The next decision of a line. Of several who choose at once the first one does: their order never matters."""
+    item = settle(line.state, luck)
     if item is None:
-        return []
-    seat = due(state, item)[0]
-    found = []
-    for action in options(state, item, seat):
+        return None
+    seat = due(line.state, item)[0]
+    return Fork(line, item, seat, options(line.state, item, seat), luck.drawn)
+
+
+def follow(game: Game, at: Fork) -> Iterator[Line]:
+    """One choice more, in every way."""
+    state = at.line.state
+    for action in at.offered:
         after = state.copy()
-        choose(after, item, seat, action)
-        found.append((f"{text} / {game.seat_name(state, seat)}: {game.format(state, action)}", after, luck.drawn))
-    return found
+        choose(after, at.item, at.seat, action)
+        yield Line(f"{at.line.text} / {game.seat_name(state, at.seat)}: {game.format(state, action)}", after, at.drawn)
 
 
 def case(game: Game, number: int, after: int) -> JSON:
