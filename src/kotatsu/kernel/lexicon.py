@@ -9,6 +9,7 @@ from functools import cached_property
 from typing import Any, TypeVar
 
 from kotatsu.kernel.action import Action, act, parts
+from kotatsu.kernel.agenda import Item
 from kotatsu.kernel.errors import Unreadable
 from kotatsu.kernel.event import NO_SEAT, event_more, event_parts, event_reason, seat_of
 from kotatsu.kernel.game import JSON, Asked, Choice, Refusal, Told
@@ -159,6 +160,19 @@ class EventRow:
 
 
 @dataclass(frozen=True)
+class QuestionRow:
+    """What an item of the agenda asks a seat: the message `<game>-ask-<word>`, with the seat as `who`."""
+    item: type[Item]
+    key: str                           # for the page
+    rule: str | Callable[[Any, Any], str]                           # the rule, or what finds it from state and item
+    word: str = ""                     # where it is not the key
+    numbers: tuple[str, ...] = ()      # those of the item that the sentence needs: `field` or `name:field`
+    more: Callable[[Any, Any], Mapping[str, Arg]] | None = None     # what else it needs, from state and item
+    public: bool = False               # as in Asked
+    when: Callable[[Any, Any], bool] | None = None                  # an item with several rows asks the first that fits
+
+
+@dataclass(frozen=True)
 class Number:
     """One number of a verb or event, with its names."""
     name: str
@@ -302,6 +316,18 @@ class Lexicon:
             words = kind.words(state, value) if kind is not None and isinstance(value, int) else None
             args[name] = value if words is None else words
         return Phrase(id, args)
+
+    def asked(self, rows: Iterable[QuestionRow], state: Any, item: Item, seat: int) -> Asked:
+        """The question of an item."""
+        for row in rows:
+            if isinstance(item, row.item) and (row.when is None or row.when(state, item)):
+                given: dict[str, Arg] = dict(row.more(state, item)) if row.more is not None else {}
+                for text in row.numbers:
+                    name, _, field = text.partition(":")
+                    given[name] = getattr(item, field or name)
+                rule = row.rule if isinstance(row.rule, str) else row.rule(state, item)
+                return self.ask(state, row.key, rule, f"{self.game}-ask-{row.word or row.key}", public=row.public, who=seat, **given)
+        raise AssertionError(f"no question for {item}")
 
     def ask(self, state: Any, key: str, rule: str, id: str, *, public: bool = False, **given: Arg) -> Asked:
         """A question, as `phrase` says it."""

@@ -11,22 +11,17 @@ from kotatsu.games.root.book import (
     LETTERS,
     PIECE_ROWS,
     SUIT_NAMES,
-    Fac,
 )
 from kotatsu.games.root.card_rows import EFFECT_NAMES, EFFECT_RULES
-from kotatsu.games.root.factions.alliance import lexicon as alliance
-from kotatsu.games.root.factions.cult import lexicon as cult
-from kotatsu.games.root.factions.eyrie import lexicon as eyrie
-from kotatsu.games.root.factions.marquise import lexicon as marquise
-from kotatsu.games.root.factions.riverfolk import lexicon as riverfolk
-from kotatsu.games.root.factions.vagabond import lexicon as vagabond
+from kotatsu.games.root.factions.eyrie.lexicon import COLUMN
+from kotatsu.games.root.factions.riverfolk.lexicon import SERVICE
 from kotatsu.games.root.phases.battle import ATTACKER, DEFENDER
+from kotatsu.games.root.side_folders import of_each_folder
 from kotatsu.games.root.state import PHASE_NAMES, State
 from kotatsu.kernel.lexicon import EventRow, Lexicon, NumberKind, Thing, VerbRow, things
 from kotatsu.kernel.phrase import Phrase, say
 
-SIDES = {Fac.MARQUISE: marquise, Fac.EYRIE: eyrie, Fac.ALLIANCE: alliance, Fac.VAGABOND: vagabond, Fac.CULT: cult,
-         Fac.RIVERFOLK: riverfolk}
+SIDES = of_each_folder("lexicon")
 
 
 # --- how things are called
@@ -155,7 +150,7 @@ KINDS = (
     NumberKind("phase", things(*PHASE_NAMES)),
     NumberKind("victory", (Thing(0, "points", "R3.1"), Thing(1, "dominance", "R3.3.1-2"))),
     NumberKind("number"),
-    *(kind for side in (eyrie, vagabond, riverfolk) for kind in side.KINDS),
+    *(kind for side in SIDES for kind in side.KINDS),
 )
 
 # the numbers of items, by the name of the field
@@ -163,7 +158,7 @@ SMALL = NumberKind("number", high=30)
 FIELDS = {
     "seat": SEAT, "payer": SEAT, "victim": SEAT, "defender": SEAT, "other": SEAT,
     "clearing": CLEARING, "src": CLEARING, "dst": CLEARING, "suit": SUIT, "card": CARD, "effect": EFFECT, "piece": PIECE,
-    "building": PIECE, "item": ITEM, "service": riverfolk.SERVICE, "column": eyrie.COLUMN,
+    "building": PIECE, "item": ITEM, "service": SERVICE, "column": COLUMN,
     "side": NumberKind("side", (Thing(ATTACKER, "attacker"), Thing(DEFENDER, "defender"))),
     "given": NumberKind("given", high=(1 << CLEARINGS) - 1),           # clearings as bits
     "place": SMALL, "number": SMALL, "left": SMALL, "cost": SMALL,
@@ -263,6 +258,6 @@ EVENTS = (
     EventRow(Event.BOUGHT, "bought", "R11.2.6", ("service",)),
 )
 
-LEXICON = Lexicon("root", KINDS, [*VERBS, *(row for side in SIDES.values() for row in side.VERBS)],
-                  [*EVENTS, *(row for side in SIDES.values() for row in side.EVENTS)], FIELDS)
+LEXICON = Lexicon("root", KINDS, [*VERBS, *(row for side in SIDES for row in side.VERBS)],
+                  [*EVENTS, *(row for side in SIDES for row in side.EVENTS)], FIELDS)
 ask, why, phrase = LEXICON.ask, LEXICON.why, LEXICON.phrase

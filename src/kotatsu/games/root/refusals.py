@@ -3,12 +3,12 @@ from kotatsu.games.root.actions import Verb, craft
 from kotatsu.games.root.book import ANY, BIRD, FACTION_ROWS, NOWHERE, THRESHOLD, CardKind, Effect, Fac
 from kotatsu.games.root.card_verbs import LoseWarrior, Rob, Spy
 from kotatsu.games.root.lexicon import LEXICON, card_words, effect_rule, faction_words, suit_words, why
-from kotatsu.games.root.lexicon import SIDES as SIDE_ROWS
 from kotatsu.games.root.moments import Moment
 from kotatsu.games.root.phases import battle, cards, windows
 from kotatsu.games.root.phases.battle import may_attack
 from kotatsu.games.root.queries import has_effect, has_marker, has_piece, kinds, links
 from kotatsu.games.root.shared_refusals import not_in_hand
+from kotatsu.games.root.side_folders import of_each_side
 from kotatsu.games.root.sides import TRAITS
 from kotatsu.games.root.state import Phase, State
 from kotatsu.games.root.words import SIDES, asked
@@ -98,8 +98,8 @@ def refuse_general(state: State, item: Item, seat: int, action: Action) -> Refus
 
 def owner_of(verb: int) -> int:
     """The faction whose verb it is, NOWHERE for those that all share (and the Vagabonds', who answer themselves)."""
-    for faction, side in SIDE_ROWS.items():
-        if faction != Fac.VAGABOND and verb in [row.number for row in side.VERBS]:
+    for faction, side in enumerate(of_each_side("lexicon")):
+        if faction not in (Fac.VAGABOND, Fac.VAGABOND2) and verb in [row.number for row in side.VERBS]:
             return faction
     return NOWHERE
 

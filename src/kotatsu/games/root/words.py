@@ -1,73 +1,64 @@
 """What decisions ask and what choices lead to, as phrases; each side adds its own. The sentences stand in the Fluent files."""
 from kotatsu.games.root.actions import DONE, Verb
 from kotatsu.games.root.book import FACTION_ROWS, HAND_LIMIT, CardKind
-from kotatsu.games.root.card_rows import ask_of
-from kotatsu.games.root.factions.alliance import words as alliance
-from kotatsu.games.root.factions.cult import words as cult
-from kotatsu.games.root.factions.eyrie import words as eyrie
-from kotatsu.games.root.factions.marquise import words as marquise
-from kotatsu.games.root.factions.riverfolk import words as riverfolk
-from kotatsu.games.root.factions.vagabond import words as vagabond
+from kotatsu.games.root.card_rows import ask_of, deeds_of
+from kotatsu.games.root.card_verbs import Move
 from kotatsu.games.root.lexicon import LEXICON, ask, effect_rule, item_words, phrase, seat_words
 from kotatsu.games.root.moments import Moment
 from kotatsu.games.root.phases import battle, cards, crafting, removal, turn, windows
 from kotatsu.games.root.phases.effects import EffectQuestion
 from kotatsu.games.root.queries import has_marker, hired
+from kotatsu.games.root.side_folders import of_each_folder
 from kotatsu.games.root.sides import TRAITS
 from kotatsu.games.root.state import State
 from kotatsu.kernel.action import Action, parts
 from kotatsu.kernel.agenda import Item
 from kotatsu.kernel.game import Asked, Choice
-from kotatsu.kernel.phrase import Phrase, say
+from kotatsu.kernel.lexicon import QuestionRow
+from kotatsu.kernel.phrase import Arg, Phrase, say
 
-SIDES = (marquise, eyrie, alliance, vagabond, cult, riverfolk)
+SIDES = of_each_folder("words")
 HIGHEST = 3                             # the face of a die
 DECLINED = ("ally", "ambush", "foil", "enlist", "use", "hospital", "ally-falls")
 
 # --- questions
 
+def side_of_battle(state: State, item: battle.LosePiece) -> dict[str, Arg]:
+    """Whose pieces are lost, and how many."""
+    fight = battle.fight_of(state)
+    if item.side == battle.ATTACKER:
+        return {"other": fight.attacker, "count": fight.due_attacker}
+    return {"other": fight.defender, "count": fight.due_defender}
+
+
+QUESTIONS = (
+    *(row for side in SIDES for row in side.QUESTIONS),
+    QuestionRow(battle.NameAlly, "ally", "R9.2.9.II.c-2", public=True),
+    QuestionRow(battle.MayAmbush, "ambush", "R4.3.1", more=lambda state, item: {
+        "other": battle.fight_of(state).attacker, "clearing": battle.fight_of(state).clearing}),
+    QuestionRow(battle.MayFoil, "foil", "R4.3.1.1", more=lambda state, item: {"card": battle.fight_of(state).ambush}),
+    QuestionRow(battle.MayProtect, "enlist", "RG.5.2", public=True),
+    QuestionRow(battle.LosePiece, "lose", "R4.3.3-2", more=side_of_battle, public=True),
+    QuestionRow(cards.DiscardDown, "discard", lambda state, item: FACTION_ROWS[state.book.faction[item.seat]].discards,
+                more=lambda state, item: {"count": len(state.hands[item.seat]) - HAND_LIMIT}),
+    QuestionRow(crafting.PickPieces, "piece", "R4.1.1", numbers=("count:number",)),
+    QuestionRow(removal.WhichFirst, "first", "R1.1.3", public=True),
+    QuestionRow(turn.BirdsongStarts, "birdsong", "R-P10", "bank", when=lambda state, item: item.must_act(state)),
+    QuestionRow(turn.BirdsongStarts, "birdsong", "R1.1.3-2"),
+    QuestionRow(windows.BirdsongEnds, "birdsong", "R-P16", "birdsong-end"),
+    QuestionRow(windows.DaylightEnds, "daylight", "R-P16", "daylight-end"),
+)
+
+
 def asked(state: State, item: Item, seat: int) -> Asked:
-    """What a decision asks, and its rule."""
-    for side in SIDES:
-        found: Asked | None = side.asked(state, item, seat)
-        if found is not None:
-            return found
-    match item:
-        case battle.NameAlly():
-            return ask(state, "ally", "R9.2.9.II.c-2", "root-ask-ally", public=True, who=seat)
-        case battle.MayAmbush():
-            fight = battle.fight_of(state)
-            return ask(state, "ambush", "R4.3.1", "root-ask-ambush", who=seat, other=fight.attacker, clearing=fight.clearing)
-        case battle.MayFoil():
-            fight = battle.fight_of(state)
-            return ask(state, "foil", "R4.3.1.1", "root-ask-foil", who=seat, card=fight.ambush)
-        case battle.MayProtect():
-            return ask(state, "enlist", "RG.5.2", "root-ask-enlist", public=True, who=seat)
-        case EffectQuestion():
-            key = ask_of(item.effect)
-            return ask(state, key, effect_rule(state, item.effect), f"root-ask-{key}", public=state.fight is not None, who=seat,
-                       effect=item.effect)
-        case battle.LosePiece():
-            fight = battle.fight_of(state)
-            left = fight.due_attacker if item.side == battle.ATTACKER else fight.due_defender
-            owner = fight.attacker if item.side == battle.ATTACKER else fight.defender
-            return ask(state, "lose", "R4.3.3-2", "root-ask-lose", public=True, who=seat, other=owner, count=left)
-        case cards.DiscardDown():
-            return ask(state, "discard", FACTION_ROWS[state.book.faction[seat]].discards, "root-ask-discard", who=seat,
-                       count=len(state.hands[seat]) - HAND_LIMIT)
-        case crafting.PickPieces():
-            return ask(state, "piece", "R4.1.1", "root-ask-piece", who=seat, count=item.number)
-        case removal.WhichFirst():
-            return ask(state, "first", "R1.1.3", "root-ask-first", public=True, who=seat)
-        case turn.BirdsongStarts():
-            if item.must_act(state):
-                return ask(state, "birdsong", "R-P10", "root-ask-bank", who=seat)
-            return ask(state, "birdsong", "R1.1.3-2", "root-ask-birdsong", who=seat)
-        case windows.BirdsongEnds():
-            return ask(state, "birdsong", "R-P16", "root-ask-birdsong-end", who=seat)
-        case windows.DaylightEnds():
-            return ask(state, "daylight", "R-P16", "root-ask-daylight-end", who=seat)
-    raise AssertionError(f"no question for {item}")
+    """What a decision asks, and its rule; a lasting effect has a question of its own in its row of cards.toml."""
+    if not isinstance(item, EffectQuestion):
+        return LEXICON.asked(QUESTIONS, state, item, seat)
+    key = ask_of(item.effect)
+    if seat in state.book.vagabonds and isinstance(deeds_of(item.effect)[0], Move):
+        return ask(state, key, "R-V25", "root-ask-vagabond-cobbler", who=seat)
+    return ask(state, key, effect_rule(state, item.effect), f"root-ask-{key}", public=state.fight is not None, who=seat,
+               effect=item.effect)
 
 
 # --- choices

@@ -1,66 +1,56 @@
 """What decisions ask and what choices lead to, as phrases; the sentences stand in the Fluent files."""
+from typing import Any
+
 from kotatsu.games.samurai.actions import Verb
-from kotatsu.games.samurai.book import ANIMAL, Sam
-from kotatsu.games.samurai.lexicon import LEXICON, PENALTIES, SAMURAI, SYMBOL_NAMES, ask, seat_words
+from kotatsu.games.samurai.lexicon import LEXICON, PENALTIES, SAMURAI, SYMBOL_NAMES, seat_words
 from kotatsu.games.samurai.phases import fight, kiai, penalties, turn
 from kotatsu.games.samurai.queries import kiai_value, stack_size
 from kotatsu.games.samurai.state import State
 from kotatsu.kernel.action import Action, parts
 from kotatsu.kernel.agenda import Item
 from kotatsu.kernel.game import Asked, Choice
-from kotatsu.kernel.phrase import Phrase, say
+from kotatsu.kernel.lexicon import QuestionRow
+from kotatsu.kernel.phrase import Arg, Phrase, say
 
 # --- questions
 
+def kiai_rule(state: State, item: Any) -> str:
+    """The rule of the Kiai that is being carried out."""
+    return SAMURAI[state.who[item.seat]].kiai[state.sides[item.seat]]
+
+
+def top_of_stack(state: State, item: Any) -> dict[str, Arg]:
+    return {"count": min(item.count, stack_size(state))}
+
+
+QUESTIONS = (
+    QuestionRow(turn.UseAbsent, "absent", "SS10.3"),
+    QuestionRow(turn.Act, "action", "SS7.2"),
+    QuestionRow(penalties.MayIgnore, "ignore", lambda state, item: "SS3.7" if state.book.value[item.card] % 2 else "SS3.6",
+                numbers=("card",), more=lambda state, item: {"penalty": state.book.penalty[item.card]}),
+    QuestionRow(penalties.WhichFirst, "first", "SS4.13"),
+    QuestionRow(penalties.DropDefence, "drop", "SS4.12"),
+    QuestionRow(fight.PlayRaider, "card", "SS7.3", more=lambda state, item: {"card": state.drawn}),
+    QuestionRow(fight.FightAgain, "again", "SS3.8"),
+    QuestionRow(kiai.KiaiBuild, "kiai", kiai_rule, "build"),
+    QuestionRow(kiai.KiaiHeal, "kiai", kiai_rule, "heal"),
+    QuestionRow(kiai.KiaiTake, "kiai", kiai_rule, "take"),
+    QuestionRow(kiai.KiaiGive, "kiai", kiai_rule, "give", more=lambda state, item: {
+        "card": state.lines[item.source][-1], "source": seat_words(state, item.source)}),
+    QuestionRow(kiai.PlaceGiven, "card", "SS11.50", "place", more=lambda state, item: {"card": state.drawn}),
+    QuestionRow(kiai.KiaiScatter, "kiai", kiai_rule, "scatter", more=top_of_stack),
+    QuestionRow(kiai.KiaiScout, "kiai", kiai_rule, "scout", more=lambda state, item: {
+        "count": min(item.count, len(state.intruders))}),
+    QuestionRow(kiai.KiaiStrike, "kiai", kiai_rule, "strike"),
+    QuestionRow(kiai.KiaiLend, "kiai", kiai_rule, "lend"),
+    QuestionRow(kiai.KiaiLook, "kiai", kiai_rule, "look", more=top_of_stack),
+    QuestionRow(kiai.PutBack, "order", kiai_rule),
+)
+
+
 def asked(state: State, item: Item, seat: int) -> Asked:
     """What a decision asks, and its rule."""
-    side = state.sides[seat]
-    match item:
-        case turn.UseAbsent():
-            return ask(state, "absent", "SS10.3", "samurai-ask-absent", who=seat)
-        case turn.Act():
-            return ask(state, "action", "SS7.2", "samurai-ask-action", who=seat)
-        case penalties.MayIgnore():
-            odd = state.book.value[item.card] % 2
-            return ask(state, "ignore", "SS3.7" if odd else "SS3.6", "samurai-ask-ignore", who=seat, card=item.card,
-                       penalty=state.book.penalty[item.card])
-        case penalties.WhichFirst():
-            return ask(state, "first", "SS4.13", "samurai-ask-first", who=seat)
-        case penalties.DropDefence():
-            return ask(state, "drop", "SS4.12", "samurai-ask-drop", who=seat)
-        case fight.PlayRaider():
-            return ask(state, "card", "SS7.3", "samurai-ask-card", who=seat, card=state.drawn)
-        case fight.FightAgain():
-            return ask(state, "again", "SS3.8", "samurai-ask-again", who=seat)
-        case kiai.KiaiBuild():
-            rule = "SS3.24" if state.who[seat] == Sam.KYUZO else "SS3.14" if side == ANIMAL else "SS3.13"
-            return ask(state, "kiai", rule, "samurai-ask-build", who=seat)
-        case kiai.KiaiHeal():
-            return ask(state, "kiai", "SS3.14", "samurai-ask-heal", who=seat)
-        case kiai.KiaiTake():
-            return ask(state, "kiai", "SS3.16" if item.times > 1 else "SS3.15", "samurai-ask-take", who=seat)
-        case kiai.KiaiGive():
-            card = state.lines[item.source][-1]
-            return ask(state, "kiai", "SS3.15", "samurai-ask-give", who=seat, card=card,
-                       source=seat_words(state, item.source))
-        case kiai.PlaceGiven():
-            return ask(state, "card", "SS11.50", "samurai-ask-place", who=seat, card=state.drawn)
-        case kiai.KiaiScatter():
-            return ask(state, "kiai", "SS3.18" if item.count == 3 else "SS3.17", "samurai-ask-scatter", who=seat,
-                       count=min(item.count, stack_size(state)))
-        case kiai.KiaiScout():
-            return ask(state, "kiai", "SS3.20" if item.count == 3 else "SS3.19", "samurai-ask-scout", who=seat,
-                       count=min(item.count, len(state.intruders)))
-        case kiai.KiaiStrike():
-            return ask(state, "kiai", "SS3.22" if item.times > 1 else "SS3.21", "samurai-ask-strike", who=seat)
-        case kiai.KiaiLend():
-            return ask(state, "kiai", "SS3.24" if side == ANIMAL else "SS3.23", "samurai-ask-lend", who=seat)
-        case kiai.KiaiLook():
-            return ask(state, "kiai", "SS3.26" if item.count == 3 else "SS3.25", "samurai-ask-look", who=seat,
-                       count=min(item.count, stack_size(state)))
-        case kiai.PutBack():
-            return ask(state, "order", "SS3.25", "samurai-ask-order", who=seat)
-    raise AssertionError(f"no question for {item}")
+    return LEXICON.asked(QUESTIONS, state, item, seat)
 
 
 # --- choices

@@ -1,14 +1,9 @@
 """The sides' boards: for each faction its folder's fields.py, by faction number."""
 from typing import Any, Protocol
 
-from kotatsu.games.root.factions.alliance import fields as alliance
-from kotatsu.games.root.factions.cult import fields as cult
-from kotatsu.games.root.factions.eyrie import fields as eyrie
-from kotatsu.games.root.factions.marquise import fields as marquise
-from kotatsu.games.root.factions.riverfolk import fields as riverfolk
-from kotatsu.games.root.factions.vagabond import fields as vagabond
 from kotatsu.games.root.factions.vagabond.items import board_of
 from kotatsu.games.root.position.names import Names
+from kotatsu.games.root.side_folders import of_each_side
 from kotatsu.games.root.state import State
 from kotatsu.kernel.fields import Fields
 from kotatsu.kernel.game import JSON
@@ -25,7 +20,7 @@ class BoardFields(Protocol):
         """The board as a seat sees it."""
 
 
-BOARDS: tuple[BoardFields, ...] = (marquise, eyrie, alliance, vagabond, vagabond, cult, riverfolk)
+BOARDS: list[BoardFields] = of_each_side("fields")
 
 
 def board(state: State, seat: int) -> Any:

@@ -1,7 +1,8 @@
 """The Alliance's verbs and events (Law 8)."""
 from kotatsu.games.root.actions import Event, Verb
-from kotatsu.kernel.lexicon import EventRow, VerbRow
+from kotatsu.kernel.lexicon import EventRow, NumberKind, VerbRow
 
+KINDS: tuple[NumberKind, ...] = ()
 VERBS = (
     VerbRow(Verb.REVOLT, "revolt", ("clearing",), "R8.4.1.i", "fist", when="R8.4"),
     VerbRow(Verb.SPREAD, "spread", ("clearing",), "R8.4.2.i", "paw-print", when="R8.4"),

@@ -35,3 +35,6 @@ class AllianceTraits(Traits):
         for clearing in BITS[state.spots[Piece.SYMPATHY]]:
             power[state.suits[clearing]] += state.pieces[clearing * PIECES + Piece.SYMPATHY]
         return power
+
+
+TRAITS = AllianceTraits()

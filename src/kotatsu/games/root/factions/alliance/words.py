@@ -3,36 +3,26 @@ from kotatsu.games.root.actions import DONE, Verb
 from kotatsu.games.root.book import BIRD, CLEARINGS, PIECE_TOTAL, PIECES, Piece
 from kotatsu.games.root.factions.alliance import birdsong, daylight, evening, losses
 from kotatsu.games.root.factions.alliance.sympathy import martial_law, spread_cost, spread_targets
-from kotatsu.games.root.lexicon import ask, card_words, why
+from kotatsu.games.root.lexicon import card_words, why
 from kotatsu.games.root.queries import are_enemies, kinds, on_map, places, warriors
 from kotatsu.games.root.shared_refusals import barred, not_in_hand
 from kotatsu.games.root.state import State
 from kotatsu.kernel.action import Action, act, parts
 from kotatsu.kernel.agenda import Item
-from kotatsu.kernel.game import Asked, Refusal
+from kotatsu.kernel.game import Refusal
+from kotatsu.kernel.lexicon import QuestionRow
 from kotatsu.kernel.phrase import Phrase, say
 
-# --- questions
-
-def asked(state: State, item: Item, seat: int) -> Asked | None:
-    """What the Alliance is asked, and what Outrage asks of others."""
-    match item:
-        case birdsong.AllianceRise():
-            if state.alliance.spreading:
-                return ask(state, "action", "R8.4.2.i", "root-ask-alliance-spread", who=seat)
-            return ask(state, "action", "R8.4", "root-ask-alliance-rise", who=seat)
-        case birdsong.PaySupporter():
-            return ask(state, "card", "R8.4.1.ii", "root-ask-support", suit=item.suit, count=item.number)
-        case daylight.AllianceDay():
-            return ask(state, "action", "R8.5.2", "root-ask-alliance-day", who=seat)
-        case evening.AllianceOperation():
-            left = state.alliance.officers - state.alliance.operations
-            return ask(state, "action", "R8.6.1", "root-ask-alliance-operation", who=seat, count=left)
-        case losses.PayOutrage():
-            return ask(state, "card", "R8.2.6", "root-ask-outrage", who=seat, suit=item.suit)
-        case losses.TrimSupporters():
-            return ask(state, "card", "R8.2.4-2", "root-ask-trim")
-    return None
+QUESTIONS = (
+    QuestionRow(birdsong.AllianceRise, "action", "R8.4.2.i", "alliance-spread", when=lambda state, item: state.alliance.spreading),
+    QuestionRow(birdsong.AllianceRise, "action", "R8.4", "alliance-rise"),
+    QuestionRow(birdsong.PaySupporter, "card", "R8.4.1.ii", "support", ("suit", "count:number")),
+    QuestionRow(daylight.AllianceDay, "action", "R8.5.2", "alliance-day"),
+    QuestionRow(evening.AllianceOperation, "action", "R8.6.1", "alliance-operation", more=lambda state, item: {
+        "count": state.alliance.officers - state.alliance.operations}),
+    QuestionRow(losses.PayOutrage, "card", "R8.2.6", "outrage", ("suit",)),
+    QuestionRow(losses.TrimSupporters, "card", "R8.2.4-2", "trim"),
+)
 
 
 # --- what an action leads to

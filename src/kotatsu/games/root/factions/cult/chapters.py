@@ -23,3 +23,6 @@ class CultChapters(Chapters):
 
     def evening(self, seat: int) -> list[Item]:
         return evening(seat)
+
+
+CHAPTERS = CultChapters()

@@ -1,7 +1,8 @@
 """The Cult's verbs and events (Law 10)."""
 from kotatsu.games.root.actions import Event, Verb
-from kotatsu.kernel.lexicon import EventRow, VerbRow
+from kotatsu.kernel.lexicon import EventRow, NumberKind, VerbRow
 
+KINDS: tuple[NumberKind, ...] = ()
 VERBS = (
     VerbRow(Verb.CORNER, "corner", ("clearing",), "R10.3.2", "flowers"),
     VerbRow(Verb.OUTCAST, "outcast", ("suit",), "R10.3.3", "hidden"),

@@ -43,3 +43,6 @@ class CultTraits(Traits):
         if state.cult.outcast < 3:
             power[state.cult.outcast] -= state.crafted[state.cult.outcast]
         return power
+
+
+TRAITS = CultTraits()

@@ -1,41 +1,32 @@
 """What the Cult says: its verbs, events, questions, results and refusals."""
 from kotatsu.games.root.actions import DONE, Verb
-from kotatsu.games.root.book import BIRD, BUILDINGS, CLEARINGS, CORNERS, PIECES, Piece
+from kotatsu.games.root.book import BIRD, BUILDINGS, CLEARINGS, CORNERS, PIECES, Fac, Piece
 from kotatsu.games.root.factions.cult import birdsong, daylight, evening, setup
 from kotatsu.games.root.factions.cult.gardens import gardens, has_garden_left
-from kotatsu.games.root.lexicon import LEXICON, ask, card_words, why
+from kotatsu.games.root.lexicon import LEXICON, card_words, why
 from kotatsu.games.root.queries import are_enemies, has_marker, kinds, open_slots, warriors
 from kotatsu.games.root.shared_refusals import barred, not_in_hand
 from kotatsu.games.root.sides import TRAITS
 from kotatsu.games.root.state import State
 from kotatsu.kernel.action import Action, act, parts
 from kotatsu.kernel.agenda import Item
-from kotatsu.kernel.game import Asked, Refusal
+from kotatsu.kernel.game import Refusal
+from kotatsu.kernel.lexicon import QuestionRow
 from kotatsu.kernel.phrase import Phrase, say
 
 CONSPIRACIES = (Verb.BATTLE, Verb.MOVE, Verb.CONVERT, Verb.SANCTIFY)
 RITUALS = (Verb.GARDEN, Verb.PREACH, Verb.SCORE, Verb.SACRIFICE)
 
 
-# --- questions
-
-def asked(state: State, item: Item, seat: int) -> Asked | None:
-    """What the Cult is asked."""
-    match item:
-        case setup.CultCorner():
-            return ask(state, "corner", "R10.3.2", "root-ask-corner", who=seat)
-        case setup.ChooseOutcast():
-            return ask(state, "outcast", "R10.3.3", "root-ask-outcast", who=seat)
-        case birdsong.CultConspire():
-            return ask(state, "action", "R10.4.3", "root-ask-conspire", who=seat, count=state.cult.acolytes)
-        case birdsong.CrusadeBattle():
-            return ask(state, "battle", "R10.4.3.i", "root-ask-crusade", who=seat, clearing=item.clearing)
-        case daylight.CultRitual():
-            return ask(state, "action", "R10.5", "root-ask-ritual", who=seat)
-        case evening.CultCraft():
-            free = sum(TRAITS[state.book.faction[seat]].craft_power(state, seat))
-            return ask(state, "craft", "R10.2.1", "root-ask-cult-craft", who=seat, count=free)
-    return None
+QUESTIONS = (
+    QuestionRow(setup.CultCorner, "corner", "R10.3.2"),
+    QuestionRow(setup.ChooseOutcast, "outcast", "R10.3.3"),
+    QuestionRow(birdsong.CultConspire, "action", "R10.4.3", "conspire", more=lambda state, item: {"count": state.cult.acolytes}),
+    QuestionRow(birdsong.CrusadeBattle, "battle", "R10.4.3.i", "crusade", ("clearing",)),
+    QuestionRow(daylight.CultRitual, "action", "R10.5", "ritual"),
+    QuestionRow(evening.CultCraft, "craft", "R10.2.1", "cult-craft", more=lambda state, item: {
+        "count": sum(TRAITS[Fac.CULT].craft_power(state, item.seat))}),
+)
 
 
 # --- what an action leads to
@@ -111,9 +102,9 @@ def refuse(state: State, item: Item, seat: int, action: Action) -> Refusal | Non
 def refuse_craft(state: State, seat: int, card: int) -> Refusal | None:
     """R10.2.1: gardens of the Outcast suit alone craft; what forbids crafting in general is said elsewhere."""
     cost, outcast = state.book.card_cost[card], state.cult.outcast
-    if card not in state.hands[seat] or not cost or TRAITS[state.book.faction[seat]].can_pay_craft(state, seat, cost):
+    if card not in state.hands[seat] or not cost or TRAITS[Fac.CULT].can_pay_craft(state, seat, cost):
         return None
-    ready = sum(TRAITS[state.book.faction[seat]].craft_power(state, seat))
+    ready = sum(TRAITS[Fac.CULT].craft_power(state, seat))
     return why(state, "R10.2.1", "root-why-cult-craft", card=card, suit=outcast, count=ready)
 
 

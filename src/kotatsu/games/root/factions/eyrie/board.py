@@ -18,7 +18,7 @@ class ColumnRow(NamedTuple):
     name: str
     verb: int
     rule: str
-    asks: str                      # the message that asks for it
+    asks: str                      # ends the message that asks for it: `root-ask-…`
 
 
 class LeaderRow(NamedTuple):
@@ -28,10 +28,10 @@ class LeaderRow(NamedTuple):
 
 
 COLUMN_ROWS: Final = (
-    ColumnRow(RECRUIT, "recruit", Verb.ENROL, "R7.5.2.i", "root-ask-enrol"),
-    ColumnRow(MOVE, "move", Verb.MOVE, "R7.5.2.ii", "root-ask-edict-move"),
-    ColumnRow(BATTLE, "battle", Verb.BATTLE, "R7.5.2.iii", "root-ask-edict-battle"),
-    ColumnRow(BUILD, "build", Verb.ERECT, "R7.5.2.iv", "root-ask-erect"),
+    ColumnRow(RECRUIT, "recruit", Verb.ENROL, "R7.5.2.i", "enrol"),
+    ColumnRow(MOVE, "move", Verb.MOVE, "R7.5.2.ii", "edict-move"),
+    ColumnRow(BATTLE, "battle", Verb.BATTLE, "R7.5.2.iii", "edict-battle"),
+    ColumnRow(BUILD, "build", Verb.ERECT, "R7.5.2.iv", "erect"),
 )
 COLUMN_NAMES: Final = tuple([row.name for row in COLUMN_ROWS])
 LEADER_ROWS: Final = (

@@ -34,3 +34,6 @@ class EyrieTraits(Traits):
     def craft_points(self, state: State, printed: int) -> int:
         """R7.2.3, R7.8.1: items score 1 unless the Builder leads."""
         return printed if state.eyrie.leader == Leader.BUILDER else 1
+
+
+TRAITS = EyrieTraits()

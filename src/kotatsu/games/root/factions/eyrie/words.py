@@ -1,4 +1,6 @@
 """What the Eyrie asks, offers, tells and refuses, as phrases; the sentences are in root-eyrie.ftl."""
+from collections.abc import Callable
+
 from kotatsu.games.root.actions import DONE, Verb
 from kotatsu.games.root.book import BIRD, CORNERS, NOWHERE, PIECE_TOTAL, PIECES, Leader, Piece
 from kotatsu.games.root.factions.eyrie.birdsong import AddToDecree, NewRoostWhere, new_roosts
@@ -8,41 +10,35 @@ from kotatsu.games.root.factions.eyrie.decree import Edict, PickEdict, deeds
 from kotatsu.games.root.factions.eyrie.leaders import ChooseLeader, birds_in_decree
 from kotatsu.games.root.factions.eyrie.lexicon import column_words
 from kotatsu.games.root.factions.eyrie.setup import NestCorner
-from kotatsu.games.root.lexicon import ask, suit_words, why
+from kotatsu.games.root.lexicon import suit_words, why
 from kotatsu.games.root.queries import has_marker, kinds, may_place, on_map, open_slots, places
 from kotatsu.games.root.shared_refusals import barred, not_in_hand
 from kotatsu.games.root.state import Phase, State
 from kotatsu.kernel.action import Action, act, parts
 from kotatsu.kernel.agenda import Item
-from kotatsu.kernel.game import Asked, Refusal
+from kotatsu.kernel.game import Refusal
+from kotatsu.kernel.lexicon import QuestionRow
 from kotatsu.kernel.phrase import Phrase, say
 
 EDICT_VERBS = tuple(row.verb for row in COLUMN_ROWS)
 
 
-def asked(state: State, item: Item, seat: int) -> Asked | None:
-    """The questions of Law 7."""
-    match item:
-        case NestCorner():
-            return ask(state, "nest", "R7.3.2", "root-ask-nest")
-        case ChooseLeader() if state.phase == Phase.SETUP:
-            return ask(state, "leader", "R7.3.3", "root-ask-leader")
-        case ChooseLeader():
-            return ask(state, "leader", "R7.7.3", "root-ask-new-leader")
-        case AddToDecree():
-            return ask(state, "decree", "R7.4.2", "root-ask-decree", count=state.eyrie.added)
-        case NewRoostWhere():
-            return ask(state, "roost", "R7.4.3", "root-ask-new-roost")
-        case EyrieCraft():
-            return ask(state, "craft", "R7.2.1", "root-ask-eyrie-craft")
-        case PickEdict():
-            return ask(state, "edict", "R7.5.2", "root-ask-edict", column=item.column)
-        case Edict() if not deeds(state, seat, item.column, item.suit):
-            return ask(state, "turmoil", "R-E3", "root-ask-turmoil", column=item.column, suit=item.suit)
-        case Edict():
-            row = COLUMN_ROWS[item.column]
-            return ask(state, f"edict-{row.name}", row.rule, row.asks, suit=item.suit)
-    return None
+def in_column(column: int) -> Callable[[State, Edict], bool]:
+    return lambda state, item: item.column == column
+
+
+QUESTIONS = (
+    QuestionRow(NestCorner, "nest", "R7.3.2"),
+    QuestionRow(ChooseLeader, "leader", "R7.3.3", when=lambda state, item: state.phase == Phase.SETUP),
+    QuestionRow(ChooseLeader, "leader", "R7.7.3", "new-leader"),
+    QuestionRow(AddToDecree, "decree", "R7.4.2", more=lambda state, item: {"count": state.eyrie.added}),
+    QuestionRow(NewRoostWhere, "roost", "R7.4.3", "new-roost"),
+    QuestionRow(EyrieCraft, "craft", "R7.2.1", "eyrie-craft"),
+    QuestionRow(PickEdict, "edict", "R7.5.2", numbers=("column",)),
+    QuestionRow(Edict, "turmoil", "R-E3", numbers=("column", "suit"), when=lambda state, item: not deeds(
+        state, item.seat, item.column, item.suit)),
+    *(QuestionRow(Edict, f"edict-{row.name}", row.rule, row.asks, ("suit",), when=in_column(row.number)) for row in COLUMN_ROWS),
+)
 
 
 def result(state: State, item: Item, seat: int, action: Action) -> Phrase | None:

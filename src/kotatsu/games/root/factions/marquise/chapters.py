@@ -23,3 +23,6 @@ class MarquiseChapters(Chapters):
 
     def evening(self, seat: int) -> list[Item]:
         return evening(seat)
+
+
+CHAPTERS = MarquiseChapters()

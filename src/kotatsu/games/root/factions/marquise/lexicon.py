@@ -1,7 +1,8 @@
 """The Marquise's verbs and events (Law 6)."""
 from kotatsu.games.root.actions import Event, Verb
-from kotatsu.kernel.lexicon import EventRow, VerbRow
+from kotatsu.kernel.lexicon import EventRow, NumberKind, VerbRow
 
+KINDS: tuple[NumberKind, ...] = ()
 VERBS = (
     VerbRow(Verb.KEEP, "keep", ("clearing",), "R6.3.2", "white-tower"),
     VerbRow(Verb.START, "start", ("piece", "clearing"), "R6.3.4"),

@@ -30,3 +30,6 @@ class MarquiseTraits(Traits):
         for clearing in BITS[state.spots[Piece.WORKSHOP]]:
             power[state.suits[clearing]] += state.pieces[clearing * PIECES + Piece.WORKSHOP]
         return power
+
+
+TRAITS = MarquiseTraits()

@@ -6,40 +6,31 @@ from kotatsu.games.root.factions.marquise.daylight import MarchOn, MarquiseAct
 from kotatsu.games.root.factions.marquise.fill_buildings import FillWhich, buildings_at, wood_supply
 from kotatsu.games.root.factions.marquise.losses import FieldHospitals
 from kotatsu.games.root.factions.marquise.setup import PlaceKeep, StartBuilding
-from kotatsu.games.root.lexicon import ask, why
+from kotatsu.games.root.lexicon import why
 from kotatsu.games.root.queries import kinds, may_place, open_slots, places
 from kotatsu.games.root.shared_refusals import barred, not_in_hand
 from kotatsu.games.root.state import State
 from kotatsu.kernel.action import Action, act, parts
 from kotatsu.kernel.agenda import Item
-from kotatsu.kernel.game import Asked, Refusal
+from kotatsu.kernel.game import Refusal
+from kotatsu.kernel.lexicon import QuestionRow
 from kotatsu.kernel.phrase import Phrase, say
 
 ACTIONS = (Verb.MOVE, Verb.BATTLE, Verb.RECRUIT, Verb.BUILD, Verb.OVERWORK)      # what costs an action
 OWN = (Verb.RECRUIT, Verb.BUILD, Verb.OVERWORK, Verb.EXTRA)                      # what only her Daylight knows
 
 
-def asked(state: State, item: Item, seat: int) -> Asked | None:
-    """The questions of Law 6."""
-    match item:
-        case PlaceKeep():
-            return ask(state, "keep", "R6.3.2", "root-ask-keep")
-        case StartBuilding():
-            return ask(state, "start", "R6.3.4", "root-ask-start", piece=item.piece)
-        case FillWhich() if item.building == Piece.SAWMILL:
-            return ask(state, "wood", "R-M3", "root-ask-wood", public=True, count=item.left)
-        case FillWhich():
-            return ask(state, "muster", "R2.5", "root-ask-muster", public=True, count=item.left)
-        case MarquiseAct():
-            return ask(state, "marquise", "R6.5", "root-ask-marquise-act", count=state.marquise.actions)
-        case MarchOn():
-            return ask(state, "march", "R6.5.2", "root-ask-march-on")
-        case WhichWood():
-            return ask(state, "pay", "R6.5.4.ii", "root-ask-pay", public=True, count=item.cost, clearing=item.clearing)
-        case FieldHospitals():
-            return ask(state, "hospital", "R6.2.3", "root-ask-hospital", count=item.number, clearing=item.clearing,
-                       suit=state.suits[item.clearing])
-    return None
+QUESTIONS = (
+    QuestionRow(PlaceKeep, "keep", "R6.3.2"),
+    QuestionRow(StartBuilding, "start", "R6.3.4", numbers=("piece",)),
+    QuestionRow(FillWhich, "wood", "R-M3", numbers=("count:left",), when=lambda state, item: item.building == Piece.SAWMILL, public=True),
+    QuestionRow(FillWhich, "muster", "R2.5", numbers=("count:left",), public=True),
+    QuestionRow(MarquiseAct, "marquise", "R6.5", "marquise-act", more=lambda state, item: {"count": state.marquise.actions}),
+    QuestionRow(MarchOn, "march", "R6.5.2", "march-on"),
+    QuestionRow(WhichWood, "pay", "R6.5.4.ii", numbers=("count:cost", "clearing"), public=True),
+    QuestionRow(FieldHospitals, "hospital", "R6.2.3", numbers=("count:number", "clearing"), more=lambda state, item: {
+        "suit": state.suits[item.clearing]}),
+)
 
 
 def result(state: State, item: Item, seat: int, action: Action) -> Phrase | None:

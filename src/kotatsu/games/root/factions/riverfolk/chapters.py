@@ -23,3 +23,6 @@ class RiverfolkChapters(Chapters):
 
     def evening(self, seat: int) -> list[Item]:
         return evening(seat)
+
+
+CHAPTERS = RiverfolkChapters()

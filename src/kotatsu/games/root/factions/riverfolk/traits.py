@@ -36,3 +36,6 @@ class RiverfolkTraits(Traits):
         """R11.2.5: a trade post costs funds."""
         if piece == Piece.POST:
             state.after.append(act(POST))
+
+
+TRAITS = RiverfolkTraits()

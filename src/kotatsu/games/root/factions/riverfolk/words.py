@@ -5,16 +5,17 @@ from kotatsu.games.root.factions.riverfolk import craft, daylight, funds, losses
 from kotatsu.games.root.factions.riverfolk.board import BOATS, CARD, MERCENARIES
 from kotatsu.games.root.factions.riverfolk.lexicon import SERVICE
 from kotatsu.games.root.factions.riverfolk.services import allowance, purse
-from kotatsu.games.root.lexicon import LEXICON, ask, seat_words, why
+from kotatsu.games.root.lexicon import LEXICON, seat_words, why
 from kotatsu.games.root.phases.cards import cards_to_draw
 from kotatsu.games.root.phases.turn import BirdsongStarts
-from kotatsu.games.root.queries import kinds
+from kotatsu.games.root.queries import kinds, warriors
 from kotatsu.games.root.shared_refusals import barred
 from kotatsu.games.root.sides import TRAITS
 from kotatsu.games.root.state import State
 from kotatsu.kernel.action import Action, act, parts
 from kotatsu.kernel.agenda import Item
-from kotatsu.kernel.game import Asked, Refusal
+from kotatsu.kernel.game import Refusal
+from kotatsu.kernel.lexicon import QuestionRow
 from kotatsu.kernel.phrase import Phrase, say
 
 COSTS_A_FUND = {Verb.MOVE: "R11.5.1", Verb.BATTLE: "R11.5.1", Verb.CRAFT: "R11.5.3",
@@ -22,30 +23,17 @@ COSTS_A_FUND = {Verb.MOVE: "R11.5.1", Verb.BATTLE: "R11.5.1", Verb.CRAFT: "R11.5
 CRAFTABLE = (CardKind.ITEM, CardKind.PERSISTENT, CardKind.FAVOR)
 
 
-# --- questions
-
-def asked(state: State, item: Item, seat: int) -> Asked | None:
-    """What the Riverfolk are asked."""
-    match item:
-        case setup.LandWarrior():
-            landed = sum(state.warriors[clearing * state.book.seats + seat] for clearing in range(CLEARINGS))
-            return ask(state, "land", "R11.3.2", "root-ask-land", who=seat, count=setup.LANDING - landed)
-        case setup.SetPrice():
-            rule = "R11.6.2" if state.phase else "R11.3.5"
-            return ask(state, "price", rule, "root-ask-price", who=seat, service=item.service)
-        case daylight.RiverfolkAct():
-            return ask(state, "action", "R11.5", "root-ask-riverfolk-act", who=seat)
-        case funds.CommitFund():
-            return ask(state, "fund", "R11.5.1", "root-ask-commit", who=seat)
-        case funds.SpendFund():
-            return ask(state, "fund", "R11.5.5", "root-ask-spend-fund", who=seat)
-        case craft.FundSpace():
-            if item.suit == ANY:
-                return ask(state, "fund", "R11.5.3", "root-ask-fund-any", who=seat)
-            return ask(state, "fund", "R11.5.3", "root-ask-fund-space", who=seat, suit=item.suit)
-        case losses.LoseFunds():
-            return ask(state, "fund", "R11.2.5.i", "root-ask-lose-funds", public=True, who=seat, count=item.number)
-    return None
+QUESTIONS = (
+    QuestionRow(setup.LandWarrior, "land", "R11.3.2", more=lambda state, item: {
+        "count": setup.LANDING - sum(warriors(state, item.seat, clearing) for clearing in range(CLEARINGS))}),
+    QuestionRow(setup.SetPrice, "price", lambda state, item: "R11.6.2" if state.phase else "R11.3.5", numbers=("service",)),
+    QuestionRow(daylight.RiverfolkAct, "action", "R11.5", "riverfolk-act"),
+    QuestionRow(funds.CommitFund, "fund", "R11.5.1", "commit"),
+    QuestionRow(funds.SpendFund, "fund", "R11.5.5", "spend-fund"),
+    QuestionRow(craft.FundSpace, "fund", "R11.5.3", "fund-any", when=lambda state, item: item.suit == ANY),
+    QuestionRow(craft.FundSpace, "fund", "R11.5.3", "fund-space", ("suit",)),
+    QuestionRow(losses.LoseFunds, "fund", "R11.2.5.i", "lose-funds", ("count:number",), public=True),
+)
 
 
 # --- what an action leads to

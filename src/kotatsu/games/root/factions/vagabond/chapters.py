@@ -42,3 +42,6 @@ class VagabondChapters(Chapters):
             walk(state, seat, a, 0)
         else:
             escort(state, seat, a, b, c, 0)
+
+
+CHAPTERS = VagabondChapters()

@@ -82,3 +82,6 @@ class VagabondTraits(Traits):
 
     def may_activate(self, state: State) -> bool:
         return False
+
+
+TRAITS = VagabondTraits()

@@ -1,8 +1,6 @@
 """What a Vagabond asks, offers and tells, as phrases (sentences: root-vagabond.ftl); why not, says refusals.py."""
 from kotatsu.games.root.actions import DONE, Verb
 from kotatsu.games.root.book import CLEARINGS, CardKind, It, Who
-from kotatsu.games.root.card_rows import ask_of, deeds_of
-from kotatsu.games.root.card_verbs import Move
 from kotatsu.games.root.factions.vagabond import aid, birdsong, daylight, evening, explore, items, quests, repair, setup, swords
 from kotatsu.games.root.factions.vagabond.board import (
     ALLIED,
@@ -18,64 +16,43 @@ from kotatsu.games.root.factions.vagabond.items import board_of
 from kotatsu.games.root.factions.vagabond.losses import DamageItem
 from kotatsu.games.root.factions.vagabond.refusals import refuse_vagabond
 from kotatsu.games.root.factions.vagabond.walking import boots_for, near_forests
-from kotatsu.games.root.lexicon import ask, seat_words
+from kotatsu.games.root.lexicon import seat_words
 from kotatsu.games.root.phases.effects import EffectQuestion
 from kotatsu.games.root.queries import are_enemies, has_marker, has_piece, kinds, links
 from kotatsu.games.root.state import Phase, State
 from kotatsu.kernel.action import Action, act, parts
 from kotatsu.kernel.agenda import Item
-from kotatsu.kernel.game import Asked, Refusal
-from kotatsu.kernel.phrase import Phrase, say
+from kotatsu.kernel.game import Refusal
+from kotatsu.kernel.lexicon import QuestionRow
+from kotatsu.kernel.phrase import Arg, Phrase, say
 
 # --- questions
 
-def asked(state: State, item: Item, seat: int) -> Asked | None:
-    """The questions of Law 9."""
-    match item:
-        case setup.ChooseCharacter():
-            return ask(state, "character", "R9.3.1", "root-ask-character", who=seat)
-        case setup.ChooseForest():
-            return ask(state, "forest", "R9.3.2", "root-ask-forest", who=seat)
-        case birdsong.RefreshItem():
-            return ask(state, "refresh", "R9.4.1", "root-ask-refresh", who=seat, count=item.number)
-        case birdsong.Slip():
-            return ask(state, "slip", "R9.4.2", "root-ask-slip", who=seat)
-        case daylight.VagabondAct():
-            return ask(state, "vagabond", "R9.5", "root-ask-vagabond-act", who=seat)
-        case items.SpendItem():
-            rule = "R9.5.4" if state.phase == Phase.DAYLIGHT else "R11.2.6.iii"
-            return ask(state, "spend", rule, "root-ask-spend", public=True, who=seat, count=item.number)
-        case items.MakeRoom():
-            return ask(state, "room", "R-P17", "root-ask-room", public=True, who=seat, item=item.item)
-        case explore.Loot():
-            return ask(state, "loot", "R9.7.1" if shared(state) else "R-P3", "root-ask-loot", who=seat, clearing=item.clearing)
-        case aid.TakeInReturn():
-            return ask(state, "receive", "R9.5.4", "root-ask-receive", who=seat, other=item.other)
-        case quests.QuestReward():
-            return ask(state, "reward", "R9.5.5", "root-ask-reward", who=seat)
-        case repair.MendItem():
-            return ask(state, "repair", "RG.3.2", "root-ask-mend", who=seat, count=item.number)
-        case EffectQuestion() if seat in state.book.vagabonds and isinstance(deeds_of(item.effect)[0], Move):
-            return ask(state, ask_of(item.effect), "R-V25", "root-ask-vagabond-cobbler", who=seat)
-        case evening.BackOnTrack():
-            return ask(state, "track", "R9.2.5.iii", "root-ask-track", who=seat)
-        case evening.TossItem():
-            board = board_of(state, seat)
-            return ask(state, "toss", "R9.6.4", "root-ask-toss", who=seat, count=items.carried(board), limit=items.limit(board))
-        case DamageItem():
-            return ask(state, "damage", "R9.2.2.i", "root-ask-damage", public=True, who=seat, count=item.number)
-        case SufferHit():
-            due = due_of(battle_of(state), seat)
-            if DONE in item.options(state):
-                return ask(state, "ally-falls", "R9.2.9.II.d", "root-ask-ally-falls", public=True, who=seat, count=due)
-            return ask(state, "damage", "R9.2.7", "root-ask-suffer", public=True, who=seat, count=due)
-        case swords.PaySwords():
-            return ask(state, "swords", "R9.5.2", "root-ask-swords", public=True, who=seat, count=item.due(state))
-    return None
+def hits_due(state: State, item: SufferHit) -> dict[str, Arg]:
+    return {"count": due_of(battle_of(state), item.seat)}
 
 
-def shared(state: State) -> bool:
-    return len(state.vagabonds) > 1
+QUESTIONS = (
+    QuestionRow(setup.ChooseCharacter, "character", "R9.3.1"),
+    QuestionRow(setup.ChooseForest, "forest", "R9.3.2"),
+    QuestionRow(birdsong.RefreshItem, "refresh", "R9.4.1", numbers=("count:number",)),
+    QuestionRow(birdsong.Slip, "slip", "R9.4.2"),
+    QuestionRow(daylight.VagabondAct, "vagabond", "R9.5", "vagabond-act"),
+    QuestionRow(items.SpendItem, "spend", lambda state, item: "R9.5.4" if state.phase == Phase.DAYLIGHT else "R11.2.6.iii",
+                numbers=("count:number",), public=True),
+    QuestionRow(items.MakeRoom, "room", "R-P17", numbers=("item",), public=True),
+    QuestionRow(explore.Loot, "loot", lambda state, item: "R9.7.1" if len(state.vagabonds) > 1 else "R-P3", numbers=("clearing",)),
+    QuestionRow(aid.TakeInReturn, "receive", "R9.5.4", numbers=("other",)),
+    QuestionRow(quests.QuestReward, "reward", "R9.5.5"),
+    QuestionRow(repair.MendItem, "repair", "RG.3.2", "mend", ("count:number",)),
+    QuestionRow(evening.BackOnTrack, "track", "R9.2.5.iii"),
+    QuestionRow(evening.TossItem, "toss", "R9.6.4", more=lambda state, item: {
+        "count": items.carried(board_of(state, item.seat)), "limit": items.limit(board_of(state, item.seat))}),
+    QuestionRow(DamageItem, "damage", "R9.2.2.i", numbers=("count:number",), public=True),
+    QuestionRow(SufferHit, "ally-falls", "R9.2.9.II.d", more=hits_due, when=lambda state, item: DONE in item.options(state), public=True),
+    QuestionRow(SufferHit, "damage", "R9.2.7", "suffer", more=hits_due, public=True),
+    QuestionRow(swords.PaySwords, "swords", "R9.5.2", more=lambda state, item: {"count": item.due(state)}, public=True),
+)
 
 
 # --- what an action leads to
