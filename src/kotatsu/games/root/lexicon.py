@@ -3,15 +3,7 @@ from collections.abc import Sequence
 
 from kotatsu.games.root.actions import Event, Verb, Why
 from kotatsu.games.root.aftermath import AFTER_NAMES
-from kotatsu.games.root.book import (
-    ANY,
-    CLEARINGS,
-    FACTION_ROWS,
-    ITEM_ROWS,
-    LETTERS,
-    PIECE_ROWS,
-    SUIT_NAMES,
-)
+from kotatsu.games.root.book import ANY, CLEARINGS, FACTION_ROWS, ITEM_ROWS, LETTERS, PIECE_ROWS, SUIT_NAMES
 from kotatsu.games.root.card_rows import EFFECT_NAMES, EFFECT_RULES
 from kotatsu.games.root.factions.eyrie.lexicon import COLUMN
 from kotatsu.games.root.factions.riverfolk.lexicon import SERVICE
@@ -75,10 +67,6 @@ def effect_rule(state: State, effect: int) -> str:
     """The rule of a lasting effect: its card."""
     return f"R-card-{effect_card(state, effect).replace('_', '-')}"
 
-
-def piece_words(piece: int) -> Phrase:
-    """A building or token."""
-    return say(f"root-{PIECE_ROWS[piece].key or PIECE_ROWS[piece].name}")
 
 
 def item_words(item: int) -> Phrase:

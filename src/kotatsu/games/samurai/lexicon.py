@@ -88,9 +88,6 @@ def card_words(state: State, card: int) -> Phrase:
     return say("samurai-card", value=state.book.value[card], symbol=SYMBOL_NAMES[state.book.symbol[card]])
 
 
-def penalty_words(code: int) -> Phrase:
-    return say(f"samurai-penalty-{PENALTIES[code].id()}")
-
 
 # --- kinds of numbers
 

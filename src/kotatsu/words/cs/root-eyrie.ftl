@@ -92,6 +92,3 @@ root-why-no-birds = V zásobě nezbyl žádný bojovník.
 root-why-no-roost = Na mýtině { $clearing } není hnízdo.
 root-why-roosts-out = Všech sedm hnízd je na mapě.
 root-why-roost-there = Na mýtině { $clearing } už hnízdo je.
-root-why-erect-nobody = Mýtinu { $clearing } nikdo neovládá a Rody stavějí tam, kde vládnou.
-root-why-erect-rule = Mýtinu { $clearing } ovládá někdo jiný: { $who }. Rody stavějí tam, kde vládnou.
-root-why-erect-slot = Na mýtině { $clearing } není volné místo.

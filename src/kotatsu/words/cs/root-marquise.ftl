@@ -116,9 +116,6 @@ root-why-no-cats = V zásobě nezbyl žádný bojovník.
 root-why-recruit-scorched = Všechna kasárna stojí na spálených mýtinách: tam se nic nepokládá.
 root-why-build-piece = Tohle Markýza nestaví: { $piece_low }.
 root-why-build-none = Všech šest už je na mapě: { $piece_low }.
-root-why-build-nobody = Mýtinu { $clearing } nikdo neovládá a Markýza staví tam, kde vládne.
-root-why-build-rule = Mýtinu { $clearing } ovládá někdo jiný: { $who }. Markýza staví tam, kde vládne.
-root-why-build-slot = Na mýtině { $clearing } není volné místo.
 root-why-build-wood =
     { $piece } stojí { $need ->
         [one] { $need } dřevo

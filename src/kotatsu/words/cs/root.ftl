@@ -293,6 +293,9 @@ root-why-river = Mezi mýtinami { $clearing } a { $to } je jen řeka: chce to sl
 root-why-scorched = Mýtina { $clearing } je spálená: nikdo na ni nevstoupí.
 root-why-place-scorched = Mýtina { $clearing } je spálená: nic se na ni neumisťuje.
 root-why-place-keep = Na mýtině { $clearing } stojí pevnost: nikdo jiný tam nic neumisťuje.
+root-why-site-nobody = Mýtinu { $clearing } nikdo neovládá; staví se jen na ovládaných mýtinách.
+root-why-site-ruler = Mýtinu { $clearing } ovládá někdo jiný: { $who }. Staví se jen na ovládaných mýtinách.
+root-why-site-slot = Na mýtině { $clearing } není volné místo.
 root-why-move-count =
     Na mýtině { $clearing } { $there ->
         [0] není žádný bojovník

@@ -63,14 +63,12 @@ root-why-gardens-out = All five gardens of the suit are on the map.
 root-why-ritual-suit = { $card } is not a { $suit_adj } card, and birds are not wild in a ritual.
 root-why-ritual-bird = A bird card is good for a sacrifice only.
 root-why-ritual-revealed = { $card } was already revealed this Daylight; one card gives one ritual.
-root-why-garden-rule = The Cult does not rule clearing { $clearing }.
 root-why-cult-craft =
     { $card } cannot be paid for: only { $suit_adj } gardens (the Outcast suit) craft, and { $count ->
         [0] none is unused.
         [one] only { $count } is unused.
        *[other] only { $count } are unused.
     }
-root-why-garden-slot = There is no open slot in clearing { $clearing }.
 root-why-score-again = The { $suit_adj } gardens have been scored this turn.
 root-why-sacrifice-suit = A sacrifice takes a bird card.
 root-why-cult-supply = No warrior is left in supply.

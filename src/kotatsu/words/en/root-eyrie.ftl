@@ -91,6 +91,3 @@ root-why-no-birds = No warrior is left in the supply.
 root-why-no-roost = There is no roost in clearing { $clearing }.
 root-why-roosts-out = All seven roosts are on the map.
 root-why-roost-there = There is a roost in clearing { $clearing } already.
-root-why-erect-nobody = Nobody rules clearing { $clearing }; the Eyrie build where they rule.
-root-why-erect-rule = { $who_The } rule{ $who_s } clearing { $clearing }; the Eyrie build where they rule.
-root-why-erect-slot = Clearing { $clearing } has no open slot.

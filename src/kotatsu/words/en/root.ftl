@@ -215,6 +215,9 @@ root-why-river = Only the river joins clearings { $clearing } and { $to }: that 
 root-why-scorched = Clearing { $clearing } is scorched: nothing enters it any more.
 root-why-place-scorched = Clearing { $clearing } is scorched: nothing may be placed there.
 root-why-place-keep = The Keep stands in clearing { $clearing }: nobody else places anything there.
+root-why-site-nobody = Nobody rules clearing { $clearing }; one builds where one rules.
+root-why-site-ruler = { $who_The } rule{ $who_s } clearing { $clearing }; one builds where one rules.
+root-why-site-slot = Clearing { $clearing } has no open slot.
 root-why-move-count =
     Clearing { $clearing } holds { $there ->
         [0] no warrior

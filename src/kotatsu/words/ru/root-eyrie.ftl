@@ -92,6 +92,3 @@ root-why-no-birds = В запасе не осталось воинов.
 root-why-no-roost = На поляне { $clearing } нет гнезда.
 root-why-roosts-out = Все семь гнёзд на карте.
 root-why-roost-there = На поляне { $clearing } уже есть гнездо.
-root-why-erect-nobody = Поляной { $clearing } никто не правит, а Династия строит на подвластных.
-root-why-erect-rule = Поляной { $clearing } правит другая сторона: { $who }. Династия строит на подвластных.
-root-why-erect-slot = На поляне { $clearing } нет свободной ячейки.

@@ -199,6 +199,9 @@ root-why-river = Между полянами { $clearing } и { $to } тольк
 root-why-scorched = Поляна { $clearing } выжжена: туда хода нет.
 root-why-place-scorched = Поляна { $clearing } выжжена: размещать там ничего нельзя.
 root-why-place-keep = На поляне { $clearing } стоит цитадель: никто другой ничего там не размещает.
+root-why-site-nobody = Поляной { $clearing } никто не правит, а строят только на подвластных полянах.
+root-why-site-ruler = Поляной { $clearing } правит другая сторона: { $who }. Строят только на подвластных полянах.
+root-why-site-slot = На поляне { $clearing } нет свободной ячейки.
 root-why-move-count =
     На поляне { $clearing } { $there ->
         [0] нет воинов

@@ -92,6 +92,3 @@ root-why-no-birds = У запасі не лишилося вояк.
 root-why-no-roost = На галявині { $clearing } немає гнізда.
 root-why-roosts-out = Усі сім гнізд на мапі.
 root-why-roost-there = На галявині { $clearing } вже є гніздо.
-root-why-erect-nobody = Галявиною { $clearing } ніхто не володіє, а Крилаті будують на підвладних.
-root-why-erect-rule = Галявиною { $clearing } володіє інша сторона: { $who }. Крилаті будують на підвладних.
-root-why-erect-slot = На галявині { $clearing } немає вільної комірки.

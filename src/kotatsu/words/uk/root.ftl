@@ -318,6 +318,9 @@ root-why-river = Між галявинами { $clearing } і { $to } лише �
 root-why-scorched = Галявину { $clearing } спалено: туди вже ніхто не зайде.
 root-why-place-scorched = Галявину { $clearing } спалено: розміщувати там нічого не можна.
 root-why-place-keep = На галявині { $clearing } стоїть Фортеця: ніхто інший нічого там не розміщує.
+root-why-site-nobody = Галявиною { $clearing } ніхто не володіє, а будують лише на підвладних галявинах.
+root-why-site-ruler = Галявиною { $clearing } володіє інша сторона: { $who }. Будують лише на підвладних галявинах.
+root-why-site-slot = На галявині { $clearing } немає вільної комірки.
 root-why-move-count =
     На галявині { $clearing } { $there ->
         [0] немає вояк

@@ -4,8 +4,8 @@ from kotatsu.games.root.book import BIRD, BUILDINGS, CLEARINGS, CORNERS, PIECES,
 from kotatsu.games.root.factions.cult import birdsong, daylight, evening, setup
 from kotatsu.games.root.factions.cult.gardens import gardens, has_garden_left
 from kotatsu.games.root.lexicon import LEXICON, card_words, why
-from kotatsu.games.root.queries import are_enemies, has_marker, kinds, open_slots, warriors
-from kotatsu.games.root.shared_refusals import barred, not_in_hand
+from kotatsu.games.root.queries import are_enemies, has_marker, kinds, warriors
+from kotatsu.games.root.shared_refusals import barred, no_site, not_in_hand
 from kotatsu.games.root.sides import TRAITS
 from kotatsu.games.root.state import State
 from kotatsu.kernel.action import Action, act, parts
@@ -154,8 +154,4 @@ def refuse_ritual(state: State, seat: int, verb: int, card: int, clearing: int) 
         return barred(state, clearing, rule) or why(state, rule, "root-why-cult-supply")
     if not has_garden_left(state, suit):
         return why(state, rule, "root-why-gardens-out")
-    if state.rulers[clearing] != seat:
-        return why(state, rule, "root-why-garden-rule", clearing=clearing)
-    if open_slots(state, clearing) <= 0:
-        return why(state, "R2.2.3", "root-why-garden-slot", clearing=clearing)
-    return barred(state, clearing, rule)
+    return no_site(state, seat, clearing, rule, keep=rule)

@@ -30,9 +30,6 @@ EVENTS = (
 )
 
 
-def leader_words(leader: int) -> Phrase:
-    return say(f"root-leader-{LEADER_ROWS[leader].name}")
-
 
 def column_words(column: int) -> Phrase:
     """A column of the Decree."""

@@ -2,7 +2,7 @@
 from collections.abc import Callable
 
 from kotatsu.games.root.actions import DONE, Verb
-from kotatsu.games.root.book import BIRD, CORNERS, NOWHERE, PIECE_TOTAL, PIECES, Leader, Piece
+from kotatsu.games.root.book import BIRD, CORNERS, PIECE_TOTAL, PIECES, Leader, Piece
 from kotatsu.games.root.factions.eyrie.birdsong import AddToDecree, NewRoostWhere, new_roosts
 from kotatsu.games.root.factions.eyrie.board import BATTLE, BUILD, COLUMN_ROWS, COLUMNS, LEADER_ROWS, MOVE, RECRUIT
 from kotatsu.games.root.factions.eyrie.daylight import EyrieCraft
@@ -12,7 +12,7 @@ from kotatsu.games.root.factions.eyrie.lexicon import column_words
 from kotatsu.games.root.factions.eyrie.setup import NestCorner
 from kotatsu.games.root.lexicon import suit_words, why
 from kotatsu.games.root.queries import has_marker, kinds, may_place, on_map, open_slots, places
-from kotatsu.games.root.shared_refusals import barred, not_in_hand
+from kotatsu.games.root.shared_refusals import barred, no_site, not_in_hand
 from kotatsu.games.root.state import Phase, State
 from kotatsu.kernel.action import Action, act, parts
 from kotatsu.kernel.agenda import Item
@@ -165,11 +165,4 @@ def refuse_erect(state: State, seat: int, clearing: int) -> Refusal | None:
         return why(state, "R-E4", "root-why-roosts-out")
     if state.pieces[clearing * PIECES + Piece.ROOST]:
         return why(state, "R7.5.2.iv", "root-why-roost-there", clearing=clearing)
-    ruler = state.rulers[clearing]
-    if ruler == NOWHERE:
-        return why(state, "R7.5.2.iv", "root-why-erect-nobody", clearing=clearing)
-    if ruler != seat:
-        return why(state, "R7.5.2.iv", "root-why-erect-rule", clearing=clearing, who=ruler)
-    if not may_place(state, seat, clearing):
-        return barred(state, clearing)
-    return why(state, "R2.2.3", "root-why-erect-slot", clearing=clearing)
+    return no_site(state, seat, clearing, "R7.5.2.iv")

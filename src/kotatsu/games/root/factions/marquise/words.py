@@ -1,14 +1,14 @@
 """What the Marquise asks, offers, tells and refuses, as phrases; the sentences are in root-marquise.ftl."""
 from kotatsu.games.root.actions import Verb
-from kotatsu.games.root.book import BIRD, CORNERS, NOWHERE, OPPOSITE, PIECES, Piece
+from kotatsu.games.root.book import BIRD, CORNERS, OPPOSITE, PIECES, Piece
 from kotatsu.games.root.factions.marquise.build import KINDS, WhichWood, cost_of, points_of, realm_around, wood_in
 from kotatsu.games.root.factions.marquise.daylight import MarchOn, MarquiseAct
 from kotatsu.games.root.factions.marquise.fill_buildings import FillWhich, buildings_at, wood_supply
 from kotatsu.games.root.factions.marquise.losses import FieldHospitals
 from kotatsu.games.root.factions.marquise.setup import PlaceKeep, StartBuilding
 from kotatsu.games.root.lexicon import why
-from kotatsu.games.root.queries import kinds, may_place, open_slots, places
-from kotatsu.games.root.shared_refusals import barred, not_in_hand
+from kotatsu.games.root.queries import kinds, may_place, places
+from kotatsu.games.root.shared_refusals import barred, no_site, not_in_hand
 from kotatsu.games.root.state import State
 from kotatsu.kernel.action import Action, act, parts
 from kotatsu.kernel.agenda import Item
@@ -124,17 +124,11 @@ def refuse_build(state: State, seat: int, piece: int, clearing: int) -> Refusal 
     cost = cost_of(state, piece)
     if cost < 0:
         return why(state, "R6.5.4.i", "root-why-build-none", piece=piece)
-    ruler = state.rulers[clearing]
-    if ruler == NOWHERE:
-        return why(state, "R6.5.4.ii", "root-why-build-nobody", clearing=clearing)
-    if ruler != seat:
-        return why(state, "R6.5.4.ii", "root-why-build-rule", clearing=clearing, who=ruler)
-    if open_slots(state, clearing) <= 0:
-        return why(state, "R2.2.3", "root-why-build-slot", clearing=clearing)
-    if not may_place(state, seat, clearing):
-        return barred(state, clearing)
-    return why(state, "R6.5.4.i", "root-why-build-wood", piece=piece, need=cost,
-               count=wood_in(state, realm_around(state, seat, clearing)), clearing=clearing)
+    found = no_site(state, seat, clearing, "R6.5.4.ii")
+    if found is not None:
+        return found
+    wood = wood_in(state, realm_around(state, seat, clearing))
+    return why(state, "R6.5.4.i", "root-why-build-wood", piece=piece, need=cost, count=wood, clearing=clearing)
 
 
 def refuse_overwork(state: State, card: int, clearing: int) -> Refusal | None:
@@ -155,7 +149,7 @@ def refuse_start(state: State, item: StartBuilding, piece: int, clearing: int) -
         return why(state, "R6.3.4", "root-why-start-piece", piece=item.piece)
     if clearing != keep and clearing not in state.book.paths[keep]:
         return why(state, "R6.3.4", "root-why-start-far", clearing=clearing, to=keep)
-    return why(state, "R6.3.4", "root-why-build-slot", clearing=clearing)
+    return why(state, "R6.3.4", "root-why-site-slot", clearing=clearing)
 
 
 def refuse_fill(state: State, item: FillWhich, verb: int, clearing: int) -> Refusal:

@@ -2,7 +2,6 @@
 from kotatsu.games.root.actions import Event, Verb
 from kotatsu.games.root.factions.riverfolk.board import BOATS, CARD, MERCENARIES
 from kotatsu.kernel.lexicon import EventRow, NumberKind, Thing, VerbRow
-from kotatsu.kernel.phrase import Phrase, say
 
 SERVICE = NumberKind("service", (
     Thing(CARD, "card", "R11.2.7.i", "hand-card"),
@@ -34,7 +33,3 @@ EVENTS = (
     EventRow(Event.REFUNDED, "refunded", "R11.5", ("other:seat", "count")),
     EventRow(Event.EXPORTED, "exported", "R11.5.3.i", ("card", "count")),
 )
-
-
-def service_words(service: int) -> Phrase:
-    return say(f"root-service-{SERVICE.thing(service).id()}")

@@ -2,7 +2,6 @@
 from kotatsu.games.root.actions import Event, Verb
 from kotatsu.games.root.factions.vagabond.board import CHARACTER_ROWS, PLACE_NAMES
 from kotatsu.kernel.lexicon import EventRow, NumberKind, Thing, VerbRow, things
-from kotatsu.kernel.phrase import Phrase, say
 
 KINDS = (
     NumberKind("character", [Thing(row.number, row.name) for row in CHARACTER_ROWS], says="root-character-{}"),
@@ -68,7 +67,3 @@ EVENTS = (
     EventRow(Event.LEFT_ITEM, "left-item", "R-P3", ("item",)),
     EventRow(Event.FOUND, "found", "R9.7.1", ("clearing", "item")),
 )
-
-
-def character_words(character: int) -> Phrase:
-    return say(f"root-character-{CHARACTER_ROWS[character].name}")

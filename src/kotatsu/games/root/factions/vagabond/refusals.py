@@ -8,11 +8,7 @@ from kotatsu.games.root.factions.vagabond.items import board_of, has_room, ready
 from kotatsu.games.root.factions.vagabond.losses import DamageItem
 from kotatsu.games.root.factions.vagabond.relations import hostile_in
 from kotatsu.games.root.factions.vagabond.walking import may_follow, near_forests, open_clearings
-from kotatsu.games.root.lexicon import (
-    LEXICON,
-    item_words,
-    why,
-)
+from kotatsu.games.root.lexicon import LEXICON, item_words, why
 from kotatsu.games.root.phases.effects import EffectQuestion
 from kotatsu.games.root.queries import has_marker, has_piece, links
 from kotatsu.games.root.shared_refusals import not_in_hand
@@ -22,12 +18,18 @@ from kotatsu.kernel.agenda import Item
 from kotatsu.kernel.game import Refusal
 
 FIRST, LAST = Verb.CHARACTER, Verb.SNIPE
+SPECIAL_OF = {row.special: row.number for row in CHARACTER_ROWS}
 DAYLIGHT = (Verb.WALK, Verb.ESCORT, Verb.EXPLORE, Verb.AID, Verb.QUEST, Verb.STRIKE, Verb.SNIPE, Verb.REPAIR, Verb.STEAL,
             Verb.LABOR, Verb.HIDEOUT, Verb.INSTIGATE, Verb.SCORCH)
-SPECIAL_OF = {row.special: row.number for row in CHARACTER_ROWS}
+LATER = {                                        # the rule and the sentence for those who try it at another time
+    **dict.fromkeys(DAYLIGHT, ("R9.5", "root-why-vagabond-later")),
+    **dict.fromkeys((Verb.SLIP, Verb.SLINK), ("R9.4.2", "root-why-slip-later")),
+    **dict.fromkeys((Verb.ASIDE, Verb.TRACK), ("R-P17", "root-why-aside-later")),
+    Verb.REFRESH: ("R9.4.1", "root-why-refresh-later"),
+}
 
 
-def refuse_vagabond(state: State, item: Item, seat: int, action: Action) -> Refusal | None:
+def refuse(state: State, item: Item, seat: int, action: Action) -> Refusal | None:
     """His verbs anywhere, all verbs at his items; None where a general rule answers."""
     verb, a, b, c = parts(action)
     if seat not in state.book.vagabonds:
@@ -50,15 +52,7 @@ def refuse_vagabond(state: State, item: Item, seat: int, action: Action) -> Refu
 
 def refuse_time(state: State, verb: int) -> Refusal | None:
     """A verb of his at the wrong moment."""
-    if verb in DAYLIGHT:
-        return why(state, "R9.5", "root-why-vagabond-later")
-    if verb in (Verb.SLIP, Verb.SLINK):
-        return why(state, "R9.4.2", "root-why-slip-later")
-    if verb == Verb.REFRESH:
-        return why(state, "R9.4.1", "root-why-refresh-later")
-    if verb in (Verb.ASIDE, Verb.TRACK):
-        return why(state, "R-P17", "root-why-aside-later")
-    return None
+    return why(state, *LATER[verb]) if verb in LATER else None
 
 
 def refuse_choice(state: State, item: Item, seat: int, verb: int, a: int) -> Refusal | None:

@@ -14,7 +14,7 @@ from kotatsu.games.root.factions.vagabond.board import (
 from kotatsu.games.root.factions.vagabond.hits import SufferHit, battle_of, due_of
 from kotatsu.games.root.factions.vagabond.items import board_of
 from kotatsu.games.root.factions.vagabond.losses import DamageItem
-from kotatsu.games.root.factions.vagabond.refusals import refuse_vagabond
+from kotatsu.games.root.factions.vagabond.refusals import refuse as refuse
 from kotatsu.games.root.factions.vagabond.walking import boots_for, near_forests
 from kotatsu.games.root.lexicon import seat_words
 from kotatsu.games.root.phases.effects import EffectQuestion
@@ -22,7 +22,6 @@ from kotatsu.games.root.queries import are_enemies, has_marker, has_piece, kinds
 from kotatsu.games.root.state import Phase, State
 from kotatsu.kernel.action import Action, act, parts
 from kotatsu.kernel.agenda import Item
-from kotatsu.kernel.game import Refusal
 from kotatsu.kernel.lexicon import QuestionRow
 from kotatsu.kernel.phrase import Arg, Phrase, say
 
@@ -143,10 +142,3 @@ def near_clearings(state: State, seat: int) -> list[int]:
     """Adjacent clearings, scorched ones too."""
     place = board_of(state, seat).place
     return links(state, seat, place) if place < CLEARINGS else state.book.forests[place - CLEARINGS]
-
-
-# --- why not
-
-def refuse(state: State, item: Item, seat: int, action: Action) -> Refusal | None:
-    """The row and a sentence; None where the general rules know why."""
-    return refuse_vagabond(state, item, seat, action)
