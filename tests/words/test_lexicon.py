@@ -61,6 +61,28 @@ def test_every_verb_says_its_rule(game: str) -> None:
     assert [row.word for row in lexicon(game).verbs.values() if not row.rule] == []
 
 
+def test_the_page_calls_things_as_their_rows_say() -> None:
+    terms = games.load("root").components(games.load("root").make_book({}, None))["terms"]
+    assert (terms["verb"]["erect"], terms["service"]["boats"]) == ("root-build", "root-service-riverboats")
+    assert set(terms["place"]) == {"track", "satchel", "satchel-down", "damaged", "damaged-down"}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_every_question_has_its_sentence(game: str, lang: str) -> None:
+    rows = import_module(f"kotatsu.games.{game}.words").QUESTIONS
+    missing = {f"{game}-ask-{row.word or row.key}" for row in rows} - set(everything(lang))
+    assert not missing, f"{lang} lacks {', '.join(sorted(missing))}"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_rules_of_questions_exist_and_their_numbers_are_those_of_the_item(game: str) -> None:
+    known = {row for chapter in games.load(game).rules() for row in chapter.rows}
+    for row in import_module(f"kotatsu.games.{game}.words").QUESTIONS:
+        assert not isinstance(row.rule, str) or row.rule in known, f"{row.item.__name__}: no rule {row.rule}"
+        assert {text.rpartition(":")[2] for text in row.numbers} <= set(fields(row.item)), row.item.__name__
+
+
 def test_two_rows_for_one_number_are_refused() -> None:
     with pytest.raises(AssertionError, match="two rows for 1"):
         Lexicon("thicket", (), (VerbRow(1, "march"), VerbRow(1, "rest")), (), {})

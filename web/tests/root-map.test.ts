@@ -19,7 +19,7 @@ const view = {
 const make = (action: string, shape: ActionInfo['shape']): ActionInfo => ({ action, words: { id: 'whole' }, result: null, shape });
 const move = (from: number, to: number, count: number): ActionInfo => make(`move ${from} ${to} ${count}`, { verb: 'move', from, to, count });
 const promptOf = (actions: ActionInfo[], refused: ActionInfo[] = []): PromptInfo => ({ seat: 0, asks: { id: 'asks' }, rule: null, key: 'action', actions, refused: refused.map((action) => ({ ...action, rule: 'R4.2.1', why: { id: 'why' } })) });
-const stepsAt = (action: ActionInfo, prompt: PromptInfo): Step[] => stepsOf(parts, action, { prompt, view, components: null });
+const stepsAt = (action: ActionInfo, prompt: PromptInfo): Step[] => stepsOf(parts, action, { prompt, view, components: { terms: { verb: { move: 'root-move', battle: 'root-battle' } } } });
 
 test('trees keep clear of paths, river and glades', () => {
   for (const map of ['autumn', 'winter'] as const) {

@@ -142,6 +142,7 @@ class VerbRow:
     many: str = ""                     # instead of numbers: up to three of that kind, counted from 1, and 0 for none
     when: str = ""                     # the rule that says when it is done, for those who try it at another time
     luck: bool = False                 # luck does it
+    term: str = ""                     # the message that names it where the page gathers several of its actions
 
 
 @dataclass(frozen=True)
@@ -178,6 +179,12 @@ class Number:
     name: str
     key: str
     kind: NumberKind
+
+
+def given(row: VerbRow | EventRow, named: Sequence[Number], numbers: Sequence[int]) -> list[tuple[Number, int]]:
+    """The numbers of an action or event with what they are; of a row with `many`, only those that stand for something."""
+    pairs = zip(named, numbers, strict=False)
+    return [(each, number - 1) for each, number in pairs if number] if row.many else list(pairs)
 
 
 class Lexicon:
@@ -227,10 +234,8 @@ class Lexicon:
         """`battle 9 eyrie`."""
         verb, *numbers = parts(action)
         row = self.verbs[verb]
-        given = zip(self.verb_numbers[verb], numbers, strict=False)
-        if row.many:
-            return " ".join([row.word, *(each.kind.text(state, number - 1) for each, number in given if number)])
-        return " ".join([row.word, *(each.kind.text(state, number) for each, number in given)])
+        texts = [each.kind.text(state, number) for each, number in given(row, self.verb_numbers[verb], numbers)]
+        return " ".join([row.word, *texts])
 
     def parse(self, state: Any, text: str) -> Action:
         """The action of a text; Unreadable says what was expected."""
@@ -253,13 +258,11 @@ class Lexicon:
         verb, *numbers = parts(action)
         row = self.verbs[verb]
         found: JSON = {"verb": row.word}
-        given = list(zip(self.verb_numbers[verb], numbers, strict=False))
+        drawn = [(each.key, each.kind.drawn(state, number)) for each, number in given(row, self.verb_numbers[verb], numbers)]
         if row.many:
-            found[f"{row.many}s"] = [each.kind.drawn(state, number - 1) for each, number in given if number]
-            return found
-        for each, number in given:
-            drawn = each.kind.drawn(state, number)
-            found.update(drawn if isinstance(drawn, dict) else {each.key: drawn})
+            return {**found, f"{row.many}s": [value for _, value in drawn]}
+        for key, value in drawn:
+            found.update(value if isinstance(value, dict) else {key: value})
         return found
 
     def action_words(self, state: Any, action: Action) -> Phrase:
@@ -302,10 +305,9 @@ class Lexicon:
 
     def sentence(self, state: Any, id: str, row: VerbRow | EventRow, named: Sequence[Number], numbers: Sequence[int]) -> Phrase:
         """A message with the numbers as its arguments."""
-        given = [(each, number) for each, number in zip(named, numbers, strict=False) if number or not row.many]
-        said = {each.name: each.kind.words(state, number - 1 if row.many else number) for each, number in given}
+        said = {each.name: each.kind.words(state, number) for each, number in given(row, named, numbers)}
         args = {name: words for name, words in said.items() if words is not None}
-        return Phrase(f"{id}-{len(given)}" if row.many else id, args)
+        return Phrase(f"{id}-{len(said)}" if row.many else id, args)
 
     # --- sentences that no row makes
     def phrase(self, state: Any, id: str, **given: Arg) -> Phrase:
@@ -321,12 +323,12 @@ class Lexicon:
         """The question of an item."""
         for row in rows:
             if isinstance(item, row.item) and (row.when is None or row.when(state, item)):
-                given: dict[str, Arg] = dict(row.more(state, item)) if row.more is not None else {}
+                args: dict[str, Arg] = {"who": seat, **(row.more(state, item) if row.more is not None else {})}
                 for text in row.numbers:
                     name, _, field = text.partition(":")
-                    given[name] = getattr(item, field or name)
+                    args[name] = getattr(item, field or name)
                 rule = row.rule if isinstance(row.rule, str) else row.rule(state, item)
-                return self.ask(state, row.key, rule, f"{self.game}-ask-{row.word or row.key}", public=row.public, who=seat, **given)
+                return Asked(row.key, self.phrase(state, f"{self.game}-ask-{row.word or row.key}", **args), rule, row.public)
         raise AssertionError(f"no question for {item}")
 
     def ask(self, state: Any, key: str, rule: str, id: str, *, public: bool = False, **given: Arg) -> Asked:
@@ -346,11 +348,18 @@ class Lexicon:
         return self.fields[name].number(state, f"{name}={text}", text)
 
     # --- what must exist
+    def terms(self) -> dict[str, dict[str, str]]:
+        """The messages by which the page calls verbs and things: by the field of a shape and its value."""
+        found = {each.key: {thing.name: id for thing, id in zip(each.kind.things, each.kind.messages(), strict=True)}
+                 for numbers in self.verb_numbers.values() for each in numbers if each.kind.messages()}
+        return {**found, "verb": {row.word: row.term for row in self.verbs.values() if row.term}}
+
     def messages(self) -> dict[str, set[str]]:
         """The id of every message that the rows need, and the arguments that it gets."""
         found: dict[str, set[str]] = {id: set() for kind in self.kinds.values() for id in kind.messages()}
         for row in self.verbs.values():
             found |= self.message_ids(f"{self.game}-act-{row.word}", row, self.verb_numbers[row.number], set())
+            found |= {row.term: set()} if row.term else {}
         for event in self.events.values():
             stem, named = f"{self.game}-event-{event.word}", self.event_numbers[event.number]
             stems = [stem, *([f"{stem}-{event.without}"] if event.without else []), *([f"{stem}-own"] if event.own else [])]

@@ -37,6 +37,7 @@ from kotatsu.games.root.card_rows import (
     verb_of,
     why_of,
 )
+from kotatsu.games.root.lexicon import LEXICON
 from kotatsu.kernel.cards.deeds import Card
 from kotatsu.kernel.errors import Illegal, Unreadable
 from kotatsu.kernel.game import JSON, Option
@@ -295,7 +296,7 @@ def own_data(book: Book) -> JSON | None:
 
 
 def components(book: Book) -> JSON:
-    """Printed data for whoever draws the game, with what is reconstructed, and the advice about reach (RA)."""
+    """Printed data for whoever draws the game, the advice about reach (RA), and what verbs and things are called."""
     data = merged(own_data(book))
     drawn = {row["id"]: {name: value for name, value in row.items() if name != "id"} for row in data["cards"]}
     quests = {row["id"]: {name: value for name, value in row.items() if name != "id"} for row in data["quests"]}
@@ -306,4 +307,4 @@ def components(book: Book) -> JSON:
             "reach": {row.name: row.reach for row in FACTION_ROWS},
             "minimum": {str(players): least for players, least in MINIMUM.items()}, "adventurous": ADVENTUROUS,
             "order": [FACTION_NAMES[faction] for faction in ORDER], "advice": {"total": total, "level": level},
-            "reconstructed": data["reconstructed"], "source": data.get("source", "built-in")}
+            "reconstructed": data["reconstructed"], "source": data.get("source", "built-in"), "terms": LEXICON.terms()}

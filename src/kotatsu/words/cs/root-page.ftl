@@ -74,7 +74,6 @@ page-root-items-left = Předměty, které lze ještě vyrobit
 
 ## Battle
 
-page-root-take-dominance = Vzít kartu Dominance
 page-root-more-below = Deska pokračuje níže
 page-root-score-reasons = Za co jsou body
 page-root-no-points = zatím žádné body

@@ -183,6 +183,7 @@ root-ambush = Přepad
 root-foil-ambush = Zmařit přepad
 root-dominance = Dominance
 root-activate-dominance = Aktivovat Dominanci
+root-take-dominance = Vzít kartu Dominance
 root-available-card = Dostupná karta
 root-coalition = Koalice
 

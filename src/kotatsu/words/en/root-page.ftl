@@ -72,7 +72,6 @@ page-root-items-left = Items left to craft
 
 ## Battle
 
-page-root-take-dominance = Take a dominance card
 page-root-more-below = More of the board below
 page-root-score-reasons = What the points were for
 page-root-no-points = no points yet

@@ -166,6 +166,7 @@ root-ambush = Ambush
 root-foil-ambush = Foil an ambush
 root-dominance = Dominance
 root-activate-dominance = Activate dominance
+root-take-dominance = Take a dominance card
 root-available-card = Available card
 root-coalition = Coalition
 

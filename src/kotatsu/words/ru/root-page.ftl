@@ -74,7 +74,6 @@ page-root-items-left = Предметы, которые ещё можно сма
 
 ## Battle
 
-page-root-take-dominance = Взять карту превосходства
 page-root-more-below = Ниже есть ещё часть планшета
 page-root-score-reasons = За что получены очки
 page-root-no-points = очков пока нет

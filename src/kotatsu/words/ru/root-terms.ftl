@@ -183,6 +183,7 @@ root-ambush = Засада
 root-foil-ambush = Обнаружить засаду
 root-dominance = Превосходство
 root-activate-dominance = Активировать превосходство
+root-take-dominance = Взять карту превосходства
 root-available-card = Доступная карта
 root-coalition = Коалиция
 

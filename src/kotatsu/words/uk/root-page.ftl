@@ -74,7 +74,6 @@ page-root-items-left = Предмети, які ще можна створити
 
 ## Battle
 
-page-root-take-dominance = Узяти карту панування
 page-root-more-below = Нижче є ще частина планшета
 page-root-score-reasons = За що отримано очки
 page-root-no-points = очок ще немає

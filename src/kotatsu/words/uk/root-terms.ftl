@@ -183,6 +183,7 @@ root-ambush = Засідка
 root-foil-ambush = Зірвати засідку
 root-dominance = Панування
 root-activate-dominance = Активувати Панування
+root-take-dominance = Узяти карту панування
 root-available-card = Доступна карта
 root-coalition = Коаліція
 

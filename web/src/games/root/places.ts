@@ -8,21 +8,27 @@ import { cardStem } from './boards/naming.ts';
 import { ITEM_ICONS, pieceArt } from './boards/pieces.ts';
 import { spot } from './boards/spots.ts';
 import { VIZIER, type Item, type Leader, type Piece, type Service } from './boards/types.ts';
-import { CONSPIRACIES, FUNDS, PLACING, SPECIALS, VERB_TERMS, WANDERS } from './verbs.ts';
-import type { View } from './types.ts';
+import { CONSPIRACIES, FUNDS, PLACING, SPECIALS, WANDERS } from './verbs.ts';
+import type { Components, View } from './types.ts';
 
 interface At extends Moment {
   view: View;
+  components: Components;
 }
 type Value = string | number;
 type Row = PartRow<At>;
 
 const number = (value: Value): Phrase => ({ id: 'page-number', args: { n: Number(value) } });
-/** A thing with a name of its own (`root-leader-builder`), a drawing and a spot on a board. */
-const named = (prefix: string, icon: (value: string) => string | undefined, place?: (value: string) => string): Row => ({
-  words: (value) => ({ id: `${prefix}-${value}` }),
+/** A verb or thing by the name that its row in the lexicon gives it. */
+const term = (field: string): Row['words'] => (value, { words }, { components }) => {
+  const id = components.terms[field]?.[value];
+  return id ? { id } : words;
+};
+/** A thing with a name, a drawing and a spot on a board. */
+const named = (field: string, icon: (value: string) => string | undefined, place: (value: string) => string): Row => ({
+  words: term(field),
   icon: (value) => icon(String(value)),
-  places: (value) => (place ? [place(String(value))] : []),
+  places: (value) => [place(String(value))],
 });
 
 /** Clearings are known by their number and the suit beside it. */
@@ -46,39 +52,36 @@ const seat: Row = {
   icon: (value, { view }) => `sign-${view.seats[Number(value)]?.faction ?? 'marquise'}`,
   places: (value, shape, at) => [spot.seat(Number(value)), ...(FUNDS.has(shape.verb) ? [spot.funds(Number(value))] : []), ...here(shape, at).map((where) => `foe:${where}:${value}`)],
 };
-const SERVICES: Record<string, string> = { card: 'root-service-hand-card', boats: 'root-service-riverboats', mercenaries: 'root-service-mercenaries' };
-const PIECES: Record<string, string> = { sympathy: 'root-sympathy-token', post: 'root-trade-post' };
 const COLUMN_ICONS: Record<string, string> = { recruit: 'barracks-tent', move: 'boots', battle: 'crossed-swords', build: 'crosscut-saw' };
-const BOXES: Record<string, string> = { track: 'root-item-track', satchel: 'root-satchel', damaged: 'root-damaged-box' };
 
 const PARTS: Parts<At> = {
   verb: {
-    words: (verb, { words }) => (VERB_TERMS[verb] ? { id: VERB_TERMS[verb] } : words),
+    words: term('verb'),
     icon: (_verb, _at, action) => iconOf(action),
     places: (verb) => (CONSPIRACIES.has(String(verb)) ? [spot.conspiracy(String(verb))] : SPECIALS.has(String(verb)) ? ['special'] : []),
   },
-  service: { words: (service) => ({ id: SERVICES[service] ?? 'root-services' }), icon: (service) => SERVICE_ICONS[service as Service] ?? null },
+  service: { words: term('service'), icon: (service) => SERVICE_ICONS[service as Service] ?? null },
   price: { words: number, places: (price, { service }) => (typeof service === 'string' ? [spot.service(service, Number(price))] : []) },
   quest: { words: (id) => ({ id: `root-quest-${cardStem(String(id))}` }), icon: (id) => suitIcon(String(id)), places: (id) => [spot.quest(String(id))] },
-  leader: named('root-leader', (leader) => LEADER_ICONS[leader as Leader], spot.leader),
-  character: named('root-character', (character) => CHARACTER_ICONS[character], spot.character),
+  leader: named('leader', (leader) => LEADER_ICONS[leader as Leader], spot.leader),
+  character: named('character', (character) => CHARACTER_ICONS[character], spot.character),
   effect: card,
   card,
   card2: card,
-  column: named('root-decree', (column) => COLUMN_ICONS[column], spot.column),
+  column: named('column', (column) => COLUMN_ICONS[column], spot.column),
   from: clearing,
   clearing,
   to: clearing,
   forest: { words: (forest) => ({ id: 'page-root-forest', args: { list: String(forest).replaceAll('_', ', ') } }), icon: () => 'oak-leaf', places: (forest) => [`forest:${forest}`] },
   piece: {
-    words: (piece) => ({ id: PIECES[piece] ?? `root-${piece}` }),
+    words: term('piece'),
     icon: (piece) => (piece === 'warrior' || piece === 'pawn' ? 'person' : pieceArt(piece as Piece).icon),
     places: (piece, shape, at) => [spot.piece(String(piece)), ...(PLACING.has(shape.verb) ? [] : here(shape, at).map((where) => `piece:${where}:${piece}`))],
   },
   seat,
   seat2: seat,
-  item: { words: (item) => ({ id: `root-item-${item}` }), icon: (item) => ITEM_ICONS[item as Item] ?? null, places: (item, shape) => itemPlaces(String(item), shape) },
-  place: { words: (place) => ({ id: BOXES[place] ?? 'root-satchel' }) },
+  item: { words: term('item'), icon: (item) => ITEM_ICONS[item as Item] ?? null, places: (item, shape) => itemPlaces(String(item), shape) },
+  place: { words: term('place') },
   suit: { words: (suit) => ({ id: `root-suit-${suit}` }), icon: (suit) => `suit-${suit}`, places: (suit) => [spot.suit(String(suit)), spot.post(String(suit))] },
   count: { value: ({ verb, count }) => (WANDERS.has(verb) ? undefined : count), words: number },
 };

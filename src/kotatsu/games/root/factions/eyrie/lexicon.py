@@ -11,12 +11,12 @@ KINDS = (
 )
 VERBS = (
     VerbRow(Verb.NEST, "nest", ("clearing",), "R7.3.2", "nest-eggs"),
-    VerbRow(Verb.LEADER, "leader", ("leader",), "R7.7.3", "throne-king", when="R7.7.3"),
-    VerbRow(Verb.DECREE, "decree", ("card", "column"), "R7.4.2", "scroll-unfurled", when="R7.4.2"),
-    VerbRow(Verb.ROOST, "roost", ("clearing",), "R7.4.3", "nest-eggs", when="R7.4.3"),
+    VerbRow(Verb.LEADER, "leader", ("leader",), "R7.7.3", "throne-king", when="R7.7.3", term="root-leader"),
+    VerbRow(Verb.DECREE, "decree", ("card", "column"), "R7.4.2", "scroll-unfurled", when="R7.4.2", term="root-decree"),
+    VerbRow(Verb.ROOST, "roost", ("clearing",), "R7.4.3", "nest-eggs", when="R7.4.3", term="root-roost"),
     VerbRow(Verb.FULFIL, "fulfil", ("suit",), "R7.5.2", "scroll-unfurled"),
-    VerbRow(Verb.ENROL, "enrol", ("clearing",), "R7.5.2.i", "nest-eggs"),
-    VerbRow(Verb.ERECT, "erect", ("clearing",), "R7.5.2.iv", "nest-eggs"),
+    VerbRow(Verb.ENROL, "enrol", ("clearing",), "R7.5.2.i", "nest-eggs", term="root-recruit"),
+    VerbRow(Verb.ERECT, "erect", ("clearing",), "R7.5.2.iv", "nest-eggs", term="root-build"),
 )
 EVENTS = (
     EventRow(Event.LEADER, "leader", "R7.3.3", ("leader",)),

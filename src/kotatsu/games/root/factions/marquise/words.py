@@ -23,7 +23,8 @@ OWN = (Verb.RECRUIT, Verb.BUILD, Verb.OVERWORK, Verb.EXTRA)                     
 QUESTIONS = (
     QuestionRow(PlaceKeep, "keep", "R6.3.2"),
     QuestionRow(StartBuilding, "start", "R6.3.4", numbers=("piece",)),
-    QuestionRow(FillWhich, "wood", "R-M3", numbers=("count:left",), when=lambda state, item: item.building == Piece.SAWMILL, public=True),
+    QuestionRow(FillWhich, "wood", "R-M3", numbers=("count:left",), public=True,
+                when=lambda state, item: item.building == Piece.SAWMILL),
     QuestionRow(FillWhich, "muster", "R2.5", numbers=("count:left",), public=True),
     QuestionRow(MarquiseAct, "marquise", "R6.5", "marquise-act", more=lambda state, item: {"count": state.marquise.actions}),
     QuestionRow(MarchOn, "march", "R6.5.2", "march-on"),

@@ -48,7 +48,8 @@ QUESTIONS = (
     QuestionRow(evening.TossItem, "toss", "R9.6.4", more=lambda state, item: {
         "count": items.carried(board_of(state, item.seat)), "limit": items.limit(board_of(state, item.seat))}),
     QuestionRow(DamageItem, "damage", "R9.2.2.i", numbers=("count:number",), public=True),
-    QuestionRow(SufferHit, "ally-falls", "R9.2.9.II.d", more=hits_due, when=lambda state, item: DONE in item.options(state), public=True),
+    QuestionRow(SufferHit, "ally-falls", "R9.2.9.II.d", more=hits_due, public=True,
+                when=lambda state, item: DONE in item.options(state)),
     QuestionRow(SufferHit, "damage", "R9.2.7", "suffer", more=hits_due, public=True),
     QuestionRow(swords.PaySwords, "swords", "R9.5.2", more=lambda state, item: {"count": item.due(state)}, public=True),
 )
