@@ -1,18 +1,22 @@
-### Senjutsu at the table: what is asked, chosen and told. A draft: it moves to words/en/ with its translations,
-### beside senjutsu-terms.ftl, the words of the glossary (facts/glossary.md, chapter 3).
+### Senjutsu at the table: what is asked, chosen and told. Names and terms: senjutsu-terms.ftl; cards: senjutsu-cards.ftl.
+### $who and $other are figures (senjutsu-character-…, senjutsu-bot-…), with their cases as $who_gen, $who_dat, $who_acc, $who_ins.
 
 ## Names
 
+game-senjutsu = Senjutsu
+senjutsu-about = A duel of samurai: each of you lays a card face down, both are turned up together, and the faster one strikes first. One to four fight, against each other or against bots and hordes.
+senjutsu-owner = Senjutsu: Battle for Japan was designed by Paul D. Allen and James Faulkner and published by Stone Sword Games. Names and game are theirs; this page is unofficial and has no connection with them. If you like it, buy the box: it is splendid.
 senjutsu-hex-at = hex { $q },{ $r }
 senjutsu-bot-number = { $name } { $number }
-senjutsu-bot-leader = Samurai leader
-senjutsu-bot-katana = Katana ashigaru
-senjutsu-bot-yari = Yari ashigaru
-senjutsu-bot-yumi = Yumi ashigaru
-senjutsu-bot-master = The Master
-senjutsu-bot-student = The Student
-senjutsu-bot-ronin = The Ronin
-senjutsu-bot-warrior = The Warrior
+    .gender = { $name_gender }
+senjutsu-bot-master = Bot Master
+    .gender = m
+senjutsu-bot-student = Bot Student
+    .gender = m
+senjutsu-bot-ronin = Bot Ronin
+    .gender = m
+senjutsu-bot-warrior = Bot Warrior
+    .gender = m
 senjutsu-direction-f = forward
 senjutsu-direction-fr = forward right
 senjutsu-direction-br = back right
@@ -27,7 +31,6 @@ senjutsu-terrain-gate = Torii gate
 senjutsu-terrain-lord = Fallen lord
 senjutsu-asks-quiet = no instants this turn
 senjutsu-asks-ask = ask me for instants
-senjutsu-line = { $text }
 
 ## What is chosen
 
@@ -77,7 +80,17 @@ senjutsu-act-forbid = Forbid { $card }
 senjutsu-act-ban = Forbid the type { $kind }
 senjutsu-act-poison = { $poison }
 senjutsu-act-lay = { $terrain } on { $hex }
-senjutsu-act-stand = Stand on { $hex }, facing { $facing }
+senjutsu-act-stand = { $facing ->
+    [0] { $hex }, facing up
+    [1] { $hex }, facing up right
+    [2] { $hex }, facing down right
+    [3] { $hex }, facing down
+    [4] { $hex }, facing down left
+   *[5] { $hex }, facing up left
+  }
+senjutsu-act-enter = Enters on { $hex }
+senjutsu-act-stance = Make it { $stance }
+senjutsu-act-returned = Card { $number } of the discard pile goes back into the deck
 senjutsu-act-prepare = Take { $card } into the first hand
 senjutsu-act-pool = Pool { $number }
 senjutsu-act-shown = The top card is { $card }
@@ -124,6 +137,8 @@ senjutsu-ask-cure = { $who }: how many stuns do you discard?
 senjutsu-ask-ban = { $who }: which type does nobody play this turn?
 senjutsu-ask-forbid = { $who }: which card does nobody play this turn?
 senjutsu-ask-pool = { $who }: from which pool does the extra card of { $other } come?
+senjutsu-ask-enter = { $who }: where does { $other } enter?
+senjutsu-ask-stance = { $who }: which stance shall { $other } take?
 senjutsu-ask-instant-start = { $who }: play an instant before the turn begins?
 senjutsu-ask-instant-before = { $who }: play an instant before your card?
 senjutsu-ask-instant-hit = { $who }: your attack succeeded. Play an instant?
@@ -144,6 +159,7 @@ senjutsu-no-line = Skip the line
 senjutsu-no-extra = Without the extra effect
 senjutsu-no-pay-counter = No counter
 senjutsu-no-counter = No counter
+senjutsu-no-stance = Leave it as it is
 senjutsu-no-instant-start = No instant
 senjutsu-no-instant-before = No instant
 senjutsu-no-instant-hit = No instant
@@ -238,6 +254,20 @@ senjutsu-event-behaviour-left = { $who } now comes from the left.
 senjutsu-event-behaviour-middle = { $who } now comes from the front.
 senjutsu-event-behaviour-right = { $who } now comes from the right.
 senjutsu-event-rotated = { $card } turns.
+senjutsu-event-wave = Stage { $stage }, wave { $wave }.
+senjutsu-event-stage-won = Stage { $stage } is won: figures return to their start hexes, hobbles and poisons are gone.
+senjutsu-event-returned = { $count ->
+    [one] { $who } shuffles { $count } discarded card back into the deck.
+   *[other] { $who } shuffles { $count } discarded cards back into the deck.
+  }
+senjutsu-event-ranked-none = No rank this time.
+senjutsu-event-ranked-wood = You have earned the Wood rank.
+senjutsu-event-ranked-steel = You have earned the Steel rank.
+senjutsu-event-ranked-gold = You have earned the Gold rank.
+senjutsu-event-ranked-jade = You have earned the Jade rank.
+senjutsu-event-lord-struck = { $who } strikes the fallen lord: all is lost.
+senjutsu-event-horde-won = The horde is beaten.
+senjutsu-event-lost = The bots have won.
 
 ## Why not
 
@@ -261,16 +291,22 @@ senjutsu-option-decks-help = The printed signature decks of 30 cards, or their e
 senjutsu-option-decks-signature = Signature, 30 cards
 senjutsu-option-decks-extended = Extended, 40 cards
 senjutsu-option-mode = Mode
-senjutsu-option-mode-help = Everybody for themselves, two teams of two, or together against bots.
+senjutsu-option-mode-help = Everybody for themselves, two teams of two, together against bots, or against wave after wave of them.
 senjutsu-option-mode-versus = Duel or free-for-all
 senjutsu-option-mode-teams = Two teams
 senjutsu-option-mode-solo = Against bots
+senjutsu-option-mode-horde = Against the horde
 senjutsu-option-bots = Bots
-senjutsu-option-bots-help = Whom the players fight, one to six.
+senjutsu-option-bots-help = Whom the players fight, one to six. The horde has three beside its leader: katana ashigaru, one of them replaced by any bot, or three bot characters.
 senjutsu-option-nightmare = Nightmare mode
 senjutsu-option-nightmare-help = Each bot gets a nightmare card instead of one attack.
 senjutsu-option-battlefield = Battlefield
 senjutsu-option-battlefield-help = Where the fight takes place.
+senjutsu-option-joined = Joined battlefield
+senjutsu-option-joined-help = A second battlefield at the far edge of the first makes one large board.
+senjutsu-option-joined-none = None
+senjutsu-option-fallen_lord = Fallen lord
+senjutsu-option-fallen_lord-help = In horde mode your lord lies beside your start hex, and a bot that strikes him wins.
 senjutsu-option-terrain = Terrain
 senjutsu-option-terrain-help = None, the recommended pieces, or placed by the players.
 senjutsu-option-terrain-none = None
@@ -281,20 +317,169 @@ senjutsu-option-mirror-help = The same character may take part twice.
 senjutsu-option-pushed_goes_on = Pushed figures go on
 senjutsu-option-pushed_goes_on-help = A figure that is pushed into terrain still resolves the rest of its card.
 senjutsu-twice = { $who } can take part only once, unless mirror matches are allowed.
-senjutsu-teams-of-two = Teams need four players, and there are { $count }.
+senjutsu-teams-of-two = Teams need four players; at this table sit { $count }.
 senjutsu-versus-alone = A fight without bots needs at least two players.
 senjutsu-not-in-deck = { $field }: card { $card } is not in this deck list, or lies elsewhere already.
 senjutsu-deck-no-weapon = { $field }: the deck names no weapon, such as “weapon 071”.
-senjutsu-deck-size = The deck has { $count } cards; it must have { $wanted }.
+senjutsu-deck-size = Cards in the deck: { $count }. There must be { $wanted }.
 senjutsu-deck-weapon = { $card } is not a weapon of this character ({ $who }).
 senjutsu-deck-core = { $card } is a core card and cannot be in a deck.
 senjutsu-deck-owner = { $card } belongs to another character: { $who }.
-senjutsu-deck-copies = The deck has { $count } copies of { $card }; it may have { $most }.
-senjutsu-deck-rank = The deck has { $count } cards of the rank { $rank }; it may have { $most }.
+senjutsu-deck-copies = Copies of { $card } in the deck: { $count }. There may be { $most }.
+senjutsu-deck-rank = Cards of the rank { $rank } in the deck: { $count }. There may be { $most }.
 senjutsu-deck-school = { $card } belongs to a school that was not chosen: { $school }.
+
+senjutsu-horde-bots = A horde has three bots beside its leader: three katana ashigaru, two of them and any other bot, or three different bot characters.
 
 ## Results
 
 senjutsu-outcome-won = { $who } has won.
 senjutsu-outcome-team = { $who } and { $other } have won.
 senjutsu-outcome-draw = A draw: nobody is left standing.
+senjutsu-outcome-together = The bots are beaten: you have won.
+senjutsu-outcome-lost = The bots have won.
+senjutsu-outcome-horde-none = The horde has won. No rank this time.
+senjutsu-outcome-horde-wood = The horde has won. You leave with the Wood rank.
+senjutsu-outcome-horde-steel = The horde has won. You leave with the Steel rank.
+senjutsu-outcome-horde-gold = The horde has won. You leave with the Gold rank.
+senjutsu-outcome-horde-jade = The horde is beaten: you hold the Jade rank.
+
+## The plain table
+
+senjutsu-verb-choose = Lay a card face down
+senjutsu-verb-step = Step
+senjutsu-verb-turn = Turn
+senjutsu-verb-ring = Move the ring
+senjutsu-verb-switch = Switch kamae
+senjutsu-verb-lay = Lay terrain
+senjutsu-verb-stand = Choose a place
+senjutsu-verb-discard = Discard
+senjutsu-verb-take = Take
+senjutsu-verb-play = Play
+senjutsu-verb-draw = Draw
+senjutsu-verb-name = Name the initiative
+senjutsu-verb-slot = Choose the order
+senjutsu-verb-target = Choose a figure
+senjutsu-verb-line = Choose a line
+senjutsu-verb-push = Choose a direction
+senjutsu-verb-shuffle = Shuffle in
+senjutsu-verb-pool = Choose a pool
+senjutsu-verb-prepare = Fetch
+senjutsu-verb-cure = Cure
+senjutsu-verb-forbid = Forbid
+senjutsu-verb-ban = Forbid a type
+senjutsu-verb-poison = Choose a poison
+senjutsu-verb-enter = Choose a start hex
+
+senjutsu-view-phase = Phase
+senjutsu-view-phase-setup = Set-up
+senjutsu-view-phase-draw = Draw
+senjutsu-view-phase-choose = Choose
+senjutsu-view-phase-reveal = Reveal
+senjutsu-view-phase-resolve = Resolve
+senjutsu-view-phase-discard = Discard
+senjutsu-view-phase-over = Over
+senjutsu-view-figures = Figures
+senjutsu-view-bots = Bots
+senjutsu-view-name = Name
+senjutsu-view-figure = No.
+senjutsu-view-hex = Hex
+senjutsu-view-facing = Facing
+senjutsu-view-facing-0 = up
+senjutsu-view-facing-1 = up right
+senjutsu-view-facing-2 = down right
+senjutsu-view-facing-3 = down
+senjutsu-view-facing-4 = down left
+senjutsu-view-facing-5 = up left
+senjutsu-view-kamae = Kamae
+senjutsu-view-kamae-N = Neutral
+senjutsu-view-kamae-A = Aggression
+senjutsu-view-kamae-B = Balance
+senjutsu-view-kamae-D = Determination
+senjutsu-view-focus = Focus
+senjutsu-view-wounds = Wounds
+senjutsu-view-bleeding = Bleeding wounds
+senjutsu-view-stuns = Stuns
+senjutsu-view-hobbles = Hobbles, turns left
+senjutsu-view-toxins = Poisons at work
+senjutsu-view-poisons = Poison deck
+senjutsu-view-limit = Wound limit
+senjutsu-view-played = Card in play
+senjutsu-view-initiative = Initiative
+senjutsu-view-named = Named value
+senjutsu-view-lag = Slowed by
+senjutsu-view-extra = Other cards in play
+senjutsu-view-stopped = Can no longer
+senjutsu-view-stopped-steps = step
+senjutsu-view-stopped-turns = turn
+senjutsu-view-stopped-ended = do anything this turn
+senjutsu-view-shields = Shields
+senjutsu-view-counters = Counters
+senjutsu-view-dear = Counters for focus
+senjutsu-view-cards = Cards in hand
+senjutsu-view-known = Known of the hand
+senjutsu-view-core = Core cards
+senjutsu-view-asks = Asked for instants
+senjutsu-view-stays = Stays in play
+senjutsu-view-behaviour = Behaviour
+senjutsu-view-behaviour-left = left
+senjutsu-view-behaviour-middle = middle
+senjutsu-view-behaviour-right = right
+senjutsu-view-stance = Stance
+senjutsu-view-stance-aggressive = aggressive
+senjutsu-view-stance-defensive = defensive
+senjutsu-view-prefers = Preferred distance
+senjutsu-view-value = Initiative now
+senjutsu-view-track = Advantage track
+    .kind = seat
+senjutsu-view-banned = Forbidden types
+senjutsu-view-forbidden-cards = Forbidden cards
+senjutsu-view-terrain = Terrain
+senjutsu-view-queue = Still to act
+    .kind = seat
+senjutsu-view-slots = Order of the tied
+    .kind = seat
+senjutsu-view-far = Far from every foe
+    .kind = seat
+senjutsu-view-used-instant = Has played an instant
+    .kind = seat
+senjutsu-view-out = Defeated
+    .kind = seat
+senjutsu-view-stealthed = Hidden
+    .kind = seat
+senjutsu-view-peeked = Top cards seen
+senjutsu-view-gone = Out of the game
+senjutsu-view-resets = Decks to be reset
+    .kind = seat
+senjutsu-view-wave = Wave
+senjutsu-view-stage = Stage
+senjutsu-view-result = Result
+senjutsu-view-winners = Winners
+    .kind = seat
+senjutsu-view-rank = Rank
+senjutsu-view-rank-none = none
+senjutsu-view-rank-wood = Wood
+senjutsu-view-rank-steel = Steel
+senjutsu-view-rank-gold = Gold
+senjutsu-view-rank-jade = Jade
+senjutsu-value-defence = { senjutsu-type-defence }
+senjutsu-value-attack = { senjutsu-type-attack }
+senjutsu-value-meditation = { senjutsu-type-meditation }
+senjutsu-value-rocks = { senjutsu-terrain-rocks }
+senjutsu-value-bamboo = { senjutsu-terrain-bamboo }
+senjutsu-value-cart = { senjutsu-terrain-burning-cart }
+senjutsu-value-shrine = { senjutsu-terrain-shrine }
+senjutsu-value-cherry = { senjutsu-terrain-cherry-tree }
+senjutsu-value-pillar = { senjutsu-terrain-pillar }
+senjutsu-value-gate = { senjutsu-terrain-gate }
+senjutsu-value-boat = { senjutsu-terrain-boat }
+senjutsu-value-corpse = { senjutsu-terrain-corpse }
+senjutsu-value-caltrops = { senjutsu-terrain-caltrops }
+senjutsu-value-trap = { senjutsu-terrain-trap }
+senjutsu-value-lord = { senjutsu-terrain-lord }
+senjutsu-value-F = ahead
+senjutsu-value-FR = ahead right
+senjutsu-value-BR = behind right
+senjutsu-value-B = behind
+senjutsu-value-BL = behind left
+senjutsu-value-FL = ahead left

@@ -1,0 +1,513 @@
+### Senjutsu at the table: what is asked, chosen and told. Names and terms: senjutsu-terms.ftl; cards: senjutsu-cards.ftl.
+### $who and $other are figures (senjutsu-character-…, senjutsu-bot-…), with their cases as $who_gen, $who_dat, $who_acc, $who_ins.
+
+## Names
+
+game-senjutsu = Senjutsu
+senjutsu-about = Souboj samurajů: každý položí kartu lícem dolů, obě se odhalí najednou a rychlejší udeří první. Jeden až čtyři hráči proti sobě, proti automatickým protivníkům nebo proti hordě.
+senjutsu-owner = Senjutsu: Battle for Japan vymysleli Paul D. Allen a James Faulkner a vydalo Stone Sword Games. Názvy i hra patří jim; tato stránka je neoficiální a nemá s nimi nic společného. Pokud se vám hra zalíbí, kupte si krabici: je skvělá.
+senjutsu-hex-at = hex { $q },{ $r }
+    .gen = hexu { $q },{ $r }
+    .acc = hex { $q },{ $r }
+    .loc = hexu { $q },{ $r }
+senjutsu-bot-number = { $name } { $number }
+    .gender = { $name_gender }
+    .gen = { $name_gen } { $number }
+    .dat = { $name_dat } { $number }
+    .acc = { $name_acc } { $number }
+    .ins = { $name_ins } { $number }
+senjutsu-bot-master = Mistr (AP)
+    .gender = m
+    .gen = Mistra (AP)
+    .dat = Mistrovi (AP)
+    .acc = Mistra (AP)
+    .ins = Mistrem (AP)
+senjutsu-bot-student = Učedník (AP)
+    .gender = m
+    .gen = Učedníka (AP)
+    .dat = Učedníkovi (AP)
+    .acc = Učedníka (AP)
+    .ins = Učedníkem (AP)
+senjutsu-bot-ronin = Rónin (AP)
+    .gender = m
+    .gen = Rónina (AP)
+    .dat = Róninovi (AP)
+    .acc = Rónina (AP)
+    .ins = Róninem (AP)
+senjutsu-bot-warrior = Válečnice (AP)
+    .gender = f
+    .gen = Válečnice (AP)
+    .dat = Válečnici (AP)
+    .acc = Válečnici (AP)
+    .ins = Válečnicí (AP)
+senjutsu-direction-f = vpřed
+senjutsu-direction-fr = vpřed vpravo
+senjutsu-direction-br = vzad vpravo
+senjutsu-direction-b = vzad
+senjutsu-direction-bl = vzad vlevo
+senjutsu-direction-fl = vpřed vlevo
+senjutsu-side-right = doprava
+senjutsu-side-left = doleva
+senjutsu-terrain-nothing = okraj bojiště
+senjutsu-terrain-pillar = Sloup torii
+senjutsu-terrain-gate = Průchod torii
+senjutsu-terrain-lord = Padlý pán
+senjutsu-asks-quiet = toto kolo bez okamžitých
+senjutsu-asks-ask = ptát se na okamžité
+
+## What is chosen
+
+senjutsu-act-pass = Ne
+senjutsu-act-choose = „{ $card }“, { $asks }
+senjutsu-act-play = Zahrát „{ $card }“
+senjutsu-act-pay = Zaplatit soustředění
+senjutsu-act-name = Iniciativa { $value }
+senjutsu-act-slot = { $slot ->
+    [1] Jednat jako první
+    [2] Jednat jako druhý
+    [3] Jednat jako třetí
+   *[other] Jednat jako poslední
+  }
+senjutsu-act-step = Krok { $direction }
+senjutsu-act-turn = Otočení { $side }
+senjutsu-act-stop = Zůstat zde
+senjutsu-act-line = Řádek { $line }
+senjutsu-act-draw = { $number ->
+    [0] Nic nedobírat
+    [one] Dobrat { $number } kartu
+    [few] Dobrat { $number } karty
+   *[other] Dobrat { $number } karet
+  }
+senjutsu-act-ring = { $focus ->
+    [0] Prstenec: { $kamae }
+   *[other] Prstenec: { $kamae }, soustředění +{ $focus }
+  }
+senjutsu-act-switch = Kamae: { $kamae }
+senjutsu-act-discard = Odhodit „{ $card }“
+senjutsu-act-shuffle = Zamíchat „{ $card }“ do balíčku
+senjutsu-act-take = Vzít „{ $card }“
+senjutsu-act-target = { $other }
+senjutsu-act-push = { $way ->
+    [0] Nahoru
+    [1] Nahoru vpravo
+    [2] Dolů vpravo
+    [3] Dolů
+    [4] Dolů vlevo
+   *[5] Nahoru vlevo
+  }
+senjutsu-act-cure = { $number ->
+    [0] Neodhazovat omráčení
+   *[other] Odhodit { $number } omráčení
+  }
+senjutsu-act-forbid = Zakázat „{ $card }“
+senjutsu-act-ban = Zakázat typ „{ $kind }“
+senjutsu-act-poison = { $poison }
+senjutsu-act-lay = { $terrain }: { $hex }
+senjutsu-act-stand = { $facing ->
+    [0] { $hex }, čelem nahoru
+    [1] { $hex }, čelem nahoru vpravo
+    [2] { $hex }, čelem dolů vpravo
+    [3] { $hex }, čelem dolů
+    [4] { $hex }, čelem dolů vlevo
+   *[5] { $hex }, čelem nahoru vlevo
+  }
+senjutsu-act-enter = Přichází: { $hex }
+senjutsu-act-stance = Postoj: { $stance }
+senjutsu-act-returned = Karta { $number } z odhozených se vrací do balíčku
+senjutsu-act-prepare = Vzít „{ $card }“ do počáteční ruky
+senjutsu-act-pool = Balíček { $number }
+senjutsu-act-shown = Vrchní karta je „{ $card }“
+senjutsu-act-top = „{ $card }“ jde lícem dolů
+senjutsu-act-dealt = „{ $card }“ jde do balíčku
+senjutsu-act-drawn = Dobráno: „{ $card }“
+senjutsu-act-buried = Vrchní karta jde lícem dolů
+senjutsu-act-peeked = Navrchu leží „{ $card }“
+senjutsu-act-fixed = Lícem dolů ležela „{ $card }“
+
+## What is asked
+
+senjutsu-ask-terrain = { $who }: kam přijde další kus terénu?
+senjutsu-ask-stand = { $who }: kde začínáte a kterým směrem hledíte?
+senjutsu-ask-prepare = { $who }: vzít připravenou kartu?
+senjutsu-ask-choose = { $who }: kterou kartu položíte lícem dolů?
+senjutsu-ask-initiative = „{ $card }“: zaplatit za jinou iniciativu?
+senjutsu-ask-replace = Nahradit kartu „{ $card }“?
+senjutsu-ask-name = „{ $card }“: jaká iniciativa?
+senjutsu-ask-slot = { $who }: kdy jednat?
+senjutsu-ask-bot-slot = Stejná iniciativa: kdy jedná { $other }?
+senjutsu-ask-end = { $who }: zaplatit dvě soustředění a ukončit „{ $card }“?
+senjutsu-ask-discard = { $who }: kterou kartu odhodíte?
+senjutsu-ask-discard-down = { $who }: příliš mnoho karet. Která půjde lícem dolů?
+senjutsu-ask-search = { $who }: kterou kartu si vezmete z balíčku?
+senjutsu-ask-peeked = { $who }: která z těchto vrchních karet půjde do ruky?
+senjutsu-ask-take = { $who }: kterou odhozenou kartu si vezmete?
+senjutsu-ask-shuffle = { $who }: která karta se vrátí do balíčku?
+senjutsu-ask-draw = { $who }: kolik karet si doberete?
+senjutsu-ask-change = { $who }: posunout prstenec?
+senjutsu-ask-switch = { $who }: která Kamae?
+senjutsu-ask-switch-foe = { $who }: kterou Kamae musí soupeř přijmout?
+senjutsu-ask-move = „{ $card }“: krok, nebo otočení?
+senjutsu-ask-push = { $who }: kterým směrem odstrčit { $other_acc }?
+senjutsu-ask-turn-foe = { $who }: kterým směrem otočit { $other_acc }?
+senjutsu-ask-line = „{ $card }“: který řádek?
+senjutsu-ask-foe = „{ $card }“: na koho působí?
+senjutsu-ask-struck = „{ $card }“: koho ze zasažených?
+senjutsu-ask-extra = „{ $card }“: zaplatit za další účinek?
+senjutsu-ask-pay-counter = { $who }: zaplatit za protiútok?
+senjutsu-ask-counter = { $who }: odpovědět protiútokem?
+senjutsu-ask-poison = { $who }: která otrava?
+senjutsu-ask-cure = { $who }: kolik omráčení odhodíte?
+senjutsu-ask-ban = { $who }: který typ karet toto kolo zakázat?
+senjutsu-ask-forbid = { $who }: kterou kartu toto kolo zakázat?
+senjutsu-ask-pool = { $who }: ze kterého balíčku dostane { $other } kartu navíc?
+senjutsu-ask-enter = { $who }: kde přijde { $other }?
+senjutsu-ask-stance = { $who }: jaký postoj zaujme { $other }?
+senjutsu-ask-instant-start = { $who }: zahrát okamžitou kartu před začátkem kola?
+senjutsu-ask-instant-before = { $who }: zahrát okamžitou kartu před svou?
+senjutsu-ask-instant-hit = { $who }: útok uspěl. Zahrát okamžitou kartu?
+senjutsu-ask-instant-blocked = { $who }: blok uspěl. Zahrát okamžitou kartu?
+senjutsu-ask-instant-after = { $who }: karta je vyhodnocena. Zahrát okamžitou?
+
+## What is declined
+
+senjutsu-no-prepare = Dost připravených karet
+senjutsu-no-initiative = Ponechat vytištěnou iniciativu
+senjutsu-no-replace = Ponechat kartu
+senjutsu-no-end = Nechat ležet
+senjutsu-no-search = Nic si nebrat
+senjutsu-no-peeked = Nic si nebrat
+senjutsu-no-shuffle = Ponechat všechny
+senjutsu-no-change = Nehýbat prstencem
+senjutsu-no-line = Přeskočit řádek
+senjutsu-no-extra = Bez dalšího účinku
+senjutsu-no-pay-counter = Bez protiútoku
+senjutsu-no-counter = Bez protiútoku
+senjutsu-no-stance = Nechat, jak je
+senjutsu-no-instant-start = Bez okamžité karty
+senjutsu-no-instant-before = Bez okamžité karty
+senjutsu-no-instant-hit = Bez okamžité karty
+senjutsu-no-instant-blocked = Bez okamžité karty
+senjutsu-no-instant-after = Bez okamžité karty
+
+## What is told
+
+senjutsu-event-turn = Kolo { $turn }.
+senjutsu-event-drew = { $who } si dobírá kartu.
+senjutsu-event-drew-card = Dobíráte „{ $card }“.
+senjutsu-event-no-card = { $who } si nemá odkud dobrat kartu.
+senjutsu-event-bled = { $who } krvácí: vrchní karta jde lícem dolů.
+senjutsu-event-revealed = { $who } odhaluje „{ $card }“.
+senjutsu-event-paid = { $who } platí soustředění: { $count }, zbývá { $left }.
+senjutsu-event-initiative = { $who } jedná s iniciativou { $value }.
+senjutsu-event-replaced = { $who } hraje „{ $card }“ místo „{ $old }“.
+senjutsu-event-named = { $who } určuje iniciativu { $value }.
+senjutsu-event-first = { $slot ->
+    [1] { $who } jedná jako první.
+    [2] { $who } jedná jako další.
+   *[other] { $who } jedná později.
+  }
+senjutsu-event-resolves = { $who }: „{ $card }“ na { $value }.
+senjutsu-event-stepped = { $who } jde na { $hex_acc }.
+senjutsu-event-turned = { $who } se otáčí { $side }.
+senjutsu-event-collided = { $who } naráží na okraj bojiště.
+senjutsu-event-bumped = { $who } naráží do { $other_gen }.
+senjutsu-event-terrain = { $who } naráží do terénu: { $terrain }.
+senjutsu-event-missed = „{ $card }“ nikoho nezasahuje.
+senjutsu-event-wounded = { $who } utrží zranění: obyčejná { $plain }, krvácející { $bleeding }, celkem { $total }.
+senjutsu-event-lessened = Zbroj chrání { $who_acc } před jedním zraněním.
+senjutsu-event-stunned = { $who } dostává omráčení.
+senjutsu-event-hobbled = { $who } dostává oslabení.
+senjutsu-event-poisoned = { $who } dostává otravu: { $poison }.
+senjutsu-event-executed = { $who } umírá na místě.
+senjutsu-event-defeated = { $who_gender ->
+    [f] { $who } je poražena.
+   *[m] { $who } je poražen.
+  }
+senjutsu-event-pushed = { $count ->
+    [0] { $who } navzdory nárazu stojí na místě.
+    [one] { $who } se posouvá o { $count } hex.
+    [few] { $who } se posouvá o { $count } hexy.
+   *[other] { $who } se posouvá o { $count } hexů.
+  }
+senjutsu-event-swapped = { $who } si mění místo s { $other_ins }.
+senjutsu-event-unfocused = { $who } ztrácí soustředění: { $count }, zbývá { $left }.
+senjutsu-event-focused = { $who } získává soustředění: { $count }, má teď { $left }.
+senjutsu-event-stopped = Útok na { $who_acc } je zastaven.
+senjutsu-event-blocked = { $who } blokuje útok na { $value }, útočí { $other }.
+senjutsu-event-counters = { $who } odpovídá protiútokem „{ $card }“.
+senjutsu-event-instant = { $who } hraje okamžitou kartu „{ $card }“.
+senjutsu-event-shields = { $who } zvedá štíty na { $value }.
+senjutsu-event-kamae = { $who }: prstenec leží na poloze „{ $kamae }“.
+senjutsu-event-discarded = { $who } odhazuje „{ $card }“.
+senjutsu-event-discarded-down = { $who } odhazuje kartu lícem dolů.
+senjutsu-event-shuffled = { $count ->
+    [one] { $who } zamíchává do balíčku { $count } kartu.
+    [few] { $who } zamíchává do balíčku { $count } karty.
+   *[other] { $who } zamíchává do balíčku { $count } karet.
+  }
+senjutsu-event-searched-hidden = { $who } prohledává balíček a nic si nebere.
+senjutsu-event-searched-taken = { $who } prohledává balíček a bere si kartu.
+senjutsu-event-took = { $who } si bere kartu.
+senjutsu-event-took-card = Berete si „{ $card }“.
+senjutsu-event-looked = { $who } si prohlíží ruku { $other_gen }.
+senjutsu-event-saw = Vidíte „{ $card }“.
+senjutsu-event-advantage = { $who } získává výhodu.
+senjutsu-event-cancelled-movement = { $who } se toto kolo už nepohne.
+senjutsu-event-cancelled-turns = { $who } se toto kolo už neotočí.
+senjutsu-event-cancelled-card = Karta { $who_gen } je zrušena.
+senjutsu-event-stays = „{ $card }“ zůstává ve hře u { $who_gen }.
+senjutsu-event-ends = „{ $card }“ končí.
+senjutsu-event-cured-status = { $who } se zbavuje všech stavů.
+senjutsu-event-cured-bleeding = Krvácející zranění { $who_gen } se mění v obyčejná.
+senjutsu-event-cured-stuns = { $who } se zbavuje omráčení.
+senjutsu-event-worsened = Zranění { $who_gen } začíná krvácet.
+senjutsu-event-banned = { $who } toto kolo zakazuje typ „{ $kind }“.
+senjutsu-event-forbade = { $who } toto kolo zakazuje kartu „{ $card }“.
+senjutsu-event-stole = { $who } krade soustředění, přichází o ně { $other }.
+senjutsu-event-stun-spent = { $who } se vzpamatovává z omráčení.
+senjutsu-event-poison-spent = { $who } překonává otravu.
+senjutsu-event-hobble-gone = { $who } se zbavuje oslabení.
+senjutsu-event-terrain-gone = Mizí terén: { $terrain }, { $hex }.
+senjutsu-event-placed = { $who } začíná zde: { $hex }.
+senjutsu-event-laid = { $who } umisťuje terén: { $terrain }, { $hex }.
+senjutsu-event-prepared = { $who } si bere připravenou kartu.
+senjutsu-event-won = { $who } vítězí.
+senjutsu-event-drawn-game = Nikdo nezůstal stát: remíza.
+senjutsu-event-unveiled = { $who } se už neskrývá.
+senjutsu-event-turned-foe = { $who } se musí otočit.
+senjutsu-event-gave = { $who } dává kartu do ruky, dostává ji { $other }.
+senjutsu-event-decided-attacks = { $who } útočí (krok { $step } svého seznamu).
+senjutsu-event-decided-not = { $who } nemůže útočit (krok { $step } svého seznamu).
+senjutsu-event-behaviour-left = { $who } teď přichází zleva.
+senjutsu-event-behaviour-middle = { $who } teď přichází zepředu.
+senjutsu-event-behaviour-right = { $who } teď přichází zprava.
+senjutsu-event-rotated = „{ $card }“ se otáčí.
+senjutsu-event-wave = Úroveň { $stage }, vlna { $wave }.
+senjutsu-event-stage-won = Úroveň { $stage } je zdolána: figurky se vracejí na počáteční hexy, oslabení a otravy mizí.
+senjutsu-event-returned = { $count ->
+    [one] { $who } vrací do balíčku { $count } odhozenou kartu.
+    [few] { $who } vrací do balíčku { $count } odhozené karty.
+   *[other] { $who } vrací do balíčku { $count } odhozených karet.
+  }
+senjutsu-event-ranked-none = Tentokrát bez hodnosti.
+senjutsu-event-ranked-wood = Získali jste dřevěnou hodnost.
+senjutsu-event-ranked-steel = Získali jste ocelovou hodnost.
+senjutsu-event-ranked-gold = Získali jste zlatou hodnost.
+senjutsu-event-ranked-jade = Získali jste nefritovou hodnost.
+senjutsu-event-lord-struck = { $who } zasahuje padlého pána: vše je ztraceno.
+senjutsu-event-horde-won = Horda je poražena.
+senjutsu-event-lost = Automatičtí protivníci zvítězili.
+
+## Why not
+
+senjutsu-why-other = Nejdřív je třeba rozhodnout jinou věc: { $question }
+senjutsu-why-way = { $who } tam z vlastní vůle nevkročí: hex je obsazený nebo leží mimo bojiště.
+senjutsu-why-poison = „{ $card }“ máte v ruce, a proto ji musíte vybrat.
+senjutsu-why-not-held = Kartu „{ $card }“ nemáte v ruce.
+senjutsu-why-instant = „{ $card }“ je okamžitá karta: hraje se ve svou chvíli, nevybírá se.
+senjutsu-why-cost = Za kartu „{ $card }“ se platí soustředěním: je třeba { $need }, máte { $count }.
+senjutsu-why-kamae = V této Kamae nelze kartu „{ $card }“ hrát.
+senjutsu-why-forbidden = Karta „{ $card }“ je teď zakázaná.
+
+## Options and decks
+
+senjutsu-option-players = Hráči
+senjutsu-option-players-help = Kolik lidí bojuje.
+senjutsu-option-characters = Postavy
+senjutsu-option-characters-help = Kdo bojuje, v pořadí míst.
+senjutsu-option-decks = Balíčky
+senjutsu-option-decks-help = Vytištěné charakteristické balíčky o 30 kartách, nebo doplněné na 40.
+senjutsu-option-decks-signature = Charakteristické, 30 karet
+senjutsu-option-decks-extended = Doplněné, 40 karet
+senjutsu-option-mode = Režim
+senjutsu-option-mode-help = Každý za sebe, dva proti dvěma, společně proti automatickým protivníkům, nebo proti hordě, vlna za vlnou.
+senjutsu-option-mode-versus = Souboj nebo každý za sebe
+senjutsu-option-mode-teams = Dva proti dvěma
+senjutsu-option-mode-solo = Proti automatickým protivníkům
+senjutsu-option-mode-horde = Proti hordě
+senjutsu-option-bots = Automatičtí protivníci
+senjutsu-option-bots-help = S kým hráči bojují, jeden až šest. V hordě jsou kromě bosse tři: katana ašigaru, dva takoví a kdokoli další, nebo tři postavy.
+senjutsu-option-nightmare = Mód noční můra
+senjutsu-option-nightmare-help = Každý automatický protivník dostane místo jednoho útoku kartu noční můry.
+senjutsu-option-battlefield = Bojiště
+senjutsu-option-battlefield-help = Kde se bojuje.
+senjutsu-option-joined = Připojené bojiště
+senjutsu-option-joined-help = Druhé bojiště u vzdálenějšího okraje prvního: dohromady tvoří jedno velké.
+senjutsu-option-joined-none = Žádné
+senjutsu-option-fallen_lord = Padlý pán
+senjutsu-option-fallen_lord-help = V módu horda leží vedle vašeho počátečního hexu váš pán; protivník, který ho zasáhne, vítězí.
+senjutsu-option-terrain = Terén
+senjutsu-option-terrain-help = Žádný, doporučený, nebo umístěný hráči.
+senjutsu-option-terrain-none = Žádný
+senjutsu-option-terrain-recommended = Doporučený
+senjutsu-option-terrain-placed = Umisťují hráči
+senjutsu-option-mirror = Stejné postavy
+senjutsu-option-mirror-help = Tatáž postava smí bojovat dvakrát.
+senjutsu-option-pushed_goes_on = Odstrčení pokračují
+senjutsu-option-pushed_goes_on-help = Figurka odstrčená do terénu přesto dohraje zbytek své karty.
+senjutsu-twice = { $who } smí bojovat jen jednou, pokud nejsou povoleny stejné postavy.
+senjutsu-teams-of-two = Hra dvou proti dvěma potřebuje čtyři hráče, počet hráčů je { $count }.
+senjutsu-versus-alone = Boj bez automatických protivníků potřebuje aspoň dva hráče.
+senjutsu-not-in-deck = { $field }: karta { $card } v tomto balíčku není, nebo už leží jinde.
+senjutsu-deck-no-weapon = { $field }: balíček nejmenuje zbraň, například „weapon 071“.
+senjutsu-deck-size = Počet karet v balíčku: { $count }, má jich být { $wanted }.
+senjutsu-deck-weapon = „{ $card }“ není zbraň této postavy ({ $who }).
+senjutsu-deck-core = „{ $card }“ je základní karta a do balíčku nepatří.
+senjutsu-deck-owner = „{ $card }“ patří jiné postavě: { $who }.
+senjutsu-deck-copies = Počet kopií karty „{ $card }“ v balíčku: { $count }, smí jich být { $most }.
+senjutsu-deck-rank = Počet karet úrovně „{ $rank }“ v balíčku: { $count }, smí jich být { $most }.
+senjutsu-deck-school = „{ $card }“ patří ke škole, která nebyla zvolena: { $school }.
+senjutsu-horde-bots = Hordu kromě bosse tvoří tři: tři katana ašigaru, dva takoví a kdokoli další, nebo tři různé postavy.
+
+## Results
+
+senjutsu-outcome-won = { $who } vítězí.
+senjutsu-outcome-team = { $who } a { $other } vítězí.
+senjutsu-outcome-draw = Remíza: nikdo nezůstal stát.
+senjutsu-outcome-together = Automatičtí protivníci jsou poraženi: zvítězili jste.
+senjutsu-outcome-lost = Automatičtí protivníci zvítězili.
+senjutsu-outcome-horde-none = Horda zvítězila. Tentokrát bez hodnosti.
+senjutsu-outcome-horde-wood = Horda zvítězila. Odcházíte s dřevěnou hodností.
+senjutsu-outcome-horde-steel = Horda zvítězila. Odcházíte s ocelovou hodností.
+senjutsu-outcome-horde-gold = Horda zvítězila. Odcházíte se zlatou hodností.
+senjutsu-outcome-horde-jade = Horda je poražena: máte nefritovou hodnost.
+
+## The plain table
+
+senjutsu-verb-choose = Položit kartu lícem dolů
+senjutsu-verb-step = Krok
+senjutsu-verb-turn = Otočení
+senjutsu-verb-ring = Posunout prstenec
+senjutsu-verb-switch = Změnit Kamae
+senjutsu-verb-lay = Umístit terén
+senjutsu-verb-stand = Zvolit místo
+senjutsu-verb-discard = Odhodit
+senjutsu-verb-take = Vzít
+senjutsu-verb-play = Zahrát
+senjutsu-verb-draw = Dobrat
+senjutsu-verb-name = Určit iniciativu
+senjutsu-verb-slot = Zvolit pořadí
+senjutsu-verb-target = Zvolit figurku
+senjutsu-verb-line = Zvolit řádek
+senjutsu-verb-push = Zvolit směr
+senjutsu-verb-shuffle = Zamíchat
+senjutsu-verb-pool = Zvolit balíček
+senjutsu-verb-prepare = Vzít do ruky
+senjutsu-verb-cure = Vyléčit
+senjutsu-verb-forbid = Zakázat
+senjutsu-verb-ban = Zakázat typ
+senjutsu-verb-poison = Zvolit otravu
+senjutsu-verb-enter = Zvolit počáteční hex
+
+senjutsu-view-phase = Fáze
+senjutsu-view-phase-setup = Příprava
+senjutsu-view-phase-draw = Dobrání
+senjutsu-view-phase-choose = Vybrání
+senjutsu-view-phase-reveal = Odhalení
+senjutsu-view-phase-resolve = Vyhodnocení
+senjutsu-view-phase-discard = Odhození
+senjutsu-view-phase-over = Konec hry
+senjutsu-view-figures = Figurky
+senjutsu-view-bots = Automatičtí protivníci
+senjutsu-view-name = Jméno
+senjutsu-view-figure = Č.
+senjutsu-view-hex = Hex
+senjutsu-view-facing = Čelem
+senjutsu-view-facing-0 = nahoru
+senjutsu-view-facing-1 = nahoru vpravo
+senjutsu-view-facing-2 = dolů vpravo
+senjutsu-view-facing-3 = dolů
+senjutsu-view-facing-4 = dolů vlevo
+senjutsu-view-facing-5 = nahoru vlevo
+senjutsu-view-kamae = Kamae
+senjutsu-view-kamae-N = Neutrální
+senjutsu-view-kamae-A = Agrese
+senjutsu-view-kamae-B = Vyrovnanost
+senjutsu-view-kamae-D = Odhodlání
+senjutsu-view-focus = Soustředění
+senjutsu-view-wounds = Zranění
+senjutsu-view-bleeding = Krvácející zranění
+senjutsu-view-stuns = Omráčení
+senjutsu-view-hobbles = Oslabení, zbývá kol
+senjutsu-view-toxins = Působící jedy
+senjutsu-view-poisons = Balíček jedů
+senjutsu-view-limit = Limit zranění
+senjutsu-view-played = Karta ve hře
+senjutsu-view-initiative = Iniciativa
+senjutsu-view-named = Určená hodnota
+senjutsu-view-lag = Zpomalení
+senjutsu-view-extra = Další karty ve hře
+senjutsu-view-stopped = Už nemůže
+senjutsu-view-stopped-steps = kráčet
+senjutsu-view-stopped-turns = se otáčet
+senjutsu-view-stopped-ended = nic toto kolo
+senjutsu-view-shields = Štíty
+senjutsu-view-counters = Protiútoky
+senjutsu-view-dear = Protiútoky za soustředění
+senjutsu-view-cards = Karet v ruce
+senjutsu-view-known = Známé karty ruky
+senjutsu-view-core = Základní karty
+senjutsu-view-asks = Ptát se na okamžité
+senjutsu-view-stays = Zůstává ve hře
+senjutsu-view-behaviour = Chování
+senjutsu-view-behaviour-left = levé
+senjutsu-view-behaviour-middle = prostřední
+senjutsu-view-behaviour-right = pravé
+senjutsu-view-stance = Postoj
+senjutsu-view-stance-aggressive = agresivní
+senjutsu-view-stance-defensive = defenzivní
+senjutsu-view-prefers = Preferovaná vzdálenost
+senjutsu-view-value = Iniciativa teď
+senjutsu-view-track = Stupnice výhody
+    .kind = seat
+senjutsu-view-banned = Zakázané typy
+senjutsu-view-forbidden-cards = Zakázané karty
+senjutsu-view-terrain = Terén
+senjutsu-view-queue = Ještě nejednali
+    .kind = seat
+senjutsu-view-slots = Pořadí při shodě
+    .kind = seat
+senjutsu-view-far = Daleko od všech soupeřů
+    .kind = seat
+senjutsu-view-used-instant = Okamžitá už zahrána
+    .kind = seat
+senjutsu-view-out = Poražení
+    .kind = seat
+senjutsu-view-stealthed = Skrytí
+    .kind = seat
+senjutsu-view-peeked = Zahlédnuto navrchu
+senjutsu-view-gone = Mimo hru
+senjutsu-view-resets = Balíčky k obnovení
+    .kind = seat
+senjutsu-view-wave = Vlna
+senjutsu-view-stage = Úroveň
+senjutsu-view-result = Výsledek
+senjutsu-view-winners = Vítězové
+    .kind = seat
+senjutsu-view-rank = Hodnost
+senjutsu-view-rank-none = žádná
+senjutsu-view-rank-wood = dřevěná
+senjutsu-view-rank-steel = ocelová
+senjutsu-view-rank-gold = zlatá
+senjutsu-view-rank-jade = nefritová
+senjutsu-value-defence = { senjutsu-type-defence }
+senjutsu-value-attack = { senjutsu-type-attack }
+senjutsu-value-meditation = { senjutsu-type-meditation }
+senjutsu-value-rocks = { senjutsu-terrain-rocks }
+senjutsu-value-bamboo = { senjutsu-terrain-bamboo }
+senjutsu-value-cart = { senjutsu-terrain-burning-cart }
+senjutsu-value-shrine = { senjutsu-terrain-shrine }
+senjutsu-value-cherry = { senjutsu-terrain-cherry-tree }
+senjutsu-value-pillar = { senjutsu-terrain-pillar }
+senjutsu-value-gate = { senjutsu-terrain-gate }
+senjutsu-value-boat = { senjutsu-terrain-boat }
+senjutsu-value-corpse = { senjutsu-terrain-corpse }
+senjutsu-value-caltrops = { senjutsu-terrain-caltrops }
+senjutsu-value-trap = { senjutsu-terrain-trap }
+senjutsu-value-lord = { senjutsu-terrain-lord }
+senjutsu-value-F = vpředu
+senjutsu-value-FR = vpředu vpravo
+senjutsu-value-BR = vzadu vpravo
+senjutsu-value-B = vzadu
+senjutsu-value-BL = vzadu vlevo
+senjutsu-value-FL = vpředu vlevo

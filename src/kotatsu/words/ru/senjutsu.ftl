@@ -1,0 +1,512 @@
+### Senjutsu at the table: what is asked, chosen and told. Names and terms: senjutsu-terms.ftl; cards: senjutsu-cards.ftl.
+### $who and $other are figures (senjutsu-character-…, senjutsu-bot-…), with their cases as $who_gen, $who_dat, $who_acc, $who_ins.
+
+## Names
+
+game-senjutsu = Senjutsu
+senjutsu-about = Поединок самураев: каждый кладёт карту лицом вниз, обе открывают одновременно, и кто быстрее, тот бьёт первым. От одного до четырёх игроков друг против друга, против ботов или против орды.
+senjutsu-owner = Senjutsu: Battle for Japan придумали Пол Д. Аллен и Джеймс Фолкнер, издали Stone Sword Games. Названия и игра принадлежат им; эта страница неофициальная и к ним не относится. Если понравится, купите коробку: она отличная.
+senjutsu-hex-at = гекс { $q },{ $r }
+    .gen = гекса { $q },{ $r }
+    .acc = гекс { $q },{ $r }
+    .loc = гексе { $q },{ $r }
+senjutsu-bot-number = { $name } { $number }
+    .gender = { $name_gender }
+    .gen = { $name_gen } { $number }
+    .dat = { $name_dat } { $number }
+    .acc = { $name_acc } { $number }
+    .ins = { $name_ins } { $number }
+senjutsu-bot-master = Мастер (бот)
+    .gender = m
+    .gen = Мастера (бота)
+    .dat = Мастеру (боту)
+    .acc = Мастера (бота)
+    .ins = Мастером (ботом)
+senjutsu-bot-student = Ученик (бот)
+    .gender = m
+    .gen = Ученика (бота)
+    .dat = Ученику (боту)
+    .acc = Ученика (бота)
+    .ins = Учеником (ботом)
+senjutsu-bot-ronin = Ронин (бот)
+    .gender = m
+    .gen = Ронина (бота)
+    .dat = Ронину (боту)
+    .acc = Ронина (бота)
+    .ins = Ронином (ботом)
+senjutsu-bot-warrior = Воительница (бот)
+    .gender = f
+    .gen = Воительницы (бота)
+    .dat = Воительнице (боту)
+    .acc = Воительницу (бота)
+    .ins = Воительницей (ботом)
+senjutsu-direction-f = вперёд
+senjutsu-direction-fr = вперёд вправо
+senjutsu-direction-br = назад вправо
+senjutsu-direction-b = назад
+senjutsu-direction-bl = назад влево
+senjutsu-direction-fl = вперёд влево
+senjutsu-side-right = направо
+senjutsu-side-left = налево
+senjutsu-terrain-nothing = край поля
+senjutsu-terrain-pillar = Столб тории
+senjutsu-terrain-gate = Врата тории
+senjutsu-terrain-lord = Павший господин
+senjutsu-asks-quiet = в этот ход без мгновенных
+senjutsu-asks-ask = спрашивать о мгновенных
+
+## What is chosen
+
+senjutsu-act-pass = Нет
+senjutsu-act-choose = «{ $card }», { $asks }
+senjutsu-act-play = Сыграть «{ $card }»
+senjutsu-act-pay = Заплатить концентрацию
+senjutsu-act-name = Инициатива { $value }
+senjutsu-act-slot = { $slot ->
+    [1] Действовать первым
+    [2] Действовать вторым
+    [3] Действовать третьим
+   *[other] Действовать последним
+  }
+senjutsu-act-step = Шаг { $direction }
+senjutsu-act-turn = Поворот { $side }
+senjutsu-act-stop = Остаться здесь
+senjutsu-act-line = Строка { $line }
+senjutsu-act-draw = { $number ->
+    [0] Ничего не брать
+    [one] Взять { $number } карту
+    [few] Взять { $number } карты
+   *[many] Взять { $number } карт
+  }
+senjutsu-act-ring = { $focus ->
+    [0] Кольцо: { $kamae }
+   *[other] Кольцо: { $kamae }, концентрация +{ $focus }
+  }
+senjutsu-act-switch = Камаэ: { $kamae }
+senjutsu-act-discard = Сбросить «{ $card }»
+senjutsu-act-shuffle = Замешать «{ $card }» в колоду
+senjutsu-act-take = Взять «{ $card }»
+senjutsu-act-target = { $other }
+senjutsu-act-push = { $way ->
+    [0] Вверх
+    [1] Вверх вправо
+    [2] Вниз вправо
+    [3] Вниз
+    [4] Вниз влево
+   *[5] Вверх влево
+  }
+senjutsu-act-cure = { $number ->
+    [0] Не сбрасывать оглушений
+    [one] Сбросить { $number } оглушение
+    [few] Сбросить { $number } оглушения
+   *[many] Сбросить { $number } оглушений
+  }
+senjutsu-act-forbid = Запретить «{ $card }»
+senjutsu-act-ban = Запретить тип «{ $kind }»
+senjutsu-act-poison = { $poison }
+senjutsu-act-lay = { $terrain }: { $hex }
+senjutsu-act-stand = { $facing ->
+    [0] { $hex }, лицом вверх
+    [1] { $hex }, лицом вверх вправо
+    [2] { $hex }, лицом вниз вправо
+    [3] { $hex }, лицом вниз
+    [4] { $hex }, лицом вниз влево
+   *[5] { $hex }, лицом вверх влево
+  }
+senjutsu-act-enter = Появляется: { $hex }
+senjutsu-act-stance = Стойка: { $stance }
+senjutsu-act-returned = Карта { $number } из сброса возвращается в колоду
+senjutsu-act-prepare = Взять «{ $card }» в начальную руку
+senjutsu-act-pool = Набор { $number }
+senjutsu-act-shown = Верхняя карта — «{ $card }»
+senjutsu-act-top = «{ $card }» ложится лицом вниз
+senjutsu-act-dealt = «{ $card }» идёт в колоду
+senjutsu-act-drawn = Взято: «{ $card }»
+senjutsu-act-buried = Верхняя карта ложится лицом вниз
+senjutsu-act-peeked = Сверху лежит «{ $card }»
+senjutsu-act-fixed = Лицом вниз лежала карта «{ $card }»
+
+## What is asked
+
+senjutsu-ask-terrain = { $who }: куда положить следующий элемент местности?
+senjutsu-ask-stand = { $who }: где начинаете и куда смотрите?
+senjutsu-ask-prepare = { $who }: взять подготовленную карту?
+senjutsu-ask-choose = { $who }: какую карту положите лицом вниз?
+senjutsu-ask-initiative = «{ $card }»: заплатить за другую инициативу?
+senjutsu-ask-replace = Заменить карту «{ $card }»?
+senjutsu-ask-name = «{ $card }»: какая инициатива?
+senjutsu-ask-slot = { $who }: каким по счёту действовать?
+senjutsu-ask-bot-slot = Инициатива одинакова: когда действует { $other }?
+senjutsu-ask-end = { $who }: заплатить две концентрации, чтобы убрать «{ $card }»?
+senjutsu-ask-discard = { $who }: какую карту сбросите?
+senjutsu-ask-discard-down = { $who }: карт слишком много. Какая ляжет лицом вниз?
+senjutsu-ask-search = { $who }: какую карту возьмёте из колоды?
+senjutsu-ask-peeked = { $who }: какую из этих верхних карт взять в руку?
+senjutsu-ask-take = { $who }: какую карту возьмёте из сброса?
+senjutsu-ask-shuffle = { $who }: какая карта вернётся в колоду?
+senjutsu-ask-draw = { $who }: сколько карт возьмёте?
+senjutsu-ask-change = { $who }: сместить кольцо?
+senjutsu-ask-switch = { $who }: какую камаэ принять?
+senjutsu-ask-switch-foe = { $who }: какую камаэ должен принять противник?
+senjutsu-ask-move = «{ $card }»: шаг или поворот?
+senjutsu-ask-push = { $who }: куда отлетает { $other }?
+senjutsu-ask-turn-foe = { $who }: куда развернуть { $other_acc }?
+senjutsu-ask-line = «{ $card }»: какая строка?
+senjutsu-ask-foe = «{ $card }»: на кого она действует?
+senjutsu-ask-struck = «{ $card }»: кто из тех, в кого вы попали?
+senjutsu-ask-extra = «{ $card }»: заплатить за дополнительный эффект?
+senjutsu-ask-pay-counter = { $who }: заплатить за контратаку?
+senjutsu-ask-counter = { $who }: ответить контратакой?
+senjutsu-ask-poison = { $who }: какой яд?
+senjutsu-ask-cure = { $who }: сколько оглушений сбросите?
+senjutsu-ask-ban = { $who }: какой тип карт запретить на этот ход?
+senjutsu-ask-forbid = { $who }: какую карту запретить на этот ход?
+senjutsu-ask-pool = { $who }: из какого набора { $other } берёт ещё одну карту?
+senjutsu-ask-enter = { $who }: где появится { $other }?
+senjutsu-ask-stance = { $who }: какую стойку займёт { $other }?
+senjutsu-ask-instant-start = { $who }: сыграть мгновенную карту перед началом хода?
+senjutsu-ask-instant-before = { $who }: сыграть мгновенную карту перед своей?
+senjutsu-ask-instant-hit = { $who }: атака удалась. Сыграть мгновенную карту?
+senjutsu-ask-instant-blocked = { $who }: блок удался. Сыграть мгновенную карту?
+senjutsu-ask-instant-after = { $who }: карта разыграна. Сыграть мгновенную?
+
+## What is declined
+
+senjutsu-no-prepare = Хватит подготовленных карт
+senjutsu-no-initiative = Оставить напечатанную инициативу
+senjutsu-no-replace = Оставить карту
+senjutsu-no-end = Пусть лежит
+senjutsu-no-search = Ничего не брать
+senjutsu-no-peeked = Ничего не брать
+senjutsu-no-shuffle = Оставить все
+senjutsu-no-change = Не двигать кольцо
+senjutsu-no-line = Пропустить строку
+senjutsu-no-extra = Без дополнительного эффекта
+senjutsu-no-pay-counter = Без контратаки
+senjutsu-no-counter = Без контратаки
+senjutsu-no-stance = Оставить как есть
+senjutsu-no-instant-start = Без мгновенной карты
+senjutsu-no-instant-before = Без мгновенной карты
+senjutsu-no-instant-hit = Без мгновенной карты
+senjutsu-no-instant-blocked = Без мгновенной карты
+senjutsu-no-instant-after = Без мгновенной карты
+
+## What is told
+
+senjutsu-event-turn = Ход { $turn }.
+senjutsu-event-drew = { $who } берёт карту.
+senjutsu-event-drew-card = Вы берёте «{ $card }».
+senjutsu-event-no-card = { $who }: взять карту неоткуда.
+senjutsu-event-bled = { $who } истекает кровью: верхняя карта ложится лицом вниз.
+senjutsu-event-revealed = { $who } открывает «{ $card }».
+senjutsu-event-paid = { $who } платит концентрацией: { $count }, остаётся { $left }.
+senjutsu-event-initiative = { $who } действует с инициативой { $value }.
+senjutsu-event-replaced = { $who } играет «{ $card }» вместо «{ $old }».
+senjutsu-event-named = { $who } называет инициативу { $value }.
+senjutsu-event-first = { $slot ->
+    [1] { $who } действует раньше всех.
+    [2] { $who } действует следом.
+   *[other] { $who } действует позже.
+  }
+senjutsu-event-resolves = { $who }: «{ $card }» на { $value }.
+senjutsu-event-stepped = { $who } идёт на { $hex_acc }.
+senjutsu-event-turned = { $who } поворачивается { $side }.
+senjutsu-event-collided = { $who } упирается в край поля боя.
+senjutsu-event-bumped = { $who } налетает на { $other_acc }.
+senjutsu-event-terrain = { $who } налетает на местность: { $terrain }.
+senjutsu-event-missed = «{ $card }» ни в кого не попадает.
+senjutsu-event-wounded = { $who } получает ранения: обычных { $plain }, кровоточащих { $bleeding }, всего { $total }.
+senjutsu-event-lessened = Доспех бережёт { $who_acc } от одного ранения.
+senjutsu-event-stunned = { $who } получает оглушение.
+senjutsu-event-hobbled = { $who } получает хромоту.
+senjutsu-event-poisoned = { $who } получает яд: { $poison }.
+senjutsu-event-executed = { $who } погибает на месте.
+senjutsu-event-defeated = { $who } терпит поражение.
+senjutsu-event-pushed = { $count ->
+    [0] { $who } не двигается с места, несмотря на толчок.
+    [one] { $who } отлетает на { $count } гекс.
+    [few] { $who } отлетает на { $count } гекса.
+   *[many] { $who } отлетает на { $count } гексов.
+  }
+senjutsu-event-swapped = { $who } меняется местами с { $other_ins }.
+senjutsu-event-unfocused = { $who } теряет концентрацию: { $count }, остаётся { $left }.
+senjutsu-event-focused = { $who } получает концентрацию: { $count }, теперь { $left }.
+senjutsu-event-stopped = Атака на { $who_acc } остановлена.
+senjutsu-event-blocked = { $who } блокирует атаку на { $value }: нападает { $other }.
+senjutsu-event-counters = { $who } контратакует картой «{ $card }».
+senjutsu-event-instant = { $who } играет мгновенную карту «{ $card }».
+senjutsu-event-shields = { $who } поднимает щиты на { $value }.
+senjutsu-event-kamae = { $who }: кольцо на позиции «{ $kamae }».
+senjutsu-event-discarded = { $who } сбрасывает «{ $card }».
+senjutsu-event-discarded-down = { $who } сбрасывает карту лицом вниз.
+senjutsu-event-shuffled = { $count ->
+    [one] { $who } замешивает в колоду { $count } карту.
+    [few] { $who } замешивает в колоду { $count } карты.
+   *[many] { $who } замешивает в колоду { $count } карт.
+  }
+senjutsu-event-searched-hidden = { $who } просматривает колоду и ничего не берёт.
+senjutsu-event-searched-taken = { $who } просматривает колоду и берёт карту.
+senjutsu-event-took = { $who } берёт карту.
+senjutsu-event-took-card = Вы берёте «{ $card }».
+senjutsu-event-looked = { $who } смотрит руку { $other_gen }.
+senjutsu-event-saw = Вы видите «{ $card }».
+senjutsu-event-advantage = { $who } получает преимущество.
+senjutsu-event-cancelled-movement = { $who } в этот ход больше не движется.
+senjutsu-event-cancelled-turns = { $who } в этот ход больше не поворачивается.
+senjutsu-event-cancelled-card = Карта { $who_gen } отменена.
+senjutsu-event-stays = «{ $card }» остаётся в игре, хозяин — { $who }.
+senjutsu-event-ends = Действие карты «{ $card }» закончилось.
+senjutsu-event-cured-status = { $who } избавляется от всех состояний.
+senjutsu-event-cured-bleeding = Кровоточащие ранения { $who_gen } становятся обычными.
+senjutsu-event-cured-stuns = { $who } избавляется от оглушений.
+senjutsu-event-worsened = Ранение { $who_gen } начинает кровоточить.
+senjutsu-event-banned = { $who } запрещает на этот ход тип «{ $kind }».
+senjutsu-event-forbade = { $who } запрещает на этот ход карту «{ $card }».
+senjutsu-event-stole = { $who } крадёт концентрацию у { $other_gen }.
+senjutsu-event-stun-spent = { $who } приходит в себя после оглушения.
+senjutsu-event-poison-spent = { $who } справляется с ядом.
+senjutsu-event-hobble-gone = { $who } избавляется от хромоты.
+senjutsu-event-terrain-gone = Исчезает местность: { $terrain }, { $hex }.
+senjutsu-event-placed = { $who } начинает здесь: { $hex }.
+senjutsu-event-laid = { $who } выкладывает местность: { $terrain }, { $hex }.
+senjutsu-event-prepared = { $who } берёт подготовленную карту.
+senjutsu-event-won = { $who } побеждает.
+senjutsu-event-drawn-game = Никто не устоял: ничья.
+senjutsu-event-unveiled = { $who } больше не скрывается.
+senjutsu-event-turned-foe = { $who } против воли разворачивается.
+senjutsu-event-gave = { $who } кладёт карту в руку { $other_gen }.
+senjutsu-event-decided-attacks = { $who } атакует (шаг { $step } своего списка).
+senjutsu-event-decided-not = { $who } не может атаковать (шаг { $step } своего списка).
+senjutsu-event-behaviour-left = { $who } теперь заходит слева.
+senjutsu-event-behaviour-middle = { $who } теперь заходит по центру.
+senjutsu-event-behaviour-right = { $who } теперь заходит справа.
+senjutsu-event-rotated = «{ $card }» поворачивается.
+senjutsu-event-wave = Этап { $stage }, волна { $wave }.
+senjutsu-event-stage-won = Этап { $stage } пройден: фигурки возвращаются на начальные гексы, хромота и яды исчезают.
+senjutsu-event-returned = { $count ->
+    [one] { $who } замешивает из сброса в колоду { $count } карту.
+    [few] { $who } замешивает из сброса в колоду { $count } карты.
+   *[many] { $who } замешивает из сброса в колоду { $count } карт.
+  }
+senjutsu-event-ranked-none = На этот раз без ранга.
+senjutsu-event-ranked-wood = Вы заслужили деревянный ранг.
+senjutsu-event-ranked-steel = Вы заслужили стальной ранг.
+senjutsu-event-ranked-gold = Вы заслужили золотой ранг.
+senjutsu-event-ranked-jade = Вы заслужили нефритовый ранг.
+senjutsu-event-lord-struck = { $who } поражает павшего господина: всё потеряно.
+senjutsu-event-horde-won = Орда разбита.
+senjutsu-event-lost = Боты победили.
+
+## Why not
+
+senjutsu-why-other = Сначала нужно решить другое: { $question }
+senjutsu-why-way = { $who } по своей воле туда не ступит: гекс занят или лежит за краем поля.
+senjutsu-why-poison = «{ $card }» у вас в руке, её и нужно выбрать.
+senjutsu-why-not-held = Карты «{ $card }» у вас в руке нет.
+senjutsu-why-instant = «{ $card }» — мгновенная карта: её играют в свой момент, а не выбирают.
+senjutsu-why-cost = За карту «{ $card }» платят концентрацией: нужно { $need }, а у вас { $count }.
+senjutsu-why-kamae = В этой камаэ карту «{ $card }» играть нельзя.
+senjutsu-why-forbidden = Карта «{ $card }» сейчас под запретом.
+
+## Options and decks
+
+senjutsu-option-players = Игроки
+senjutsu-option-players-help = Сколько человек сражается.
+senjutsu-option-characters = Персонажи
+senjutsu-option-characters-help = Кто сражается, по порядку мест.
+senjutsu-option-decks = Колоды
+senjutsu-option-decks-help = Напечатанные личные колоды из 30 карт или дополненные до 40.
+senjutsu-option-decks-signature = Личные, 30 карт
+senjutsu-option-decks-extended = Дополненные, 40 карт
+senjutsu-option-mode = Режим
+senjutsu-option-mode-help = Каждый за себя, двое на двое, вместе против ботов или против орды, волна за волной.
+senjutsu-option-mode-versus = Поединок или каждый за себя
+senjutsu-option-mode-teams = Двое на двое
+senjutsu-option-mode-solo = Против ботов
+senjutsu-option-mode-horde = Против орды
+senjutsu-option-bots = Боты
+senjutsu-option-bots-help = С кем сражаются игроки, от одного до шести. В орде их трое, кроме предводителя: асигару с катаной, двое таких и любой бот или трое персонажей.
+senjutsu-option-nightmare = Режим кошмара
+senjutsu-option-nightmare-help = Каждый бот получает кошмарную карту вместо одной атаки.
+senjutsu-option-battlefield = Поле боя
+senjutsu-option-battlefield-help = Где идёт бой.
+senjutsu-option-joined = Второе поле
+senjutsu-option-joined-help = Второе поле боя у дальнего края первого: вместе это одно большое поле.
+senjutsu-option-joined-none = Нет
+senjutsu-option-fallen_lord = Павший господин
+senjutsu-option-fallen_lord-help = В режиме орды рядом с вашим начальным гексом лежит ваш господин; бот, который попадёт в него, побеждает.
+senjutsu-option-terrain = Местность
+senjutsu-option-terrain-help = Без неё, рекомендованная или выложенная игроками.
+senjutsu-option-terrain-none = Нет
+senjutsu-option-terrain-recommended = Рекомендованная
+senjutsu-option-terrain-placed = Выкладывают игроки
+senjutsu-option-mirror = Одинаковые персонажи
+senjutsu-option-mirror-help = Один и тот же персонаж может сражаться дважды.
+senjutsu-option-pushed_goes_on = Оттолкнутые действуют дальше
+senjutsu-option-pushed_goes_on-help = Фигурка, которую втолкнули в местность, всё равно доигрывает свою карту.
+senjutsu-twice = { $who } может сражаться только один раз, если одинаковые персонажи не разрешены.
+senjutsu-teams-of-two = Для игры двое на двое нужны четыре игрока, а за столом { $count }.
+senjutsu-versus-alone = Для боя без ботов нужно хотя бы два игрока.
+senjutsu-not-in-deck = { $field }: карты { $card } нет в этой колоде, или она уже лежит в другом месте.
+senjutsu-deck-no-weapon = { $field }: в колоде не названо оружие, например «weapon 071».
+senjutsu-deck-size = Карт в колоде: { $count }, а должно быть { $wanted }.
+senjutsu-deck-weapon = «{ $card }» — не оружие этого персонажа ({ $who }).
+senjutsu-deck-core = «{ $card }» — основная карта, в колоде ей не место.
+senjutsu-deck-owner = «{ $card }» принадлежит другому персонажу: { $who }.
+senjutsu-deck-copies = Копий карты «{ $card }» в колоде: { $count }, а можно { $most }.
+senjutsu-deck-rank = Карт ранга «{ $rank }» в колоде: { $count }, а можно { $most }.
+senjutsu-deck-school = «{ $card }» относится к школе, которую не выбрали: { $school }.
+senjutsu-horde-bots = В орде трое ботов, кроме предводителя: трое асигару с катаной, двое таких и кто-нибудь другой или трое разных персонажей.
+
+## Results
+
+senjutsu-outcome-won = { $who } побеждает.
+senjutsu-outcome-team = { $who } и { $other } побеждают.
+senjutsu-outcome-draw = Ничья: никто не устоял.
+senjutsu-outcome-together = Боты разбиты: вы победили.
+senjutsu-outcome-lost = Боты победили.
+senjutsu-outcome-horde-none = Орда победила. На этот раз без ранга.
+senjutsu-outcome-horde-wood = Орда победила. Ваш ранг — деревянный.
+senjutsu-outcome-horde-steel = Орда победила. Ваш ранг — стальной.
+senjutsu-outcome-horde-gold = Орда победила. Ваш ранг — золотой.
+senjutsu-outcome-horde-jade = Орда разбита: ваш ранг — нефритовый.
+
+## The plain table
+
+senjutsu-verb-choose = Положить карту лицом вниз
+senjutsu-verb-step = Шаг
+senjutsu-verb-turn = Поворот
+senjutsu-verb-ring = Сместить кольцо
+senjutsu-verb-switch = Принять камаэ
+senjutsu-verb-lay = Выложить местность
+senjutsu-verb-stand = Выбрать место
+senjutsu-verb-discard = Сбросить
+senjutsu-verb-take = Взять
+senjutsu-verb-play = Сыграть
+senjutsu-verb-draw = Взять карты
+senjutsu-verb-name = Назвать инициативу
+senjutsu-verb-slot = Выбрать очередь
+senjutsu-verb-target = Выбрать фигурку
+senjutsu-verb-line = Выбрать строку
+senjutsu-verb-push = Выбрать направление
+senjutsu-verb-shuffle = Замешать
+senjutsu-verb-pool = Выбрать набор
+senjutsu-verb-prepare = Взять в руку
+senjutsu-verb-cure = Вылечить
+senjutsu-verb-forbid = Запретить
+senjutsu-verb-ban = Запретить тип
+senjutsu-verb-poison = Выбрать яд
+senjutsu-verb-enter = Выбрать начальный гекс
+
+senjutsu-view-phase = Фаза
+senjutsu-view-phase-setup = Подготовка
+senjutsu-view-phase-draw = Взять
+senjutsu-view-phase-choose = Выбрать
+senjutsu-view-phase-reveal = Открыть
+senjutsu-view-phase-resolve = Разыграть
+senjutsu-view-phase-discard = Сбросить
+senjutsu-view-phase-over = Конец игры
+senjutsu-view-figures = Фигурки
+senjutsu-view-bots = Боты
+senjutsu-view-name = Имя
+senjutsu-view-figure = №
+senjutsu-view-hex = Гекс
+senjutsu-view-facing = Лицом
+senjutsu-view-facing-0 = вверх
+senjutsu-view-facing-1 = вверх вправо
+senjutsu-view-facing-2 = вниз вправо
+senjutsu-view-facing-3 = вниз
+senjutsu-view-facing-4 = вниз влево
+senjutsu-view-facing-5 = вверх влево
+senjutsu-view-kamae = Камаэ
+senjutsu-view-kamae-N = Нейтральная
+senjutsu-view-kamae-A = Агрессия
+senjutsu-view-kamae-B = Равновесие
+senjutsu-view-kamae-D = Решимость
+senjutsu-view-focus = Концентрация
+senjutsu-view-wounds = Ранения
+senjutsu-view-bleeding = Кровоточащие ранения
+senjutsu-view-stuns = Оглушения
+senjutsu-view-hobbles = Хромота, осталось ходов
+senjutsu-view-toxins = Действующие яды
+senjutsu-view-poisons = Колода ядов
+senjutsu-view-limit = Лимит ранений
+senjutsu-view-played = Карта в игре
+senjutsu-view-initiative = Инициатива
+senjutsu-view-named = Названное значение
+senjutsu-view-lag = Замедление
+senjutsu-view-extra = Другие карты в игре
+senjutsu-view-stopped = Больше не может
+senjutsu-view-stopped-steps = шагать
+senjutsu-view-stopped-turns = поворачиваться
+senjutsu-view-stopped-ended = ничего в этот ход
+senjutsu-view-shields = Щиты
+senjutsu-view-counters = Контратаки
+senjutsu-view-dear = Контратаки за концентрацию
+senjutsu-view-cards = Карт в руке
+senjutsu-view-known = Известно из руки
+senjutsu-view-core = Основные карты
+senjutsu-view-asks = Спрашивать о мгновенных
+senjutsu-view-stays = Остаётся в игре
+senjutsu-view-behaviour = Манера боя
+senjutsu-view-behaviour-left = слева
+senjutsu-view-behaviour-middle = по центру
+senjutsu-view-behaviour-right = справа
+senjutsu-view-stance = Стойка
+senjutsu-view-stance-aggressive = атакующая
+senjutsu-view-stance-defensive = защитная
+senjutsu-view-prefers = Предпочтительная дистанция
+senjutsu-view-value = Инициатива сейчас
+senjutsu-view-track = Шкала преимущества
+    .kind = seat
+senjutsu-view-banned = Запрещённые типы
+senjutsu-view-forbidden-cards = Запрещённые карты
+senjutsu-view-terrain = Местность
+senjutsu-view-queue = Ещё не действовали
+    .kind = seat
+senjutsu-view-slots = Порядок равных
+    .kind = seat
+senjutsu-view-far = Далеко от всех противников
+    .kind = seat
+senjutsu-view-used-instant = Мгновенная уже сыграна
+    .kind = seat
+senjutsu-view-out = Побеждены
+    .kind = seat
+senjutsu-view-stealthed = Скрыты
+    .kind = seat
+senjutsu-view-peeked = Увидено сверху
+senjutsu-view-gone = Выбыло из игры
+senjutsu-view-resets = Колоды, которые обновятся
+    .kind = seat
+senjutsu-view-wave = Волна
+senjutsu-view-stage = Этап
+senjutsu-view-result = Итог
+senjutsu-view-winners = Победители
+    .kind = seat
+senjutsu-view-rank = Ранг
+senjutsu-view-rank-none = нет
+senjutsu-view-rank-wood = деревянный
+senjutsu-view-rank-steel = стальной
+senjutsu-view-rank-gold = золотой
+senjutsu-view-rank-jade = нефритовый
+senjutsu-value-defence = { senjutsu-type-defence }
+senjutsu-value-attack = { senjutsu-type-attack }
+senjutsu-value-meditation = { senjutsu-type-meditation }
+senjutsu-value-rocks = { senjutsu-terrain-rocks }
+senjutsu-value-bamboo = { senjutsu-terrain-bamboo }
+senjutsu-value-cart = { senjutsu-terrain-burning-cart }
+senjutsu-value-shrine = { senjutsu-terrain-shrine }
+senjutsu-value-cherry = { senjutsu-terrain-cherry-tree }
+senjutsu-value-pillar = { senjutsu-terrain-pillar }
+senjutsu-value-gate = { senjutsu-terrain-gate }
+senjutsu-value-boat = { senjutsu-terrain-boat }
+senjutsu-value-corpse = { senjutsu-terrain-corpse }
+senjutsu-value-caltrops = { senjutsu-terrain-caltrops }
+senjutsu-value-trap = { senjutsu-terrain-trap }
+senjutsu-value-lord = { senjutsu-terrain-lord }
+senjutsu-value-F = впереди
+senjutsu-value-FR = впереди справа
+senjutsu-value-BR = сзади справа
+senjutsu-value-B = сзади
+senjutsu-value-BL = сзади слева
+senjutsu-value-FL = впереди слева
