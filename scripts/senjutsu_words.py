@@ -3,8 +3,8 @@
     .venv/bin/python scripts/senjutsu_words.py ../shared/facts/glossary.md
 
 makes `senjutsu-terms.ftl` (names and terms of chapter 3) and `senjutsu-cards.ftl` (a row of the rules reference for each card, the
-lines among which a player picks, and short names for the plain table) in four languages. What cannot be derived (cases of names, the
-phrases of which a card's text is made) stands in `senjutsu_phrases.py` beside this file.
+lines among which a player picks, and short names for the plain table) in four languages. What cannot be derived (cases of names,
+the phrases of which a card's text is made) stands in `senjutsu_phrases.toml` beside this file.
 """
 import re
 import sys
@@ -12,11 +12,11 @@ import tomllib
 from pathlib import Path
 from typing import Any
 
-from senjutsu_phrases import BANDS, CASES, DEEDS, EFFECTS, FACE, HEADINGS, JOINS, LANGUAGES, PLACES, STEPS, TURNS, WAYS
-
 HERE = Path(__file__).parents[1]
 RULES = HERE / "src" / "kotatsu" / "games" / "senjutsu"
 WORDS = HERE / "src" / "kotatsu" / "words"
+LANGUAGES = ("en", "uk", "ru", "cs")
+PHRASES: dict[str, Any] = tomllib.loads((HERE / "scripts" / "senjutsu_phrases.toml").read_text(encoding="utf-8"))
 ROW = re.compile(r"\| `(senjutsu-[\w-]+)` \| (.*?) \| (.*?) \| (.*?) \| (.*?) \| ")
 HEADING = re.compile(r"(else at \d|at \d|success|when [a-z ]+):\s*")
 NOTE = re.compile(r" \((?:[^()]*)\)$")
@@ -41,8 +41,8 @@ def terms(names: dict[str, tuple[str, ...]], column: int) -> list[str]:
     lines = ["### Names and terms of Senjutsu, one for each thing. Written by scripts/senjutsu_words.py from the glossary.", ""]
     for key, row in names.items():
         lines.append(f"{key} = {row[column]}")
-        lines += [f"    .{case} = {form}" for case, form in zip(("gender", "gen", "dat", "acc", "ins"), CASES[lang].get(key, ()),
-                                                                strict=False)]
+        forms = PHRASES["cases"][lang].get(key, ())
+        lines += [f"    .{case} = {form}" for case, form in zip(("gender", "gen", "dat", "acc", "ins"), forms, strict=False)]
     return lines
 
 
@@ -57,55 +57,55 @@ class Teller:
     def name(self, key: str) -> str:
         return self.names[f"senjutsu-{key}"][self.column]
 
-    def phrase(self, table: dict[str, tuple[str, ...]], key: str) -> str:
-        return table[key][self.column]
+    def phrase(self, table: str, key: str) -> str:
+        return str(PHRASES[table][key][self.column])
 
     # --- parts of a line
     def steps(self, words: list[str]) -> str:
         """`F3 2?`, with the directions spelt out."""
         way, icon = words
-        some = self.phrase(STEPS, icon)
-        return f"{some} {self.phrase(WAYS, way)}"
+        some = self.phrase("steps", icon)
+        return f"{some} {self.phrase('ways', way)}"
 
     def diagram(self, words: list[str]) -> str:
         """Marked hexes with what happens there, those with the same effect together."""
         by_effect: dict[str, list[str]] = {}
         for word in words:
             place, _, effect = word.rpartition(":")
-            by_effect.setdefault(effect, []).append(self.phrase(PLACES, place))
+            by_effect.setdefault(effect, []).append(self.phrase("places", place))
         said = [f"{', '.join(places)} – {self.effect(effect)}" for effect, places in by_effect.items()]
-        return f"{self.phrase(JOINS, 'hits')}: {'; '.join(said)}"
+        return f"{self.phrase('joins', 'hits')}: {'; '.join(said)}"
 
     def effect(self, text: str) -> str:
         parts = []
         for part in text.split("+"):
             band = re.match(r"\[(.*?)\]", part)
-            what = self.phrase(EFFECTS, part[band.end():] if band else part)
-            parts.append(f"{what} ({self.phrase(BANDS, band[1])})" if band else what)
-        return f" {self.phrase(JOINS, '&')} ".join(parts)
+            what = self.phrase("effects", part[band.end():] if band else part)
+            parts.append(f"{what} ({self.phrase('bands', band[1])})" if band else what)
+        return f" {self.phrase('joins', '&')} ".join(parts)
 
     def shields(self, words: list[str]) -> str:
         places = []
         for word in words:
             place, _, band = word.partition(":")
-            said = self.phrase(PLACES, place)
-            places.append(f"{said} ({self.phrase(BANDS, band.strip('[]'))})" if band else said)
-        return f"{self.phrase(JOINS, 'shields')}: {', '.join(places)}"
+            said = self.phrase("places", place)
+            places.append(f"{said} ({self.phrase('bands', band.strip('[]'))})" if band else said)
+        return f"{self.phrase('joins', 'shields')}: {', '.join(places)}"
 
     def deed(self, text: str) -> str:
-        if text in DEEDS:
-            return self.phrase(DEEDS, text)
+        if text in PHRASES["deeds"]:
+            return self.phrase("deeds", text)
         verb, *words = text.split()
         if verb == "step":
             return self.steps(words)
         if verb == "turn":
-            return self.phrase(TURNS, words[0])
+            return self.phrase("turns", words[0])
         if verb == "hit":
             return self.diagram(words)
         if verb == "block":
             return self.shields(words)
         if verb == "counter":
-            return self.phrase(JOINS, "counter").format(values=", ".join(words))
+            return self.phrase("joins", "counter").format(values=", ".join(words))
         raise KeyError(text)
 
     def line(self, text: str) -> str:
@@ -116,10 +116,10 @@ class Teller:
         parts = re.split(r" (&|then) ", rest)
         said = self.deed(parts[0])
         for join, deed in zip(parts[1::2], parts[2::2], strict=True):
-            said += f"{',' if join == 'then' else ''} {self.phrase(JOINS, join)} {self.deed(deed)}"
+            said += f"{',' if join == 'then' else ''} {self.phrase('joins', join)} {self.deed(deed)}"
         if not bands:
             return said
-        return f"{', '.join(self.phrase(BANDS, band) for band in bands[1].split('+'))}: {said}"
+        return f"{', '.join(self.phrase('bands', band) for band in bands[1].split('+'))}: {said}"
 
     def text(self, rows: list[dict[str, Any]]) -> str:
         """All lines of a card, a sentence for each heading; twins differ in the value of their second half only."""
@@ -134,7 +134,7 @@ class Teller:
             if heading or not sentences:
                 sentences.append(said)
             elif rest.startswith("or "):
-                sentences[-1] += f", {self.phrase(JOINS, 'or')} {said}"
+                sentences[-1] += f", {self.phrase('joins', 'or')} {said}"
             else:
                 sentences[-1] += f"; {said}"
         return " ".join(f"{sentence[0].upper()}{sentence[1:]}." for sentence in sentences)
@@ -149,9 +149,9 @@ class Teller:
         assert first is not None
         value = re.search(r"\d", first[1])
         if value is None:
-            return self.phrase(HEADINGS, first[1])
+            return self.phrase("headings", first[1])
         values = list(dict.fromkeys(each[1][-1] for each in found if each))
-        return self.phrase(HEADINGS, first[1][:-1].strip()).format(value="/".join(values))
+        return self.phrase("headings", first[1][:-1].strip()).format(value="/".join(values))
 
     # --- faces
     def face(self, rows: list[dict[str, Any]], solo: bool) -> str:
@@ -167,12 +167,12 @@ class Teller:
             value = "/".join(values)
             if "other_initiative" in row:
                 band, other = re.fullmatch(r"\[(.*)\] (\d)", row["other_initiative"]).groups()      # type: ignore[union-attr]
-                value += f" ({self.phrase(BANDS, band)} {other})"
+                value += f" ({self.phrase('bands', band)} {other})"
             parts.append(f"{self.name('initiative').lower()} {value}")
         if "cost" in row:
-            parts.append(self.phrase(FACE, f"cost{row['cost']}"))
+            parts.append(self.phrase("face", f"cost{row['cost']}"))
         if "needs" in row:
-            parts.append(f"{self.phrase(FACE, 'only')} {self.phrase(BANDS, row['needs'])}")
+            parts.append(f"{self.phrase('face', 'only')} {self.phrase('bands', row['needs'])}")
         if "instant" in row:
             parts.append(self.name({"plain": "instant"}.get(row["instant"], f"instant-{row['instant']}")).lower())
         parts += [self.name(mark).lower() for mark in ("prepared", "unblockable") if row.get(mark)]
@@ -195,7 +195,8 @@ def cards(names: dict[str, tuple[str, ...]], column: int) -> list[str]:
     lines = ["### What each card of Senjutsu does, as a row of the rules reference; lines that are picked; short names for lists.",
              "### Written by scripts/senjutsu_words.py from cards.toml and solo.toml.", ""]
     for row in players:
-        lines.append(f"rule-S-card-{row['id']} = {teller.name('card-' + row['id'])}. {teller.face([row], False)} {teller.text([row])}")
+        name = teller.name(f"card-{row['id']}")
+        lines.append(f"rule-S-card-{row['id']} = {name}. {teller.face([row], False)} {teller.text([row])}")
     by_name = {row["name"]: f"card-{row['id']}" for row in players}
     for rows in twins(solo):
         key = by_name.get(rows[0]["name"], f"solo-{rows[0]['name']}")

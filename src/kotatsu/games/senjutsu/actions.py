@@ -163,4 +163,7 @@ class Event:
     BEHAVIOUR: Final = 70
     WAVE: Final = 71
     STAGE: Final = 72
-    DEALT: Final = 73
+    RETURNED: Final = 73
+    RANKED: Final = 74
+    LORD_STRUCK: Final = 75
+    LOST: Final = 76

@@ -9,6 +9,7 @@ from kotatsu.games.senjutsu.defeat import (
     hobble,
     is_paralysed,
     lose_focus,
+    lose_lord,
     pay_focus,
     stun,
     unveil,
@@ -21,6 +22,7 @@ from kotatsu.games.senjutsu.movement import PushFoe, TurnFoe, remove_terrain
 from kotatsu.games.senjutsu.queries import (
     BY_SHIELDS,
     BY_TERRAIN,
+    NOT_STOPPED,
     can_afford,
     initiative_now,
     is_forbidden,
@@ -149,6 +151,9 @@ class Strike(Step):
         seat, hit = self.seat, hit_of(state, self.card, self.place, self.index)
         if state.stopped[seat] & ENDED:
             return
+        if strikes_lord(state, seat, self.card, hit):
+            lose_lord(state, seat)
+            return
         out = state.out
         found = reached(state, seat, hit, self.paid)
         broken = bamboo_hit(state, seat, hit, self.paid)
@@ -185,6 +190,15 @@ class Strike(Step):
         for item in reversed(items):
             state.push(item)
         watch(state, out)
+
+
+def strikes_lord(state: State, bot: int, card: int, hit: Hit) -> bool:
+    """S13.2.10: whether a bot's attack reaches the fallen lord and nothing stops it."""
+    book = state.book
+    if book.lord_cell == NONE or bot < book.seats:
+        return False
+    spot = hit.diagram.spot(state.facing[bot], book.board.offset(state.cell[bot], book.lord_cell))
+    return spot >= 0 and (book.printed.unblockable[card] or stop_of(state, state.cell[bot], book.figures) == NOT_STOPPED)
 
 
 def in_track_order(state: State, mask: int) -> list[int]:

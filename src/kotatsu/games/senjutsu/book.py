@@ -236,6 +236,10 @@ class Book:
         self.bot_starts: list[int] = []                # by bot: the hex it starts on
         self.pools: list[list[int]] = []               # solo cards by pool, 0 unused
         self.nightmare: bool = False                   # S13.N.1
+        self.horde: bool = False                       # S13.2: bots come in waves; the last of them is the leader
+        self.letters: list[int] = []                   # the start hexes A to D of bots
+        self.lord_cell: int = NONE                     # S13.2.10: where the fallen lord lies …
+        self.lord_facing: int = 0                      # … and which way he faces
         self.random_bots: bool = False                 # behaviour and stance by chance instead of by place
         self.options_text: str = ""                    # the options it was made of, as JSON
         self.own_text: str = ""                        # the owner's data

@@ -80,6 +80,15 @@ def target_among(state: State, bot: int, found: list[int]) -> int:
     return best
 
 
+def prey_of(state: State, bot: int) -> int:
+    """S13.2.10: whom it goes for: its target, or the fallen lord if he lies nearer. He has the number behind all figures."""
+    target, lord = target_of(state, bot), state.book.figures
+    if state.book.lord_cell == NONE:
+        return target
+    board, here = state.book.board, state.cell[bot]
+    return lord if target == NONE or board.distance(here, state.cell[lord]) < board.distance(here, state.cell[target]) else target
+
+
 def leftness(state: State, bot: int, other: int) -> int:
     """The angle from the bot's front in steps of 60° at the finest: left is negative, straight behind is the most."""
     q, r = state.book.board.between(state.cell[bot], state.cell[other])

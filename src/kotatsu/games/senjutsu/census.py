@@ -19,7 +19,7 @@ def census(state: State) -> dict[str, int]:
     supply = sum(mask & 1 for mask in state.poisons)
     found["crippling poison"] = int(somewhere + (supply > 0) == 1) if book.poisons == 1 else int(somewhere <= len(state.poisons))
     found["focus within three"] = int(all(0 <= focus <= 3 for focus in state.focus))
-    standing = [cell for cell in state.cell if cell != NONE]
+    standing = [state.cell[figure] for figure in range(book.figures) if state.cell[figure] != NONE]
     found["nobody shares a hex"] = int(len(set(standing)) == len(standing))
     alive = [figure for figure in range(book.figures) if not state.out >> figure & 1]
     found["the living are below their limits"] = int(all(state.wounds[figure] + state.bleeding[figure] < wound_limit(state, figure)

@@ -7,14 +7,17 @@ from kotatsu.games.senjutsu.book import Book, Instant, Moment, Printed, Terrain
 from kotatsu.games.senjutsu.decks import read_deck
 from kotatsu.games.senjutsu.instants import REPLACING
 from kotatsu.games.senjutsu.lexicon import RANKS, TERRAIN_NAMES
-from kotatsu.games.senjutsu.printed import bots, characters, deck_list, field, offset, printed, tables
+from kotatsu.games.senjutsu.printed import bots, characters, deck_list, field, hexes, offset, printed, tables
+from kotatsu.hexes.board import TILE_SHIFTS, joined
+from kotatsu.hexes.compass import OFFSETS, Offset
 from kotatsu.kernel.errors import Illegal
 from kotatsu.kernel.game import JSON, Option
 from kotatsu.kernel.notation import read_choice, read_flag, read_known, read_number, wrong
 from kotatsu.kernel.phrase import say
 
 LOWEST_PLAYERS, HIGHEST_PLAYERS = 1, 4
-MODES = ("versus", "teams", "solo")
+MODES = ("versus", "teams", "solo", "horde")
+HORDE = ("katana", "katana", "katana")
 BOTS = tuple(row["id"] for row in tables()["bot"])
 CHARACTERS = ("ronin", "master", "student", "warrior")
 BATTLEFIELDS = tuple(row["id"] for row in tables()["battlefield"])
@@ -42,7 +45,11 @@ def options() -> tuple[Option, ...]:
         Option("bots", "bots", ["katana"], say("senjutsu-option-bots"), say("senjutsu-option-bots-help"), "S13.F.4", "book",
                tuple((name, say(f"senjutsu-bot-{name}")) for name in BOTS)),
         flag("nightmare", False, "S13.N.1", "book"),
-        choice("battlefield", BATTLEFIELDS, "snow-field", "S21.1"),
+        flag("fallen_lord", False, "S13.2.10", "book"),
+        Option("battlefield", "choice", "snow-field", say("senjutsu-option-battlefield"), say("senjutsu-option-battlefield-help"),
+               "S21.1", "book", tuple((name, say(f"senjutsu-board-{name}")) for name in BATTLEFIELDS)),
+        Option("joined", "choice", "none", say("senjutsu-option-joined"), say("senjutsu-option-joined-help"), "S2.1.2", "book",
+               (("none", say("senjutsu-option-joined-none")), *((name, say(f"senjutsu-board-{name}")) for name in BATTLEFIELDS))),
         choice("terrain", TERRAINS, "recommended", "S2.1"),
         flag("mirror", False, "S2.9", "custom"),
         flag("pushed_goes_on", False, "S6.8.3", "reading"),
@@ -66,9 +73,10 @@ def read_options(given: Mapping[str, Any]) -> JSON:
         raise wrong("options.characters", named)
     chosen += [name for name in CHARACTERS if name not in chosen][:players - len(chosen)]
     found: JSON = {"players": players, "characters": chosen}
-    for name, values in (("mode", MODES), ("decks", DECKS), ("battlefield", BATTLEFIELDS), ("terrain", TERRAINS)):
+    for name, values in (("mode", MODES), ("decks", DECKS), ("battlefield", BATTLEFIELDS), ("terrain", TERRAINS),
+                         ("joined", ("none", *BATTLEFIELDS))):
         found[name] = read_choice(f"options.{name}", given.get(name, known[name]), values)
-    for name in ("nightmare", "mirror", "pushed_goes_on"):
+    for name in ("nightmare", "fallen_lord", "mirror", "pushed_goes_on"):
         found[name] = read_flag(f"options.{name}", given.get(name, known[name]))
     if len(set(chosen)) < len(chosen) and not found["mirror"]:
         twice = next(name for name in chosen if chosen.count(name) > 1)
@@ -77,7 +85,10 @@ def read_options(given: Mapping[str, Any]) -> JSON:
         raise Illegal("S3.9.3", say("senjutsu-versus-alone"))
     if found["mode"] == "teams" and players != 4:
         raise Illegal("S9.3", say("senjutsu-teams-of-two", count=players))
-    found["bots"] = read_bots(given.get("bots", known["bots"])) if found["mode"] == "solo" else []
+    if found["mode"] == "horde":
+        found["bots"] = read_horde(given.get("bots", list(HORDE)))
+    else:
+        found["bots"] = read_bots(given.get("bots", known["bots"])) if found["mode"] == "solo" else []
     taken = next((name for name in found["bots"] if name in chosen), None)
     if taken is not None and not found["mirror"]:
         raise Illegal("S2.9", say("senjutsu-twice", who=say(f"senjutsu-character-{taken}")))
@@ -93,12 +104,22 @@ def read_bots(given: Any) -> list[str]:
     return [str(read_choice("options.bots", name, BOTS)) for name in given]
 
 
+def read_horde(given: Any) -> list[str]:
+    """S13.2.1, S13.2.9: three katana ashigaru, one of them replaced by any bot, or all of them by bot characters."""
+    found = read_bots(given)
+    characters = {row["id"] for row in tables()["bot"] if row.get("character")}
+    if len(found) != len(HORDE) or (found.count("katana") < 2 and not (set(found) <= characters and len(set(found)) == len(HORDE))):
+        raise Illegal("S13.2.9", say("senjutsu-horde-bots"))
+    return found
+
+
 def make_book(given: Mapping[str, Any], own: Mapping[str, Any] | None) -> Book:
     """S2: everything about a table before anybody has placed a figure."""
     found = read_options(given)
     cards, seats = printed(), found["players"]
     rows = {row["id"]: row for row in tables()["character"]}
     place = next(row for row in tables()["battlefield"] if row["id"] == found["battlefield"])
+    place = joined_place(place, found["joined"])
     names = found["characters"]
     decks, weapons = [], []
     for seat, name in enumerate(names):
@@ -107,6 +128,8 @@ def make_book(given: Mapping[str, Any], own: Mapping[str, Any] | None) -> Book:
         weapons.append(weapon)
     teams = [seat % 2 for seat in range(seats)] if found["mode"] == "teams" else list(range(seats))
     kinds = [bots()[name] for name in found["bots"]]
+    if found["mode"] == "horde":
+        kinds.append(bots()["leader"])
     if kinds:
         teams = [0] * seats + [1] * len(kinds)
     book = Book(cards, field(place["hexes"]), [characters()[name] for name in names], teams, decks, weapons, kinds)
@@ -120,7 +143,9 @@ def make_book(given: Mapping[str, Any], own: Mapping[str, Any] | None) -> Book:
         for piece in place["terrain"].split():
             kind, at = piece.split(":")
             book.terrain[book.board.at(*offset(at))] = TERRAIN_NAMES.index(kind)
-    elif found["terrain"] == "placed":
+    if found["mode"] == "horde" and found["fallen_lord"]:
+        lay_lord(book)
+    if found["terrain"] == "placed":
         book.place_terrain = [TERRAIN_NAMES.index(kind) for kind in PIECES]
     book.pushed_ends = not found["pushed_goes_on"]
     book.windows = [windows(cards, deck if "lists" not in found else None) for deck in decks]
@@ -136,8 +161,67 @@ def add_bots(book: Book, place: JSON, found: JSON) -> None:
     cells = [offset(place["duel"][1].split()[0]) if letter == "duel" else offset(place["letters"][letter]) for letter in letters]
     book.bot_starts = [book.board.at(*cells[number % len(cells)]) for number in range(count)]
     book.nightmare = found["nightmare"]
+    book.horde = found["mode"] == "horde"
+    book.letters = [book.board.at(*offset(place["letters"][letter])) for letter in "ABCD"]
     book.pools = [[card for card in range(book.printed.players, book.printed.count) if pool and book.printed.pool[card] == pool]
                   for pool in range(9)]
+
+
+def lay_lord(book: Book) -> None:
+    """S13.2.10, O13: the fallen lord beside the first start hex, facing as whoever starts there."""
+    start = book.starts[0][0]
+    taken = {one & 255 for row in book.starts for one in row}
+    for direction in (1, 5, 2, 4, 3, 0):
+        cell = book.board.neighbour(start & 255, (direction + (start >> 8)) % 6)
+        if 0 <= cell < book.board.printed and book.terrain[cell] == Terrain.NOTHING and cell not in taken:
+            book.lord_cell, book.lord_facing = cell, start >> 8
+            book.terrain[cell] = Terrain.LORD
+            return
+
+
+# --- joined battlefields
+
+def joined_place(place: JSON, other: str) -> JSON:
+    """S2.1.2: a battlefield, or two as one board: whoever comes from the far side starts on the second."""
+    if other == "none":
+        return place
+    tile = hexes(place["hexes"])
+    second = next(row for row in tables()["battlefield"] if row["id"] == other)
+    far = hexes(second["hexes"])
+    shift = best_shift(tile, far)
+    found = {**place, "duel": [place["duel"][0], moved(second["duel"][1], shift)],
+             "teams": [place["teams"][0], [moved(text, shift) for text in second["teams"][1]]],
+             "letters": {letter: text if letter == "X" else moved(text, shift) for letter, text in
+                         {**second["letters"], "X": place["letters"]["X"]}.items()},
+             "terrain": " ".join([place["terrain"], *(moved_piece(piece, shift) for piece in second["terrain"].split())])}
+    for few in ("three", "four"):
+        found.pop(few, None)
+    found["hexes"] = " ".join(f"{q},{r}" for q, r in joined([tile, far], [(0, 0), shift]))
+    return found
+
+
+def best_shift(tile: list[Offset], far: list[Offset]) -> Offset:
+    """Where the second tile lies: beside the first without overlap, touching it along most hexes; the printed grid first."""
+    def touching(shift: Offset) -> int:
+        moved_hexes = {(q + shift[0], r + shift[1]) for q, r in far}
+        if moved_hexes & set(tile):
+            return -1
+        return sum((q + dq, r + dr) in moved_hexes for q, r in tile for dq, dr in OFFSETS)
+
+    near = [(q, r) for q in range(-8, 9) for r in range(-8, 9)]
+    return max([*TILE_SHIFTS, *near], key=touching)
+
+
+def moved(text: str, shift: Offset) -> str:
+    """A hex, perhaps with a facing behind it, on the second tile."""
+    at, _, facing = text.partition(" ")
+    q, r = offset(at)
+    return f"{q + shift[0]},{r + shift[1]} {facing}".strip()
+
+
+def moved_piece(piece: str, shift: Offset) -> str:
+    kind, at = piece.split(":")
+    return f"{kind}:{moved(at, shift)}"
 
 
 def deck_of(cards: Printed, row: JSON, found: JSON, seat: int) -> tuple[list[int], int]:
@@ -173,7 +257,10 @@ def starts(book: Book, place: JSON, found: JSON) -> list[list[int]]:
     edges = [[cell(text) for text in edge] for edge in place["teams"]]
     if book.bots:                                # S13.F.22: one bot leaves the first duel hex, more of them X
         first = place["duel"][0] if len(book.bots) == 1 else place["letters"]["X"]
-        return [[cell(first)], *[[start for start in edges[0] if start != cell(first)] or edges[0] for _ in range(seats - 1)]]
+        around = [book.board.neighbour(cell(first) & 255, direction) | cell(first) >> 8 << 8 for direction in range(6)]
+        near = [start for start in around if 0 <= start & 255 < book.board.printed and start >= 0]
+        others = [start for start in dict.fromkeys([*edges[0], *near]) if start & 255 != cell(first) & 255]
+        return [[cell(first)], *[others for _ in range(seats - 1)]]
     if found["mode"] == "teams":
         return [edges[seat % 2] for seat in range(seats)]
     if seats == 2:

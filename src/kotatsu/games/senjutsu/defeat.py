@@ -1,8 +1,13 @@
 """Wounds, states, and who is defeated."""
+from typing import Final
+
 from kotatsu.games.senjutsu.actions import Event
 from kotatsu.games.senjutsu.book import HOBBLE_TURNS, NONE, Moment, Poison
 from kotatsu.games.senjutsu.state import CARD, ENDED, State, gain_focus, put
 from kotatsu.kernel.agenda import Step
+
+LAST_WAVE: Final = 4
+LAST_STAGE: Final = 3
 
 
 def wound_limit(state: State, figure: int) -> int:
@@ -175,6 +180,8 @@ def settle_result(state: State) -> bool:
             teams |= 1 << book.teams[figure]
     if teams & (teams - 1):
         return False
+    if book.horde and teams and teams >> book.teams[0] & 1 and not (state.stage == LAST_STAGE and state.wave == LAST_WAVE):
+        return False                             # S13.2.7: the next wave comes
     for seat in range(book.seats):
         state.results.append((1 if teams >> book.teams[seat] & 1 else -1) if teams else 0)
     for seat in range(book.seats):
@@ -182,9 +189,37 @@ def settle_result(state: State) -> bool:
             state.tell(Event.WON, seat)
     if not teams:
         state.tell(Event.DRAWN_GAME)
+    elif book.bots and state.results[0] < 0:
+        state.tell(Event.LOST, 255)
+    end_game(state)
+    return True
+
+
+def end_game(state: State) -> None:
+    """Nothing happens any more; S13.2.8: the rank that was earned against a horde."""
+    if state.book.horde:
+        state.tell(Event.RANKED, 255, rank(state))
     state.agenda.clear()
     state.frames.clear()
-    return True
+
+
+def rank(state: State) -> int:
+    """S13.2.8: none, Wood after wave 3, Steel after a whole stage, Gold after the second, Jade after the third."""
+    standing = 0
+    for bot in range(state.book.seats, state.book.figures):
+        if not state.out >> bot & 1:
+            standing += 1
+    beaten = max(0, state.stage - 1) * LAST_WAVE + state.wave - (1 if standing else 0)
+    stages = beaten // LAST_WAVE
+    return stages + 1 if stages else 1 if beaten >= 3 else 0
+
+
+def lose_lord(state: State, bot: int) -> None:
+    """S13.2.10: a bot has struck the fallen lord: the game is lost."""
+    state.tell(Event.LORD_STRUCK, figure_actor(state, bot))
+    for _ in range(state.book.seats):
+        state.results.append(-1)
+    end_game(state)
 
 
 class CheckOver(Step):

@@ -2,6 +2,7 @@
 from kotatsu.games.senjutsu import census, data, position, refusals, rows, validate, view, words
 from kotatsu.games.senjutsu.book import Book
 from kotatsu.games.senjutsu.lexicon import LEXICON, actor_words, figure_names, seat_words
+from kotatsu.games.senjutsu.phases.horde import set_up_horde
 from kotatsu.games.senjutsu.phases.setup import set_up
 from kotatsu.games.senjutsu.state import State
 from kotatsu.kernel.event import FIRST_ACTOR
@@ -12,6 +13,8 @@ from kotatsu.kernel.phrase import say
 def new(book: Book) -> State:
     state = State(book)
     set_up(state)
+    if book.horde:
+        set_up_horde(state)
     return state
 
 
@@ -20,8 +23,12 @@ def outcome(state: State) -> Outcome | None:
     if found is None:
         return None
     winners = [seat_words(state, seat) for seat in found["winners"]]
-    if not winners:
-        said = say("senjutsu-outcome-draw")
+    if "rank" in found:
+        said = say(f"senjutsu-outcome-horde-{found['rank']}")
+    elif not winners:
+        said = say("senjutsu-outcome-draw" if found["draw"] else "senjutsu-outcome-lost")
+    elif state.book.bots:
+        said = say("senjutsu-outcome-together")
     elif len(winners) == 1:
         said = say("senjutsu-outcome-won", who=winners[0])
     else:

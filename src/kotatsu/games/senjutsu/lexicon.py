@@ -16,6 +16,7 @@ from kotatsu.kernel.phrase import Phrase, say
 KAMAE = (Thing(Kamae.NEUTRAL, "N", "S4.1", "neutral"), Thing(Kamae.AGGRESSION, "A", "S4.10", "aggression"),
          Thing(Kamae.BALANCE, "B", "S4.10", "balance"), Thing(Kamae.DETERMINATION, "D", "S4.10", "determination"))
 KINDS = (Thing(Kind.DEFENCE, "defence"), Thing(Kind.ATTACK, "attack"), Thing(Kind.MEDITATION, "meditation"))
+HORDE_RANKS = things("none", "wood", "steel", "gold", "jade")
 RANKS = things("wood", "steel", "gold", "jade", "core")
 TERRAIN = (
     Thing(Terrain.NOTHING, "nothing", "S5.9.edge"), Thing(Terrain.ROCKS, "rocks", "S10.rocks"),
@@ -53,8 +54,11 @@ def seat_words(state: State, seat: int) -> Phrase:
 def figure_words(state: State, figure: int) -> Phrase:
     if figure < state.book.seats:
         return seat_words(state, figure)
-    name = state.book.bots[figure - state.book.seats].name
-    return say("senjutsu-bot-number", name=say(f"senjutsu-bot-{name}"), number=figure - state.book.seats + 1)
+    bots, place = [bot.name for bot in state.book.bots], figure - state.book.seats
+    name = say(f"senjutsu-bot-{bots[place]}")
+    if bots.count(bots[place]) == 1:
+        return name
+    return say("senjutsu-bot-number", name=name, number=bots[:place].count(bots[place]) + 1)
 
 
 def actor_words(state: State, actor: int) -> Phrase:
@@ -95,7 +99,7 @@ KINDS_OF_NUMBERS = (
     NumberKind("asks", (Thing(0, "quiet"), Thing(1, "ask")), says="senjutsu-asks-{}"),
     NumberKind("healed", HEALED), NumberKind("cancelled", CANCELLED),
     NumberKind("slot", first=1, low=1), NumberKind("line", first=1, low=1),
-    NumberKind("value"), NumberKind("number"), NumberKind("count"),
+    NumberKind("rank", HORDE_RANKS), NumberKind("value"), NumberKind("number"), NumberKind("count"),
     NumberKind("attacks", (Thing(0, "not"), Thing(1, "attacks"))),
     NumberKind("behaviour", things("left", "middle", "right")),
     NumberKind("seen", (Thing(0, "hidden"), Thing(1, "taken"))),
@@ -140,6 +144,7 @@ VERBS = (
     VerbRow(Verb.LAY, "lay", ("terrain", "hex"), "S2.1.3", "rock"),
     VerbRow(Verb.STAND, "stand", ("hex", "facing"), "S2.4", "footsteps"),
     VerbRow(Verb.PREPARE, "prepare", ("card",), "S2.5", "card-draw"),
+    VerbRow(Verb.ENTER, "enter", ("hex",), "S13.2.2", "footsteps"),
     VerbRow(Verb.POOL, "pool", ("number",), "S13.1.extra", "card-draw"),
     # luck
     VerbRow(Verb.SHOWN, "shown", ("card",), "S13.F.4"),
@@ -149,6 +154,7 @@ VERBS = (
     VerbRow(Verb.BURIED, "buried", ("card",), "S3.2"),
     VerbRow(Verb.PEEKED, "peeked", ("card",), "S10.2"),
     VerbRow(Verb.FIXED, "fixed", ("card",), "S3.8.6"),
+    VerbRow(Verb.RETURNED, "returned", ("number",), "S13.2.6"),
 )
 
 
@@ -230,6 +236,12 @@ EVENTS = (
     EventRow(Event.GAVE, "gave", "S-card-014", ("other:figure",)),
     EventRow(Event.DECIDED, "decided", decided_rule, ("step:number", "attacks"), variant="attacks"),
     EventRow(Event.BEHAVIOUR, "behaviour", "S13.F.3", ("behaviour",), variant="behaviour"),
+    EventRow(Event.WAVE, "wave", "S13.2.1", ("stage:number", "wave:number")),
+    EventRow(Event.STAGE, "stage-won", "S13.2.3", ("stage:number",)),
+    EventRow(Event.RETURNED, "returned", "S13.2.6", ("count:number",)),
+    EventRow(Event.RANKED, "ranked", "S13.2.8", ("rank",), variant="rank"),
+    EventRow(Event.LORD_STRUCK, "lord-struck", "S13.2.10"),
+    EventRow(Event.LOST, "lost", "S13.F.23"),
     EventRow(Event.ROTATED, "rotated", "S-card-106", ("card",)),
 )
 

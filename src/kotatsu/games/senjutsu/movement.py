@@ -3,7 +3,7 @@ from kotatsu.games.senjutsu.actions import LEFT, RIGHT, Event, Verb, turn
 from kotatsu.games.senjutsu.book import NONE, Terrain, blocks_way
 from kotatsu.games.senjutsu.defeat import figure_actor, hobble, lose_focus, stun, watch, wound
 from kotatsu.games.senjutsu.hand import Discard
-from kotatsu.games.senjutsu.queries import figure_at, is_free, is_on_board
+from kotatsu.games.senjutsu.queries import figure_at, is_free, is_on_board, may_enter
 from kotatsu.games.senjutsu.state import ENDED, State
 from kotatsu.hexes.compass import away, towards
 from kotatsu.kernel.action import Action, act, parts
@@ -12,7 +12,7 @@ from kotatsu.kernel.agenda import Decision, Step
 
 def step_to(state: State, figure: int, cell: int) -> bool:
     """One step of one's own; False if it was a collision, which ends the turn (S5.9)."""
-    if is_free(state, cell):
+    if may_enter(state, figure, cell):
         enter(state, figure, cell)
         return True
     collide(state, figure, cell)
@@ -26,7 +26,7 @@ def enter(state: State, figure: int, cell: int) -> None:
     state.cell[figure] = cell
     state.tell(Event.STEPPED, figure_actor(state, figure), cell)
     terrain = state.terrain[cell]
-    if terrain == Terrain.CORPSE:
+    if terrain in (Terrain.CORPSE, Terrain.LORD):
         lose_focus(state, figure, 3)
         stun(state, figure)
     elif terrain in (Terrain.CALTROPS, Terrain.TRAP):
@@ -51,6 +51,10 @@ def collide(state: State, figure: int, cell: int) -> int:
         suffer(state, figure, cell, terrain)
         return terrain
     other = figure_at(state, cell)
+    if other == NONE:                            # O13: the fallen lord, to a bot
+        state.tell(Event.TERRAIN, figure_actor(state, figure), terrain)
+        stun(state, figure)
+        return Terrain.NOTHING
     state.tell(Event.BUMPED, figure_actor(state, figure), other)
     stun(state, figure)
     stun(state, other)

@@ -7,7 +7,7 @@ from typing import Final
 
 from kotatsu.games.senjutsu.actions import LEFT, RIGHT, step, turn
 from kotatsu.games.senjutsu.book import FAR, FAR_STEPS
-from kotatsu.games.senjutsu.queries import enemies, is_free
+from kotatsu.games.senjutsu.queries import enemies, may_enter
 from kotatsu.games.senjutsu.state import NO_STEPS, NO_TURNS, State
 from kotatsu.kernel.action import Action
 from kotatsu.kernel.cards.deeds import Deed
@@ -123,7 +123,7 @@ def pieces(state: State, seat: int, movement: Movement, progress: int, cell: int
         for way in part.ways:
             if kept in (-1, way):
                 to = board.neighbour(cell, (way + facing) % 6)
-                if is_free(state, to):
+                if may_enter(state, seat, to):
                     found.append(Piece(step(way), with_piece(movement, progress, number, way), to, facing))
                 elif collisions and part.must:
                     found.append(Piece(step(way), with_piece(movement, progress, number, way), cell, facing))

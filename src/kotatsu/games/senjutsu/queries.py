@@ -12,7 +12,7 @@ def is_out(state: State, figure: int) -> bool:
 
 def figure_at(state: State, cell: int) -> int:
     """Who stands on a hex, NONE if nobody does."""
-    for figure in range(len(state.cell)):
+    for figure in range(state.book.figures):
         if state.cell[figure] == cell:
             return figure
     return NONE
@@ -26,6 +26,11 @@ def is_on_board(state: State, cell: int) -> bool:
 def is_free(state: State, cell: int) -> bool:
     """S5.7: on the board, without terrain that fills it and without a figure."""
     return is_on_board(state, cell) and not blocks_way(state.terrain[cell]) and cell not in state.cell
+
+
+def may_enter(state: State, figure: int, cell: int) -> bool:
+    """O13: a free hex; for a player's figure also that of the fallen lord, which is a corpse to it."""
+    return is_free(state, cell) or (cell == state.book.lord_cell and figure < state.book.seats and figure_at(state, cell) == NONE)
 
 
 def enemies(state: State, figure: int) -> list[int]:

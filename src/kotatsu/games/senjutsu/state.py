@@ -77,8 +77,9 @@ class State(GameState):
         self.out: int = 0                        # defeated figures, as bits
         self.stealthed: int = 0                  # S12.4: figures, as bits
         # figures
-        self.cell: list[int] = [NONE] * figures
-        self.facing: list[int] = [0] * figures
+        # one more than there are figures: the fallen lord (S13.2.10), whom bots take for a figure
+        self.cell: list[int] = [*[NONE] * figures, book.lord_cell]
+        self.facing: list[int] = [*[0] * figures, book.lord_facing]
         self.kamae: list[int] = [Kamae.NEUTRAL] * figures
         self.focus: list[int] = [0] * figures
         self.wounds: list[int] = [0] * figures
@@ -96,7 +97,7 @@ class State(GameState):
         self.lender: tuple[int, ...] = (NONE,) * figures  # whose card it is, if it is another's (009)
         self.extra: Rows = ((),) * figures       # other cards in play this turn: instants, counters; owner << 8
         self.stopped: list[int] = [0] * figures
-        self.shields: list[int] = [0] * figures  # while its value lasts: hexes around the figure, by direction, as bits
+        self.shields: list[int] = [0] * (figures + 1)  # while its value lasts: hexes around the figure, by direction, as bits
         self.counters: list[int] = [0] * figures  # counter symbols, as bits of values
         self.dear: tuple[int, ...] = (0,) * figures     # those that must be paid for first (074)
         self.below: tuple[int, ...] = (NONE,) * figures  # S7.7: where its lines below the shields begin

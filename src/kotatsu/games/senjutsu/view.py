@@ -1,9 +1,10 @@
 """What a seat may see, and a full state that it could believe in."""
 from kotatsu.games.senjutsu.book import NONE, Kind
 from kotatsu.games.senjutsu.bot_cards import deck_count
+from kotatsu.games.senjutsu.defeat import rank
 from kotatsu.games.senjutsu.fields import FIGURE, TABLE, Names
 from kotatsu.games.senjutsu.hand import TakePeeked
-from kotatsu.games.senjutsu.lexicon import figure_names
+from kotatsu.games.senjutsu.lexicon import HORDE_RANKS, figure_names
 from kotatsu.games.senjutsu.phases.reveal import Reveal
 from kotatsu.games.senjutsu.phases.turn import ChooseCards, DrawPhase
 from kotatsu.games.senjutsu.queries import part_value
@@ -95,7 +96,8 @@ def phase(state: State) -> str:
 def result(state: State) -> JSON | None:
     if not state.results:
         return None
-    return {"winners": [seat for seat, won in enumerate(state.results) if won > 0], "draw": not any(state.results)}
+    found: JSON = {"winners": [seat for seat, won in enumerate(state.results) if won > 0], "draw": not any(state.results)}
+    return {**found, "rank": HORDE_RANKS[rank(state)].name} if state.book.horde else found
 
 
 def imagine(state: State, viewer: int, luck: Luck) -> State:

@@ -4,7 +4,7 @@ from kotatsu.games.senjutsu.actions import Verb
 from kotatsu.games.senjutsu.book import NONE, Moment
 from kotatsu.games.senjutsu.deeds import states, staying
 from kotatsu.games.senjutsu.lexicon import LEXICON, card_words, figure_words, seat_words
-from kotatsu.games.senjutsu.phases import discard, resolve, reveal, setup, turn
+from kotatsu.games.senjutsu.phases import discard, horde, resolve, reveal, setup, turn
 from kotatsu.games.senjutsu.state import State
 from kotatsu.kernel.action import Action, parts
 from kotatsu.kernel.agenda import Item
@@ -28,7 +28,7 @@ QUESTIONS: dict[type[Item], tuple[str, str]] = {
     instants.PickStruck: ("struck", "S6.12"), attack.PayExtra: ("extra", "S6.2.4"), attack.PayCounter: ("pay-counter", "S7.6"),
     attack.MayCounter: ("counter", "S7.8.1"), states.PickPoison: ("poison", "S10.poison.1"),
     states.CureStuns: ("cure", "S-card-124"),
-    setup.PickPool: ("pool", "S13.1.extra"), resolve.PickBotSlot: ("bot-slot", "S13.F.14"),
+    horde.PickEntry: ("enter", "S13.2.2"), setup.PickPool: ("pool", "S13.1.extra"), resolve.PickBotSlot: ("bot-slot", "S13.F.14"),
     staying.BanKind: ("ban", "S-card-092"), staying.ForbidCard: ("forbid", "S-card-094"),
 }
 
@@ -65,7 +65,5 @@ def choice(state: State, item: Item, seat: int, action: Action) -> Choice:
 
 
 def line_words(state: State, card: int, place: int) -> Phrase:
-    """A line of a card, as its text says it."""
-    line = state.book.printed.cards[card].lines[place]
-    text = " & ".join(" ".join([deed.word, *deed.numbers]) for deed in line.deeds)
-    return say("senjutsu-line", card=card_words(state, card), text=text)
+    """A line of a card among which one is picked (senjutsu-cards.ftl)."""
+    return say(f"senjutsu-line-{state.book.printed.ids[card]}-{place}")

@@ -295,7 +295,6 @@ senjutsu-event-ranked-steel = Získali jste ocelovou hodnost.
 senjutsu-event-ranked-gold = Získali jste zlatou hodnost.
 senjutsu-event-ranked-jade = Získali jste nefritovou hodnost.
 senjutsu-event-lord-struck = { $who } zasahuje padlého pána: vše je ztraceno.
-senjutsu-event-horde-won = Horda je poražena.
 senjutsu-event-lost = Automatičtí protivníci zvítězili.
 
 ## Why not

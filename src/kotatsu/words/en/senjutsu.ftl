@@ -266,7 +266,6 @@ senjutsu-event-ranked-steel = You have earned the Steel rank.
 senjutsu-event-ranked-gold = You have earned the Gold rank.
 senjutsu-event-ranked-jade = You have earned the Jade rank.
 senjutsu-event-lord-struck = { $who } strikes the fallen lord: all is lost.
-senjutsu-event-horde-won = The horde is beaten.
 senjutsu-event-lost = The bots have won.
 
 ## Why not

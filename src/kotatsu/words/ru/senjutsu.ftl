@@ -294,7 +294,6 @@ senjutsu-event-ranked-steel = Вы заслужили стальной ранг.
 senjutsu-event-ranked-gold = Вы заслужили золотой ранг.
 senjutsu-event-ranked-jade = Вы заслужили нефритовый ранг.
 senjutsu-event-lord-struck = { $who } поражает павшего господина: всё потеряно.
-senjutsu-event-horde-won = Орда разбита.
 senjutsu-event-lost = Боты победили.
 
 ## Why not

@@ -294,7 +294,6 @@ senjutsu-event-ranked-steel = Ви здобули сталевий ранг.
 senjutsu-event-ranked-gold = Ви здобули золотий ранг.
 senjutsu-event-ranked-jade = Ви здобули нефритовий ранг.
 senjutsu-event-lord-struck = { $who } влучає в полеглого вельможу: усе втрачено.
-senjutsu-event-horde-won = Орду розбито.
 senjutsu-event-lost = Боти перемогли.
 
 ## Why not

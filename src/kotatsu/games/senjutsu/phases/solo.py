@@ -9,6 +9,7 @@ from kotatsu.games.senjutsu.bot_moves import (
     guard,
     melee,
     plan_attack,
+    prey_of,
     ranged,
     results,
     target_among,
@@ -16,11 +17,11 @@ from kotatsu.games.senjutsu.bot_moves import (
     value_against,
 )
 from kotatsu.games.senjutsu.deeds.diagram import Block, Hit, Shoot
-from kotatsu.games.senjutsu.defeat import figure_actor, unveil, watch, wound_by_attack
+from kotatsu.games.senjutsu.defeat import figure_actor, lose_lord, unveil, watch, wound_by_attack
 from kotatsu.games.senjutsu.lines import EndFrame, ResolveLine
 from kotatsu.games.senjutsu.movement import step_to, turn_by
 from kotatsu.games.senjutsu.pieces import Movement
-from kotatsu.games.senjutsu.queries import BY_SHIELDS, BY_TERRAIN, enemies, in_range, stop_of
+from kotatsu.games.senjutsu.queries import BY_SHIELDS, BY_TERRAIN, NOT_STOPPED, enemies, in_range, stop_of
 from kotatsu.games.senjutsu.state import ENDED, Frame, State
 from kotatsu.kernel.action import parts
 from kotatsu.kernel.agenda import ActorStep, Step
@@ -51,7 +52,7 @@ class BotActs(ActorStep):
 
     def attack(self, state: State, bot: int, card: int, place: int) -> None:
         """S13.A: the first half as fully as possible, else nothing now and the second half at its own value."""
-        target = target_of(state, bot)
+        target = prey_of(state, bot)
         if target == NONE:
             return
         lines = state.book.printed.cards[card].lines
@@ -75,7 +76,7 @@ class BotActs(ActorStep):
         for number in range(place, at):          # S13.F.3.2: a change of behaviour comes before the movement
             if lines[number].deeds[0].word == "behaviour":
                 change_behaviour(state, bot)
-        open_frame(state, Frame(bot, card, state.value, 0, target))
+        open_frame(state, Frame(bot, card, state.value, 0, target if target < state.book.figures else target_of(state, bot)))
         here = lines[at]
         if here.group_end < here.part_end:
             state.push(ResolveLine(bot, card, here.group_end))
@@ -91,6 +92,10 @@ class BotActs(ActorStep):
             return
         state.tell(Event.DECIDED, figure_actor(state, bot), 6, 1)
         state.place[bot] = NONE
+        if target == state.book.figures:
+            if stop_of(state, state.cell[bot], target) == NOT_STOPPED:
+                lose_lord(state, bot)
+            return
         open_frame(state, Frame(bot, card, state.value, 0, target))
         here = state.book.printed.cards[card].lines[at]
         if here.group_end < here.part_end:
@@ -148,11 +153,11 @@ class BotWalks(Step):
         lines = state.book.printed.cards[self.card].lines
         movement = lines[self.place].deeds[self.index]
         assert isinstance(movement, Movement)
-        target = target_of(state, bot)
+        shields = shields_below(lines, self.place)
+        target = target_of(state, bot) if shields else prey_of(state, bot)
         if target == NONE:
             return
         found = results(state, bot, movement)
-        shields = shields_below(lines, self.place)
         if shields:
             chosen = guard(state, bot, shields, target, found)
         elif state.book.bots[bot - state.book.seats].ranged and state.prefers[bot] > 2:

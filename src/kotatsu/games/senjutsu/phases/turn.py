@@ -19,6 +19,8 @@ class StartTurn(Step):
 
     def run(self, state: State) -> None:
         seats = state.book.seats
+        if state.book.horde and not bots_of(state):
+            return                               # S13.2.12: below waits the next wave
         state.turn += 1
         state.used_instant = 0
         state.named_kinds = 0
