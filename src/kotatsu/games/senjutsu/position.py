@@ -38,7 +38,7 @@ def schema() -> JSON:
 
 def read(data: Mapping[str, Any]) -> State:
     """The state a position describes; what it does not name of a deck lies in the deck."""
-    read_known(data, ["options", "data", "figures", *TABLE.names])
+    read_known(data, ["options", "data", "figures", *TABLE.names, "next"])
     listed = data.get("figures", [])
     if not isinstance(listed, list):
         raise wrong("figures", listed)
