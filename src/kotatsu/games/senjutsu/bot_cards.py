@@ -81,6 +81,12 @@ def take_top(state: State, bot: int, card: int) -> None:
             state.poisoned = replaced(state.poisoned, bot, state.poisoned[bot] - 1)
 
 
+def meet(state: State, card: int) -> None:
+    """Everybody has seen that this solo card is in the game."""
+    if card not in state.met and card < state.book.printed.stun:
+        state.met = tuple(sorted((*state.met, card)))
+
+
 class PeekBotTop(Chance):
     """S13.F.12: one more of the two top cards of a bot that somebody looks at; they stay on top, in no known order."""
 
@@ -162,6 +168,7 @@ class BotCard(Chance):
         if card == NONE:
             return
         take_top(state, bot, card)
+        meet(state, card)
         state.tell(Event.REVEALED, figure_actor(state, bot), card)
         if card == printed.stun:
             state.stuns[bot] += 1
@@ -209,6 +216,7 @@ class BotCounters(Chance):
     def apply(self, state: State, action: Action) -> None:
         _, card, _, _ = parts(action)
         take_top(state, self.seat, card)
+        meet(state, card)
         state.discards = put(state.discards, self.seat, (*state.discards[self.seat], card))
         state.tell(Event.COUNTERS, figure_actor(state, self.seat), card)
         if state.book.printed.kind[card] == Kind.ATTACK:

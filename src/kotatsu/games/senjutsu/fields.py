@@ -295,6 +295,7 @@ TABLE = Fields(
     Field("peeked", SortedCards()),
     Field("gone", CardNames(), seen=ALL),
     Field("resets", Figures(bits=True), seen=ALL),
+    Field("met", CardNames(), seen=ALL),
     Field("pools", Pools(), seen=NOBODY),
     Field("wave", Number(0, 4), seen=ALL),
     Field("stage", Number(0, 3), seen=ALL),

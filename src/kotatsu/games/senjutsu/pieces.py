@@ -123,7 +123,7 @@ def pieces(state: State, seat: int, movement: Movement, progress: int, cell: int
         for way in part.ways:
             if kept in (-1, way):
                 to = board.neighbour(cell, (way + facing) % 6)
-                if may_enter(state, seat, to):
+                if may_enter(state, seat, to) or (to == state.cell[seat] and to != cell):     # whoever looks ahead has left its hex
                     found.append(Piece(step(way), with_piece(movement, progress, number, way), to, facing))
                 elif collisions and part.must:
                     found.append(Piece(step(way), with_piece(movement, progress, number, way), cell, facing))

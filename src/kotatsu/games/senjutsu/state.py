@@ -111,6 +111,7 @@ class State(GameState):
         self.stays: Rows = ((),) * figures       # beside the deck: card | owner << 8 | rotations left << 12
         self.known_tops: Rows = ((),) * figures  # of a bot: the cards on top that somebody has seen, in no order
         self.known_by: tuple[int, ...] = (0,) * figures                 # … and who has
+        self.met: tuple[int, ...] = ()           # solo cards that everybody has seen in some bot's deck
         # bots
         self.behaviour: tuple[int, ...] = (0,) * figures  # left, middle, right
         self.stance: tuple[int, ...] = (0,) * figures   # 0 aggressive, 1 defensive
@@ -174,6 +175,7 @@ class State(GameState):
         new.stays = self.stays
         new.known_tops = self.known_tops
         new.known_by = self.known_by
+        new.met = self.met
         new.behaviour = self.behaviour
         new.stance = self.stance
         new.prefers = self.prefers

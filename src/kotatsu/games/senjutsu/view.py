@@ -108,6 +108,8 @@ def imagine(state: State, viewer: int, luck: Luck) -> State:
             deal_own_unknown(new, state, seat, luck)
         else:
             deal_other(new, state, seat, viewer, luck)
+    if state.book.bots:
+        deal_bots(new, state, viewer, luck)
     reseal(new, viewer, luck)
     return new
 
@@ -156,3 +158,25 @@ def deal_other(new: State, state: State, seat: int, viewer: int, luck: Luck) -> 
         new.played[seat] = pool.pop()
     new.hands = put(new.hands, seat, tuple(sorted([*known, *poison, *(pool.pop() for _ in unknown)])))
     new.bags = put(new.bags, seat, tuple(sorted(pool)))
+
+
+def deal_bots(new: State, state: State, viewer: int, luck: Luck) -> None:
+    """Cards of bots that nobody has met are any of their pool; what lies in a deck and what is lost face down may change places."""
+    printed, seats, figures = state.book.printed, state.book.seats, state.book.figures
+    lost = [[entry & CARD for entry in pile if entry >= 0 and entry & LOST] for pile in state.discards]
+    tops = [[] if viewer >= 0 and state.known_by[bot] >> viewer & 1 else list(state.known_tops[bot]) for bot in range(figures)]
+    instead: dict[int, int] = {}
+    for pool, left in enumerate(state.pools):
+        hidden = [*left, *(card for bot in range(seats, figures) for card in (*state.bags[bot], *lost[bot], *tops[bot])
+                           if printed.pool[card] == pool and card not in state.met)] if pool else []
+        shuffled = list(hidden)
+        luck.shuffle(shuffled)
+        instead.update(zip(hidden, shuffled, strict=True))
+    new.pools = tuple([tuple(sorted([instead.get(card, card) for card in left])) for left in state.pools])
+    for bot in range(seats, figures):
+        cards = sorted([instead.get(card, card) for card in (*state.bags[bot], *lost[bot], *tops[bot])])
+        luck.shuffle(cards)
+        new.discards = put(new.discards, bot, tuple([cards.pop() | LOST if entry & LOST else entry for entry in state.discards[bot]]))
+        if tops[bot]:
+            new.known_tops = put(new.known_tops, bot, tuple(sorted([cards.pop() for _ in tops[bot]])))
+        new.bags = put(new.bags, bot, tuple(sorted(cards)))

@@ -1,0 +1,56 @@
+"""What a preview shows is what happens if nobody interferes."""
+import zlib
+
+import pytest
+
+from kotatsu.games.senjutsu.book import Instant, Kind
+from kotatsu.games.senjutsu.preview import preview
+from kotatsu.games.senjutsu.printed import printed
+from kotatsu.hexes.board import hexagon
+from tests.games.senjutsu.cases import make
+
+PLACES = [place for place in hexagon(2) if place != (0, 0)]
+ATTACKS = [id for card, id in enumerate(printed().ids[:printed().players]) if printed().kind[card] == Kind.ATTACK]
+
+
+@pytest.mark.rule("S6.2.1", "S6.2.2", "S6.2.3")
+@pytest.mark.parametrize("id", ATTACKS)
+def test_an_attack_that_can_come_to_hit_does_so_whatever_is_answered(id: str) -> None:
+    card = printed().ids.index(id)
+    needs = [letter for bit, letter in ((1, "A"), (2, "B"), (3, "D")) if printed().needs[card] >> bit & 1] or ["N", "A", "B", "D"]
+    for number in range(8):
+        chance = zlib.crc32(f"{id} {number}".encode())
+        q, r = PLACES[chance % len(PLACES)]
+        held = f"weapon={id}" if printed().is_core[card] else id
+        scene = make(f"ronin {held} {needs[chance // 7 % len(needs)]} f{min(3, printed().cost[card] + chance // 31 % 2)} / student @{q},{r}")
+        seen = preview(scene.table.state, 0, card)[0]
+        scene.play(id, "-")
+        while scene.asks() == "ronin" and scene.table.state.value in (seen.value, 255, scene.table.state.named[0]):
+            offers = scene.offers()
+            chance = zlib.crc32(f"{chance} {offers}".encode())
+            scene.do(offers[chance % len(offers)])
+        missed = scene.told().index("missed") if "missed" in scene.told() else 10 ** 6
+        later = [place for place, kind in enumerate(scene.told()) if kind == "resolves"]
+        in_first_part = missed < (later[1] if len(later) > 1 else 10 ** 6)
+        if seen.reaches:
+            assert not in_first_part, (id, q, r, scene.told())
+        else:
+            told = set(scene.told()[:later[1] if len(later) > 1 else None])
+            assert in_first_part or "bumped" in told or not {"wounded", "stunned"} & told
+
+
+@pytest.mark.parametrize(("id", "kamae", "hits", "shields"), [
+    ("048", "N", {"0,-1": 1, "-1,0": 1}, []), ("113", "A", {"0,-1": 2}, []), ("099", "B", {}, ["0,-1", "1,-1", "1,0"]),
+    ("099", "N", {}, ["1,-1", "1,0"]), ("126", "N", {"0,-1": 1}, []), ("019", "N", {}, []), ("019", "A", {"0,-1": 2}, [])])
+def test_lit_hexes(id: str, kamae: str, hits: dict[str, int], shields: list[str]) -> None:
+    scene = make(f"ronin {id} {kamae} / student @3,0")
+    part = preview(scene.table.state, 0, printed().ids.index(id))[0]
+    names = [f"{q},{r}" for q, r in scene.table.state.book.board.places]
+    assert {names[cell]: wounds for cell, wounds in part.hits.items()} == hits
+    assert [names[cell] for cell in part.shields] == shields
+
+
+def test_instants_without_a_value_have_no_preview() -> None:
+    scene = make("ronin 104 / student")
+    card = printed().ids.index("104")
+    assert printed().instant[card] == Instant.ADDITIONAL and preview(scene.table.state, 0, card) == []
