@@ -22,7 +22,8 @@ def test_an_attack_that_can_come_to_hit_does_so_whatever_is_answered(id: str) ->
         chance = zlib.crc32(f"{id} {number}".encode())
         q, r = PLACES[chance % len(PLACES)]
         held = f"weapon={id}" if printed().is_core[card] else id
-        scene = make(f"ronin {held} {needs[chance // 7 % len(needs)]} f{min(3, printed().cost[card] + chance // 31 % 2)} / student @{q},{r}")
+        focus = min(3, printed().cost[card] + chance // 31 % 2)
+        scene = make(f"ronin {held} {needs[chance // 7 % len(needs)]} f{focus} / student @{q},{r}")
         seen = preview(scene.table.state, 0, card)[0]
         scene.play(id, "-")
         while scene.asks() == "ronin" and scene.table.state.value in (seen.value, 255, scene.table.state.named[0]):

@@ -176,7 +176,8 @@ def deal_bots(new: State, state: State, viewer: int, luck: Luck) -> None:
     for bot in range(seats, figures):
         cards = sorted([instead.get(card, card) for card in (*state.bags[bot], *lost[bot], *tops[bot])])
         luck.shuffle(cards)
-        new.discards = put(new.discards, bot, tuple([cards.pop() | LOST if entry & LOST else entry for entry in state.discards[bot]]))
+        pile = [cards.pop() | LOST if entry & LOST else entry for entry in state.discards[bot]]
+        new.discards = put(new.discards, bot, tuple(pile))
         if tops[bot]:
             new.known_tops = put(new.known_tops, bot, tuple(sorted([cards.pop() for _ in tops[bot]])))
         new.bags = put(new.bags, bot, tuple(sorted(cards)))
