@@ -200,3 +200,33 @@ def test_looking_at_a_bot_shows_its_two_top_cards() -> None:
 def test_a_buried_stun_defeats_nobody() -> None:
     scene = make("student s1 / katana-1 @0,-3 b1 s0 deck=stun limit=2", start_turn=True)
     assert scene.get("katana-1", "stuns") == 0 and scene.view()["out"] == []
+
+
+@pytest.mark.rule("S13.F.11", "S10.poisons")
+def test_poisons_on_a_bot() -> None:
+    for kind, check in (("fog", "stance"), ("paralysing", "behaviour"), ("virulent", "limit"), ("crippling", "poisoned")):
+        scene = make("master 010 f1 / katana-1 stance=aggressive behaviour=middle", ["solo-028"], options={"poisons": "all"})
+        scene.table.state_luck("shown solo-017")
+        scene.table.state.bags = (scene.table.state.bags[0], (*scene.table.state.bags[1], scene.table.state.book.printed.ids.index("solo-017")))
+        scene.play("010").do("step FL", "stop", "line 3", f"poison {kind}")
+        if kind == "fog":
+            assert scene.question() == "StanceOfBot" and scene.offers() == ["pass", "stance defensive"]
+            assert scene.do("stance defensive").get("katana-1", "stance") == "defensive" and not scene.get("katana-1", "toxins")
+        elif kind == "paralysing":
+            assert scene.get("katana-1", "behaviour") == "middle"            # 017 could not change it
+        elif kind == "virulent":
+            assert scene.get("katana-1", "toxins") == ["virulent:3"]
+        else:
+            assert scene.get("katana-1", "poisoned") > 0, check
+
+
+@pytest.mark.rule("S13.F.17")
+def test_behaviour_and_stance_by_chance_as_an_option() -> None:
+    found = set()
+    for seed in range(12):
+        table = Table.new(GAME, {"mode": "solo", "players": 1, "characters": ["student"], "terrain": "none", "random_bots": True}, seed)
+        while table.state.turn == 0:
+            table.do(0, table.legal_texts(0)[0])
+        bot = table.view(0)["figures"][1]
+        found.add((bot["behaviour"], bot["stance"]))
+    assert len(found) > 2

@@ -45,6 +45,7 @@ class Verb:
     DEALT: Final = 66
     TOP: Final = 67
     RETURNED: Final = 68
+    ROLLED: Final = 69
 
 
 PASS: Final = act(Verb.PASS)
@@ -161,6 +162,7 @@ class Event:
     ROTATED: Final = 68
     DECIDED: Final = 69
     BEHAVIOUR: Final = 70
+    STANCE: Final = 80
     WAVE: Final = 71
     STAGE: Final = 72
     RETURNED: Final = 73

@@ -23,6 +23,8 @@ CHARACTERS = ("ronin", "master", "student", "warrior")
 BATTLEFIELDS = tuple(row["id"] for row in tables()["battlefield"])
 TERRAINS = ("none", "recommended", "placed")
 DECKS = ("signature", "extended")
+POISONS = ("core", "all")
+ALL_POISONS = 31                   # Crippling Poison and the four of the expansions, as bits
 PIECES = ("rocks", "rocks", "rocks", "bamboo", "bamboo", "shrine")       # of the box, for those who place it themselves
 
 
@@ -45,6 +47,8 @@ def options() -> tuple[Option, ...]:
         Option("bots", "bots", ["katana"], say("senjutsu-option-bots"), say("senjutsu-option-bots-help"), "S13.F.4", "book",
                tuple((name, say(f"senjutsu-bot-{name}")) for name in BOTS)),
         flag("nightmare", False, "S13.N.1", "book"),
+        flag("random_bots", False, "S13.F.17", "reading"),
+        choice("poisons", POISONS, "core", "S10.poison.1"),
         flag("fallen_lord", False, "S13.2.10", "book"),
         Option("battlefield", "choice", "snow-field", say("senjutsu-option-battlefield"), say("senjutsu-option-battlefield-help"),
                "S21.1", "book", tuple((name, say(f"senjutsu-board-{name}")) for name in BATTLEFIELDS)),
@@ -74,9 +78,9 @@ def read_options(given: Mapping[str, Any]) -> JSON:
     chosen += [name for name in CHARACTERS if name not in chosen][:players - len(chosen)]
     found: JSON = {"players": players, "characters": chosen}
     for name, values in (("mode", MODES), ("decks", DECKS), ("battlefield", BATTLEFIELDS), ("terrain", TERRAINS),
-                         ("joined", ("none", *BATTLEFIELDS))):
+                         ("joined", ("none", *BATTLEFIELDS)), ("poisons", POISONS)):
         found[name] = read_choice(f"options.{name}", given.get(name, known[name]), values)
-    for name in ("nightmare", "fallen_lord", "mirror", "pushed_goes_on"):
+    for name in ("nightmare", "random_bots", "fallen_lord", "mirror", "pushed_goes_on"):
         found[name] = read_flag(f"options.{name}", given.get(name, known[name]))
     if len(set(chosen)) < len(chosen) and not found["mirror"]:
         twice = next(name for name in chosen if chosen.count(name) > 1)
@@ -147,6 +151,7 @@ def make_book(given: Mapping[str, Any], own: Mapping[str, Any] | None) -> Book:
         lay_lord(book)
     if found["terrain"] == "placed":
         book.place_terrain = [TERRAIN_NAMES.index(kind) for kind in PIECES]
+    book.poisons = ALL_POISONS if found["poisons"] == "all" else 1
     book.pushed_ends = not found["pushed_goes_on"]
     book.windows = [windows(cards, deck if "lists" not in found else None) for deck in decks]
     book.options_text = json.dumps(found, sort_keys=True)
@@ -163,6 +168,7 @@ def add_bots(book: Book, place: JSON, found: JSON) -> None:
     book.nightmare = found["nightmare"]
     book.horde = found["mode"] == "horde"
     book.letters = [book.board.at(*offset(place["letters"][letter])) for letter in "ABCD"]
+    book.random_bots = found["random_bots"]
     book.pools = [[card for card in range(book.printed.players, book.printed.count) if pool and book.printed.pool[card] == pool]
                   for pool in range(9)]
 

@@ -21,7 +21,6 @@ from kotatsu.kernel.agenda import Chance, Decision, Step
 
 ALL_KINDS: Final = 0               # no filter, in the masks below
 TOP_CARDS: Final = 3
-EVERY_SEAT: Final = 15
 
 
 def fits(state: State, card: int, ranks: int, kinds: int) -> bool:
@@ -214,7 +213,7 @@ class TakeDiscarded(Decision):
             state.extra = put(state.extra, self.seat, (*state.extra[self.seat], card | self.owner << 8))
         else:
             put_in_hand(state, self.seat, card)
-            show_card(state, self.seat, card, EVERY_SEAT)
+            show_card(state, self.seat, card, (1 << state.book.seats) - 1)
 
 
 def takeable(state: State, owner: int, ranks: int) -> list[int]:

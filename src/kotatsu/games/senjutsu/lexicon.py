@@ -102,6 +102,7 @@ KINDS_OF_NUMBERS = (
     NumberKind("rank", HORDE_RANKS), NumberKind("value"), NumberKind("number"), NumberKind("count"),
     NumberKind("attacks", (Thing(0, "not"), Thing(1, "attacks"))),
     NumberKind("behaviour", things("left", "middle", "right")),
+    NumberKind("stance", things("aggressive", "defensive"), says="senjutsu-stance-{}"),
     NumberKind("seen", (Thing(0, "hidden"), Thing(1, "taken"))),
 )
 PLAIN = NumberKind("number", high=1 << 30)
@@ -146,7 +147,9 @@ VERBS = (
     VerbRow(Verb.PREPARE, "prepare", ("card",), "S2.5", "card-draw"),
     VerbRow(Verb.ENTER, "enter", ("hex",), "S13.2.2", "footsteps"),
     VerbRow(Verb.POOL, "pool", ("number",), "S13.1.extra", "card-draw"),
+    VerbRow(Verb.STANCE, "stance", ("stance",), "S13.F.11", "poison-bottle"),
     # luck
+    VerbRow(Verb.ROLLED, "rolled", ("behaviour", "stance"), "S13.F.17"),
     VerbRow(Verb.SHOWN, "shown", ("card",), "S13.F.4"),
     VerbRow(Verb.TOP, "top", ("card",), "S13.F.9"),
     VerbRow(Verb.DEALT, "dealt", ("card",), "S13.1.extra"),
@@ -242,6 +245,7 @@ EVENTS = (
     EventRow(Event.RANKED, "ranked", "S13.2.8", ("rank",), variant="rank"),
     EventRow(Event.LORD_STRUCK, "lord-struck", "S13.2.10"),
     EventRow(Event.LOST, "lost", "S13.F.23"),
+    EventRow(Event.STANCE, "stance", "S13.F.11", ("stance",), variant="stance"),
     EventRow(Event.ROTATED, "rotated", "S-card-106", ("card",)),
 )
 

@@ -27,7 +27,7 @@ QUESTIONS: dict[type[Item], tuple[str, str]] = {
     movement.TurnFoeWhere: ("turn-foe", "S6.9"), lines.PickLine: ("line", "S4.13"), lines.PickFoe: ("foe", "S6.10"),
     instants.PickStruck: ("struck", "S6.12"), attack.PayExtra: ("extra", "S6.2.4"), attack.PayCounter: ("pay-counter", "S7.6"),
     attack.MayCounter: ("counter", "S7.8.1"), states.PickPoison: ("poison", "S10.poison.1"),
-    states.CureStuns: ("cure", "S-card-124"),
+    states.CureStuns: ("cure", "S-card-124"), states.StanceOfBot: ("stance", "S13.F.11"),
     horde.PickEntry: ("enter", "S13.2.2"), setup.PickPool: ("pool", "S13.1.extra"), resolve.PickBotSlot: ("bot-slot", "S13.F.14"),
     staying.BanKind: ("ban", "S-card-092"), staying.ForbidCard: ("forbid", "S-card-094"),
 }

@@ -1,10 +1,10 @@
 """Words about wounds and states, poisons, and what heals them."""
 from typing import Final
 
-from kotatsu.games.senjutsu.actions import Event, Verb
+from kotatsu.games.senjutsu.actions import PASS, Event, Verb
 from kotatsu.games.senjutsu.book import Poison
 from kotatsu.games.senjutsu.deeds.who import whom
-from kotatsu.games.senjutsu.defeat import check_defeat, figure_actor, hobble, stun, unveil, watch, worsen, wound
+from kotatsu.games.senjutsu.defeat import check_defeat, figure_actor, hobble, is_paralysed, stun, unveil, watch, worsen, wound
 from kotatsu.games.senjutsu.state import State, put, replaced
 from kotatsu.games.senjutsu.zones import deck_size, take_from_hand
 from kotatsu.kernel.action import Action, act, parts
@@ -109,11 +109,34 @@ def give_poison(state: State, seat: int, target: int, kind: int) -> None:
         state.poisons = replaced(state.poisons, seat, state.poisons[seat] & ~(1 << kind))
     state.tell(Event.POISONED, figure_actor(state, target), kind)
     unveil(state, target)
+    if kind == Poison.FOG and target >= state.book.seats:
+        if seat < state.book.seats:              # S13.F.11: on a bot it works once and is gone
+            state.push(StanceOfBot(seat, target))
+        return
     if kind == Poison.CRIPPLING:
         state.poisoned = replaced(state.poisoned, target, min(5, deck_size(state, target)) + 1)
     else:
         state.toxins = put(state.toxins, target, (*state.toxins[target], kind | ROTATIONS[kind] << 4))
         check_defeat(state, target)
+
+
+class StanceOfBot(Decision):
+    """S13.F.11: Fog on a bot: its stance may be changed, once; Paralysing Toxin freezes it."""
+
+    def __init__(self, seat: int, target: int) -> None:
+        self.seat, self.target = seat, target
+
+    def applies(self, state: State) -> bool:
+        return not state.out >> self.target & 1 and not is_paralysed(state, self.target)
+
+    def options(self, state: State) -> list[Action]:
+        return [PASS, act(Verb.STANCE, 1 - state.stance[self.target])]
+
+    def apply(self, state: State, action: Action) -> None:
+        verb, stance, _, _ = parts(action)
+        if verb == Verb.STANCE:
+            state.stance = replaced(state.stance, self.target, stance)
+            state.tell(Event.STANCE, figure_actor(state, self.target), stance)
 
 
 class Heals:

@@ -132,6 +132,23 @@ class StandBots(Step):
         for number, start in enumerate(book.bot_starts):
             place_bot(state, book.seats + number, start)
             state.stance = replaced(state.stance, book.seats + number, number % 2)
+            if book.random_bots:
+                state.push(RollBot(book.seats + number))
+
+
+class RollBot(Chance):
+    """S13.F.17, as an option: behaviour and stance by chance."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def outcomes(self, state: State) -> list[Action]:
+        return [act(Verb.ROLLED, behaviour, stance) for behaviour in range(3) for stance in range(2)]
+
+    def apply(self, state: State, action: Action) -> None:
+        _, behaviour, stance, _ = parts(action)
+        state.behaviour = replaced(state.behaviour, self.seat, behaviour)
+        state.stance = replaced(state.stance, self.seat, stance)
 
 
 def place_bot(state: State, bot: int, cell: int) -> None:
