@@ -101,7 +101,7 @@ KINDS_OF_NUMBERS = (
     NumberKind("slot", first=1, low=1), NumberKind("line", first=1, low=1),
     NumberKind("rank", HORDE_RANKS), NumberKind("value"), NumberKind("number"), NumberKind("count"),
     NumberKind("attacks", (Thing(0, "not"), Thing(1, "attacks"))),
-    NumberKind("behaviour", things("left", "middle", "right")),
+    NumberKind("behaviour", things("left", "middle", "right"), says="senjutsu-behaviour-{}"),
     NumberKind("stance", things("aggressive", "defensive"), says="senjutsu-stance-{}"),
     NumberKind("seen", (Thing(0, "hidden"), Thing(1, "taken"))),
 )
