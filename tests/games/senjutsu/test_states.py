@@ -165,3 +165,38 @@ COMPARED: tuple[Case, ...] = (
 @pytest.mark.parametrize("case", params(COMPARED))
 def test_a_comparison_attack(case: Case) -> None:
     play(case)
+
+
+# --- large battlefields
+
+JOINED = {"options": {"joined": "snow-field"}, "start_turn": True}
+
+
+@pytest.mark.rule("S12.5", "S12.5.2")
+def test_whoever_begins_far_away_walks_farther_with_the_core_ability() -> None:
+    """The second board lies with its centre on (4,-7); the surplus ends at a distance of 6."""
+    for start, steps in (("0,-2", 2), ("-1,-1", 3), ("2,-4", 1)):
+        scene = make(f"student @{start} ^1 / ronin @4,-10 s1", **JOINED)
+        scene.play("-", "stun")
+        while scene.question() == "Discard":
+            scene.do(scene.offers()[0])
+        for _ in range(steps):
+            assert "step F" in scene.offers()
+            scene.do("step F")
+        assert scene.offers("step") == [] and len(scene.offers("turn")) == 2
+        scene.do("turn right", "turn right")
+        assert scene.offers("turn") == []
+    weapon = make("student @-1,-1 ^1 / ronin @4,-10 s1", **JOINED).play("070", "stun")
+    while weapon.question() != "Move":
+        weapon.do(weapon.offers()[0])
+    weapon.do("step F")
+    assert weapon.offers("step") == []
+
+
+@pytest.mark.rule("S12.5.2", "S5.2")
+def test_the_longer_movement_keeps_one_direction() -> None:
+    scene = make("student @-1,-1 ^1 / ronin @4,-10 s1", **JOINED).play("-", "stun")
+    while scene.question() != "Move":
+        scene.do(scene.offers()[0])
+    scene.do("step F")
+    assert scene.offers("step") == ["step F"]
