@@ -113,9 +113,27 @@ def test_show_draws_the_board(kotatsu, position):
     for piece in ("Gorobei", "Heihachi", "Katsushiro", "0/9", "5/5", "Raider stack 21", "What will Gorobei do?"):
         assert piece in text
     shown = kotatsu("show", position, "--json", "--seat", "Heihachi").json()
-    assert list(shown) == ["view", "decisions", "outcome"]
+    assert list(shown) == ["view", "decisions", "next", "outcome"]
     assert shown["view"]["raiders"]["count"] == 21
     assert shown["outcome"] is None
+
+
+PENDING = {"game": "samurai", "seats": ["Kanbei h0 R 4-06", "Kyuzo h0"], "active": "Kanbei", "luck": {"seed": 3},
+           "next": ["DrawRaider seat=Kanbei swapped=0", "EndTurn seat=Kanbei"]}
+
+
+def test_a_position_that_plays_itself_is_shown_as_written_and_can_be_followed(kotatsu):
+    """`show` leaves it alone and says what is next; `settle` goes on with stated luck."""
+    given = json.dumps(PENDING)
+    shown = kotatsu("show", "-", stdin=given).out
+    assert "Luck is next: DrawRaider seat=Kanbei swapped=0. It may bring: reveal 1-01" in shown and "more. “kotatsu settle" in shown
+    said = kotatsu("show", "-", "--json", stdin=given).json()
+    assert (said["decisions"], said["next"]["item"]) == ([], "DrawRaider seat=Kanbei swapped=0")
+    assert "reveal 3-06" in said["next"]["luck"]
+    settled = kotatsu("settle", "-", "--luck", "reveal 3-06", "--json", stdin=given).json()
+    assert [event["words"] for event in settled["events"]] and settled["position"]["next"][0].startswith("PlayRaider")
+    wrong = kotatsu("settle", "-", "--luck", "reveal 4-06", stdin=given)
+    assert wrong.code == 2 and " more." in wrong.err
 
 
 def test_show_tells_what_is_printed_on_the_cards(kotatsu):

@@ -1,5 +1,5 @@
 /** Every word the page uses exists in all four languages, with the same arguments, and every word is used. */
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, type Entry, type Message } from '@fluent/syntax';
 import { expect, test } from 'vitest';
@@ -33,8 +33,10 @@ function sources(folder: string): string[] {
   });
 }
 
-const text = sources(SOURCE).join('\n');
 const GAMES = readdirSync(join(SOURCE, 'games')).filter((name) => statSync(join(SOURCE, 'games', name)).isDirectory());
+/** rows that page and terminal share */
+const ROWS = GAMES.map((game) => join(WORDS, '..', 'games', game, 'choosing.json')).filter((path) => existsSync(path)).map((path) => readFileSync(path, 'utf8'));
+const text = [...sources(SOURCE), ...ROWS].join('\n');
 const PAGES = readdirSync(join(WORDS, 'en')).filter((name) => name.endsWith('page.ftl'));
 /** names of icons, and parts of drawings */
 const NOT_WORDS = ['game-icons', ...Object.values(ICON_AUTHORS).flat(), ...[...text.matchAll(/\bid="([a-z-]+)"/gu)].map((match) => match[1]!)];

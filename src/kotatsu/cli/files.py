@@ -7,6 +7,8 @@ from kotatsu import games, tables
 from kotatsu.kernel import record
 from kotatsu.kernel.errors import Unreadable
 from kotatsu.kernel.game import Game, Option
+from kotatsu.kernel.notation import unwrap
+from kotatsu.kernel.pause import as_written
 from kotatsu.kernel.phrase import say
 from kotatsu.kernel.table import Table
 
@@ -46,6 +48,19 @@ def played_table(source: str) -> Table | None:
 def open_table(source: str, luck: Sequence[str] | None = None) -> Table:
     """The table of a position or of a game, with luck stated for what comes next."""
     return tables.table_in(read_text(source), name_of(source), split(luck))
+
+
+def written_table(source: str) -> Table:
+    """The table of a file as it is written: a position in which nobody is asked yet does not play itself."""
+    text = read_text(source)
+    if record.is_record(text):
+        return tables.table_in(text, name_of(source))
+    data = tables.read_json(text, name_of(source))
+    table = tables.saved_table(data)
+    if table is not None:
+        return table
+    given = unwrap(data)
+    return as_written(games.load(given["game"]), given)
 
 
 def split(luck: Sequence[str] | None) -> list[str]:

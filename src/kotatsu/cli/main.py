@@ -102,7 +102,7 @@ def usage_error(problem: Exception) -> Phrase | None:
     if kind == "MissingParameter":
         return say("cli-missing", name=parameter(problem))
     if kind == "BadParameter":
-        return say("cli-bad-value", name=parameter(problem))
+        return bad_value(problem)
     if kind == "BadOptionUsage":
         return say("cli-flag-alone", name=str(getattr(problem, "option_name", "")))
     if kind in ("UsageError", "BadArgumentUsage", "NoSuchCommand"):
@@ -111,6 +111,16 @@ def usage_error(problem: Exception) -> Phrase | None:
             return say("cli-no-command", names=", ".join(ctx.command.commands))
         return say("cli-too-much", path=ctx.command_path if ctx is not None else "kotatsu")
     return None
+
+
+def bad_value(problem: Exception) -> Phrase:
+    """A value that does not fit; the bounds of a number are named."""
+    kind: Any = getattr(getattr(problem, "param", None), "type", None)
+    low, high = getattr(kind, "min", None), getattr(kind, "max", None)
+    if low is None and high is None:
+        return say("cli-bad-value", name=parameter(problem))
+    bounds = "both" if None not in (low, high) else "low" if high is None else "high"
+    return say("cli-bad-number", name=parameter(problem), bounds=bounds, low=f"{low or 0:g}", high=f"{high or 0:g}")
 
 
 def parameter(problem: Exception) -> str:

@@ -1,5 +1,6 @@
 """`play`: a game in the terminal, with bots on the empty seats."""
 import secrets
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Annotated
 
@@ -8,10 +9,11 @@ import typer
 from kotatsu import bots
 from kotatsu.cli import board
 from kotatsu.cli.app import DataFile, Level, OptionPairs, Players, Seed, app
+from kotatsu.cli.choosing import Menu, Way
 from kotatsu.cli.files import read_text
 from kotatsu.cli.lab import bots_named
 from kotatsu.cli.output import line, out, read, read_data, show, tell, word
-from kotatsu.cli.positions import choices, name_of, new_table, save
+from kotatsu.cli.positions import listed, name_of, new_table, save
 from kotatsu.cli.rules import search
 from kotatsu.kernel.errors import Illegal, Unreadable
 from kotatsu.kernel.game import SPECTATOR
@@ -21,6 +23,8 @@ from kotatsu.kernel.record import is_record
 from kotatsu.kernel.table import Prompt, Table
 from kotatsu.sim.seeds import seed_for
 from kotatsu.tables import read_json, table_in
+
+NEWS = 8                                       # so many lines of what happened stand above a question on a screen
 
 
 class Sitting:
@@ -36,15 +40,19 @@ class Sitting:
         self.bots = {seat: bots.make(table.game.name, bot, seed_for(table.luck.seed, "bot", seat))
                      for seat in seats if seat not in people}
 
+    def keep(self) -> None:
+        """Write the game down as it stands: after every decision, so that nothing can be lost."""
+        save(self.file, {**self.table.save(), "people": self.people, "bot": self.bot})
+
     def save(self, file: str | None = None) -> None:
         self.file = file or self.file
-        save(self.file, {**self.table.save(), "people": self.people, "bot": self.bot})
+        self.keep()
         tell("cli-play-saved", file=self.file)
 
     # --- the course of play
     def play(self) -> None:
         """Until the game is over or the person leaves, by `q` or by the keys that stop any program."""
-        tell("cli-play-welcome")
+        self.welcome()
         try:
             stays = self.go_on()
         except (EOFError, KeyboardInterrupt):
@@ -54,11 +62,25 @@ class Sitting:
             self.save()
             tell("cli-play-resume", file=self.file)
             return
-        self.tell_news()
-        show(board.drawing(self.table, self.viewer()))
+        self.keep()
+        self.show_board(self.viewer())
         outcome = self.table.outcome()
         assert outcome is not None
+        tell("cli-play-replay", file=self.file)
         line(read(outcome.words), style="bold")
+
+    def welcome(self) -> None:
+        """Who sits where, and how to choose."""
+        if self.people:
+            tell("cli-play-yours", count=len(self.people), names=self.names(self.people))
+        if self.bots:
+            tell("cli-play-bots", bot=self.bot, names=self.names(self.bots))
+        tell("cli-play-welcome")
+        if out().is_terminal and self.people:
+            out().input(word("cli-play-enter"))
+
+    def names(self, seats: Iterable[int]) -> str:
+        return ", ".join(name_of(self.table, seat) for seat in seats)
 
     def go_on(self) -> bool:
         """Bots choose, people are asked; False when one of them leaves."""
@@ -69,6 +91,7 @@ class Sitting:
                 self.let_bot_choose(seats[0])
             elif not self.ask(mine[0]):
                 return False
+            self.keep()
         return True
 
     def viewer(self, seat: int = SPECTATOR) -> int:
@@ -80,27 +103,41 @@ class Sitting:
         assert table.item is not None
         table.do(seat, bots.decide(self.bots[seat], table.game, table.state, table.item, seat))
 
-    def tell_news(self) -> None:
-        """Read out what happened since the last time."""
-        for entry in self.table.log_for(self.people)[self.told:]:
-            for event in entry["events"]:
-                line(f"  {read_data(event['words'])}", style="dim")
-        self.told = len(self.table.log_for(self.people))
+    def show_board(self, viewer: int) -> None:
+        """What happened since the last time, and the board: on a screen it stays at the top, the newest lines below it."""
+        news = self.news()
+        if not out().is_terminal:
+            for text in news:
+                line(f"  {text}", style="dim")
+            show(board.drawing(self.table, viewer))
+            return
+        out().clear()
+        show(board.drawing(self.table, viewer))
+        if len(news) > NEWS:
+            line(word("cli-play-earlier", count=len(news) - NEWS), style="dim")
+        for text in news[-NEWS:]:
+            line(f"  {text}", style="dim")
+
+    def news(self) -> list[str]:
+        """What happened since the last time, a sentence each."""
+        log = self.table.log_for(self.people)
+        found = [read_data(event["words"]) for entry in log[self.told:] for event in entry["events"]]
+        self.told = len(log)
+        return found
 
     # --- one question
     def ask(self, seat: int) -> bool:
         """Ask until something is chosen; False to leave."""
-        self.tell_news()
-        show(board.drawing(self.table, seat))
+        self.show_board(seat)
+        prompt = next(found for found in self.table.prompts([seat]) if found.seat == seat)
+        menu = Menu(self.table.game.name, prompt.actions)
         while True:
-            prompt = next(found for found in self.table.prompts([seat]) if found.seat == seat)
-            line(f"\n{name_of(self.table, seat)}: {read(prompt.asks)} [{prompt.rule}]", style="bold")
-            show(choices(prompt, numbered=True))
+            self.put_question(seat, prompt, menu)
             answer = out().input("> ").strip()
             if answer in ("q", "quit"):
                 return False
             try:
-                if self.heed(seat, prompt, answer):
+                if self.heed(seat, prompt, menu, answer):
                     return True
             except Illegal as problem:
                 cited = f" [{problem.rule}]" if problem.rule else ""
@@ -108,9 +145,20 @@ class Sitting:
             except Unreadable as problem:
                 line(read(problem.phrase), style="yellow")
 
-    def heed(self, seat: int, prompt: Prompt, answer: str) -> bool:
+    def put_question(self, seat: int, prompt: Prompt, menu: Menu) -> None:
+        """Who is asked what, what has been said of the answer, and what may be chosen."""
+        who = word("cli-play-you", name=name_of(self.table, seat)) if len(self.people) == 1 else name_of(self.table, seat)
+        line(f"\n{who}: {read(menu.asks(prompt.asks))} [{prompt.rule}]", style="bold")
+        if menu.taken and menu.turns:
+            line(f"  {menu.trail()}   {word('cli-play-back')}", style="dim")
+        show(listed(menu.ways()))
+
+    def heed(self, seat: int, prompt: Prompt, menu: Menu, answer: str) -> bool:
         """Do what was typed; True when the question is done with."""
         command, _, rest = answer.partition(" ")
+        ways = menu.ways()
+        if not answer and len(ways) == 1:
+            return self.take(seat, menu, ways[0])
         if command in ("?", "help", ""):
             tell("cli-play-help")
         elif command in ("u", "undo"):
@@ -121,23 +169,42 @@ class Sitting:
         elif command in ("s", "save"):
             self.save(rest.strip() or None)
         elif command in ("b", "board"):
-            show(board.drawing(self.table, seat))
+            self.show_board(seat)
         elif command in ("w", "why"):
             self.explain(seat, prompt, rest.strip())
         elif command in ("r", "rule"):
             self.read_rules(rest.split())
+        elif command == "0":
+            if not menu.back():
+                tell("cli-play-no-back")
         else:
-            self.table.do(seat, self.chosen(prompt, answer))
-            return True
+            return self.choose(seat, menu, ways, answer)
         return False
 
-    def chosen(self, prompt: Prompt, answer: str) -> str:
-        """A choice by its number or by its text."""
+    def choose(self, seat: int, menu: Menu, ways: list[Way], answer: str) -> bool:
+        """A choice by its number, by its words or by its text; True if that settles it."""
         if answer.isascii() and answer.isdigit():
-            if not 1 <= int(answer) <= len(prompt.actions):
-                raise Unreadable(say("cli-play-number", number=answer, last=len(prompt.actions)))
-            return prompt.actions[int(answer) - 1].action
-        return answer
+            if not 1 <= int(answer) <= len(ways):
+                raise Unreadable(say("cli-play-number", number=answer, last=len(ways)))
+            return self.take(seat, menu, ways[int(answer) - 1])
+        named = [way for way in ways if way.words.lower() == answer.lower()] or [
+            way for way in ways if way.words.lower().startswith(answer.lower())]
+        if len(named) == 1:
+            return self.take(seat, menu, named[0])
+        try:
+            self.table.parse(answer)
+        except Unreadable as problem:
+            raise Unreadable(say("cli-play-typo", text=answer, offered="; ".join(way.words for way in ways))) from problem
+        self.table.do(seat, answer)
+        return True
+
+    def take(self, seat: int, menu: Menu, way: Way) -> bool:
+        """Do a choice, or go on into a group of them."""
+        if way.choice is not None:
+            self.table.do(seat, way.choice.action)
+            return True
+        menu.take(way)
+        return False
 
     def explain(self, seat: int, prompt: Prompt, text: str) -> None:
         """Why something is not offered: the thing named, or everything one could expect."""
@@ -173,6 +240,8 @@ def play(game: Annotated[str, typer.Argument(metavar="GAME|FILE", help="cli-arg-
         table = new_table(game, players, level, seed, option, data)
         name = bots.best(table.game.name) if bot is None else bots_named(table.game, bot)[0]
         seats = list(range(table.game.seats(table.state)))
+        if people > len(seats):
+            raise Unreadable(say("cli-too-many-people", people=people, seats=len(seats)))
         sitting = Sitting(table, seats[:people], name, file or f"{game}-{seed}.json")
     sitting.play()
 

@@ -23,15 +23,17 @@ from kotatsu.cli.app import (
     StatedLuck,
     app,
 )
-from kotatsu.cli.files import check_luck_used, game_named, open_table, options_from, read_json, split
+from kotatsu.cli.choosing import Way
+from kotatsu.cli.files import check_luck_used, game_named, open_table, options_from, read_json, split, written_table
 from kotatsu.cli.output import aside, line, read, show, tell, word, write
+from kotatsu.kernel.agenda import Chance
 from kotatsu.kernel.entry import Entry
 from kotatsu.kernel.errors import Illegal, Unreadable
-from kotatsu.kernel.game import JSON, SPECTATOR, Game
-from kotatsu.kernel.notation import position_schema
+from kotatsu.kernel.game import JSON, SPECTATOR, Choice, Game
+from kotatsu.kernel.notation import item_text, position_schema
 from kotatsu.kernel.pause import do_and_pause
 from kotatsu.kernel.phrase import say
-from kotatsu.kernel.table import Prompt, Table
+from kotatsu.kernel.table import Prompt, Table, some
 from kotatsu.words import Unsayable
 
 ActionText = Annotated[str, typer.Argument(metavar="ACTION", help="cli-arg-action")]
@@ -115,31 +117,51 @@ def new_table(game: str, players: int | None, level: str | None, seed: int | Non
 
 
 def save(file: str, data: JSON) -> None:
-    """Write JSON to a file."""
+    """Write JSON to a file, whole or not at all."""
     import json
+    path = Path(file)
+    fresh = path.with_name(f".{path.name}.new")
     try:
-        Path(file).write_text(json.dumps(data, ensure_ascii=False, indent=2) + "\n", encoding="utf-8")
+        fresh.write_text(json.dumps(data, ensure_ascii=False, indent=2) + "\n", encoding="utf-8")
+        fresh.replace(path)
     except OSError as problem:
         raise Unreadable(say("cli-no-file", file=file, why=problem.strerror or "?")) from problem
 
 
 @app.command("show", help="cli-do-show")
 def show_position(position: PositionFile = "-", seat: SeatName = None, json: AsJson = False) -> None:
-    table = open_table(position)
+    table = written_table(position)
     viewer = SPECTATOR if seat is None else table.game.seat_named(table.state, seat)
     if json:
         over = table.outcome()
-        write({"view": table.view(viewer), "decisions": decisions(table),
+        write({"view": table.view(viewer), "decisions": decisions(table), "next": coming(table),
                "outcome": None if over is None else {"words": read(over.words), **over.details}})
     else:
         show_table(table, viewer)
 
 
 def show_table(table: Table, viewer: int) -> None:
-    """The board and what is asked, or how it ended."""
+    """The board and what is asked, what would come by itself, or how it ended."""
     show(board.drawing(table, viewer))
     for text in board.asked(table):
         line(text, style="bold" if table.is_over() else None)
+    found = coming(table)
+    if found is not None and found["luck"]:
+        line(word("cli-next-luck", item=found["item"], possible=some(found["luck"])))
+    elif found is not None:
+        line(word("cli-next-rules", item=found["item"]))
+        settled = Table.at(table.game, table.position())
+        if not any(entry.is_luck() for entry in settled.log):
+            for text in board.asked(settled):
+                line(f"  {text}")
+
+
+def coming(table: Table) -> JSON | None:
+    """What would happen by itself, where nobody is asked: the item on top of what is next, and what luck may bring."""
+    if table.item is not None or table.is_over():
+        return None
+    top = table.state.agenda[-1]
+    return {"item": item_text(table.game, table.state, top), "luck": table.luck_texts(top) if isinstance(top, Chance) else []}
 
 
 def name_of(table: Table, seat: int) -> str:
@@ -168,16 +190,30 @@ def prompts(table: Table) -> list[Prompt]:
     return [prompt for prompt in table.prompts(due) if prompt.seat in due]
 
 
-def choices(prompt: Prompt, numbered: bool = False) -> Grid:
+def choices(prompt: Prompt) -> Grid:
     """The choices of a decision: text form, words, and what they would lead to."""
     grid = Grid.grid(padding=(0, 2))
-    for number, choice in enumerate(prompt.actions, 1):
-        about = Text(read(choice.words))
-        if choice.result is not None:
-            about.append(f"  {read(choice.result)}", style="dim")
-        left = Text(f"{number:>4}", style="bold cyan") if numbered else Text(f"  {choice.action}", style="cyan")
-        grid.add_row(left, about)
+    for choice in prompt.actions:
+        grid.add_row(Text(f"  {choice.action}", style="cyan"), about(choice))
     return grid
+
+
+def listed(ways: Sequence[Way]) -> Grid:
+    """What may be taken, by number; how many choices lie behind a group."""
+    grid = Grid.grid(padding=(0, 2))
+    for number, way in enumerate(ways, 1):
+        group = Text(f"{way.words}…").append(f"  ({len(way.choices)})", style="dim")
+        words = about(way.choice) if way.choice is not None else group
+        grid.add_row(Text(f"{number:>4}", style="bold cyan"), words)
+    return grid
+
+
+def about(choice: Choice) -> Text:
+    """A choice in words, and what it would lead to."""
+    text = Text(read(choice.words))
+    if choice.result is not None:
+        text.append(f"  {read(choice.result)}", style="dim")
+    return text
 
 
 def decisions(table: Table) -> list[JSON]:
@@ -185,6 +221,13 @@ def decisions(table: Table) -> list[JSON]:
     return [{"seat": table.game.seat_name(table.state, prompt.seat), "asks": read(prompt.asks), "rule": prompt.rule,
              "actions": [{"action": choice.action, "words": read(choice.words)} for choice in prompt.actions]}
             for prompt in prompts(table)]
+
+
+@app.command("settle", help="cli-do-settle")
+def settle(position: PositionFile = "-", luck: StatedLuck = None, out: OutFile = None, json: AsJson = False) -> None:
+    table = open_table(position, luck)
+    check_luck_used(table)
+    tell_result(table, out, json)
 
 
 @app.command("apply", help="cli-do-apply")
@@ -196,6 +239,11 @@ def apply(position: PositionFile, action: ActionText, seat: SeatName = None, luc
     else:
         table.do(seat_for(table, seat), action)
     check_luck_used(table)
+    tell_result(table, out, json)
+
+
+def tell_result(table: Table, out: str | None, json: bool) -> None:
+    """What happened since the table was opened, and the new position."""
     if out is not None:
         save(out, table.position())
     if json:

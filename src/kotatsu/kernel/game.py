@@ -9,7 +9,7 @@ from kotatsu.kernel.action import Action
 from kotatsu.kernel.agenda import GameState, Item
 from kotatsu.kernel.errors import Unreadable
 from kotatsu.kernel.luck import Luck
-from kotatsu.kernel.phrase import Phrase, say
+from kotatsu.kernel.phrase import Arg, Phrase, say
 
 SPECTATOR = -1            # the viewer that sits nowhere
 DEFAULT_SEED = 20_141_019  # luck of a position that names none
@@ -57,6 +57,7 @@ class Choice:
     result: Phrase | None = None
     shape: JSON = field(default_factory=dict)
     icon: str = ""
+    said: Mapping[str, Arg] = field(default_factory=dict)      # each part of the shape in words, for whoever asks part by part
 
     def json(self) -> JSON:
         found = {"action": self.action, "words": self.words.json(),

@@ -265,6 +265,17 @@ class Lexicon:
             found.update(value if isinstance(value, dict) else {key: value})
         return found
 
+    def said(self, state: Any, action: Action) -> dict[str, Arg]:
+        """The parts of an action's shape in words, where they have any."""
+        verb, *numbers = parts(action)
+        found: dict[str, Arg] = {"verb": say(self.verbs[verb].term)} if self.verbs[verb].term else {}
+        for each, number in zip(self.verb_numbers[verb], numbers, strict=False):
+            words = None if self.verbs[verb].many or number == each.kind.nothing else each.kind.words(state, number)
+            if words is not None:
+                drawn = each.kind.drawn(state, number)
+                found.update(dict.fromkeys(drawn if isinstance(drawn, dict) else [each.key], words))
+        return found
+
     def action_words(self, state: Any, action: Action) -> Phrase:
         """`Battle the Eyrie in clearing 9`."""
         verb, *numbers = parts(action)
@@ -273,7 +284,7 @@ class Lexicon:
     def choice(self, state: Any, action: Action, result: Phrase | None, words: Phrase | None = None) -> Choice:
         """An action for a reader, with what it would lead to."""
         return Choice(self.format(state, action), words or self.action_words(state, action), result, self.shape(state, action),
-                      self.verbs[parts(action)[0]].icon)
+                      self.verbs[parts(action)[0]].icon, self.said(state, action))
 
     # --- events
     def told(self, state: Any, number: int) -> Told:

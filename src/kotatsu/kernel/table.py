@@ -29,7 +29,7 @@ from kotatsu.kernel.game import JSON, SPECTATOR, Choice, Game, Outcome, Refusal,
 from kotatsu.kernel.luck import Luck
 from kotatsu.kernel.move import Move
 from kotatsu.kernel.notation import load_position, position, read_luck, read_numbers
-from kotatsu.kernel.phrase import Phrase, say
+from kotatsu.kernel.phrase import Arg, Phrase, say
 from kotatsu.kernel.rim import RIM
 
 FORMAT = 1                # of saved tables
@@ -306,10 +306,13 @@ class Table(Generic[S]):
         outcome = self.game.parse(self.state, text)
         possible = item.outcomes(self.state)
         if outcome not in possible:
-            listed = sorted({self.game.format(self.state, action) for action in possible})
-            raise Unreadable(say("kernel-impossible-luck", luck=text, possible=", ".join(listed[:12])))
+            raise Unreadable(say("kernel-impossible-luck", luck=text, possible=some(self.luck_texts(item))))
         self.forced.popleft()
         return outcome
+
+    def luck_texts(self, item: Chance) -> list[str]:
+        """What luck may bring now, as text."""
+        return sorted({self.game.format(self.state, action) for action in item.outcomes(self.state)})
 
     def state_luck(self, *texts: str) -> None:
         """State what luck brings next."""
@@ -474,6 +477,12 @@ class Table(Generic[S]):
                 entry.drawn = drawn
         table.luck.skip_to(luck.drawn)
         return table
+
+
+def some(texts: list[str], most: int = 12) -> Arg:
+    """A list to be read; one that is cut says how many more there are."""
+    listed = ", ".join(texts[:most])
+    return listed if len(texts) <= most else say("kernel-and-more", listed=listed, more=len(texts) - most)
 
 
 def replay(game: Game[S], start: Any, log: Any, stop: int | None = None) -> Table[S]:

@@ -93,6 +93,9 @@ def run(host: str = HOST, port: int = PORT, db: Path | str | None = None, open_b
     path = Path(db).expanduser() if db is not None else default_db()
     settings = Settings(db=path) if bot_pause is None else Settings(db=path, bot_pause=bot_pause)
     listening = bind(host, port)
+    other = listening.getsockname()[1]
+    if port and other != port:
+        print(translator(language(lang)).say("server-port-taken", port=str(port), other=str(other)), flush=True)
     try:
         app = make_app(settings)
         config = uvicorn.Config(app, log_level="warning", access_log=False, server_header=False,

@@ -220,7 +220,7 @@ def test_against_the_riverfolk_only_own_warriors_fight() -> None:
     table = hired("10: M1, R3", "3: E1+roost").do("battle 10 riverfolk", luck=("roll 3 2",)).until("MarquiseAct")
     assert (table.count(10, "M"), table.count(10, "R")) == (0, 2)
     none = hired("10: R3, E1", "9: M1", "3: E+roost")
-    assert "battle 10 riverfolk" not in none.offers()
+    assert "battle 10 riverfolk" not in none.offers() and none.why_not("battle 10 riverfolk") == "R11.2.7.iii"
 
 
 @pytest.mark.rule("R11.2.7.iii", "R-card-royal-claim-bird")

@@ -122,6 +122,7 @@ def test_11_27_a_given_card_is_not_drawn():
     table = scene("Daisuke R 4-03", "Kanbei R 3-06", "Kyuzo R 3-02").do("fight", luck=("reveal 4-06",))
     table.do("confront", "take Kanbei", "give Kyuzo")
     assert (table.asks(), table.offers()) == ("Kyuzo", ["confront", "defend"])        # no discard
+    assert [table.why_not(talent) for talent in ("discard", "swap", "hand Daisuke")] == ["SS11.27"] * 3
     taken = scene("Daisuke R 4-03", "Kanbei R 3-06", "Kyuzo L 2-05").do("fight", luck=("reveal 4-06",))
     taken.do("confront", "take Kanbei", "give Kyuzo")
     assert taken.offers() == ["confront"]

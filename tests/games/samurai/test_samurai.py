@@ -194,6 +194,8 @@ def test_3_7_kanbei_may_ignore_the_penalty_of_an_odd_card():
 def test_3_7_an_even_card_leaves_no_choice():
     table = scene("Kanbei R 2-01", "Gorobei", "Kyuzo")
     assert (table.question(), table.board("Kanbei")) == ("Act", "h1")
+    assert table.why_not("ignore") == "SS3.7"
+    assert scene("Kyuzo R 2-01", "Gorobei", "Kanbei").why_not("ignore") == "SS3.6"            # that takes Gorobei
 
 
 @pytest.mark.rule("SS3.8")

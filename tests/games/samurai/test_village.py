@@ -52,6 +52,7 @@ def test_5_2_never_more_barricades_than_at_set_up():
     table = heihachi_shouts("5/5")
     assert (table.bar(), table.asks(), table.discard(), table.sum("Heihachi")) == ("5/5", "Kanbei", ["4-03"], 4)
     assert table.told().count("kiai") == 1
+    assert table.why_not("build") == "SS5.2"
 
 
 @pytest.mark.rule("SS5.2")

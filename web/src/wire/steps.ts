@@ -4,11 +4,12 @@
  * same steps is one group. A step with one possible answer is not asked, and a number of things (warriors that march) is a dial beside the choices:
  * all of them, unless the dial says less.
  */
+import rows from '../../../src/kotatsu/kernel/choosing.json';
 import type { Phrase } from '../words/phrase.ts';
 import type { ActionInfo, PromptInfo, Shape } from './types.ts';
 
 /** Verbs that end a question: they stand beside the choices and are no choice of their own kind. */
-const ENDINGS: ReadonlySet<string> = new Set(['done', 'pass', 'skip', 'decline', 'end']);
+const ENDINGS: ReadonlySet<string> = new Set(rows.endings);
 
 /** Up to here all choices stand side by side with their full words. */
 export const FEW = 4;

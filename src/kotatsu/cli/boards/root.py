@@ -1,34 +1,29 @@
-"""Root on a terminal: a row for every clearing, a row for every seat, the cards one may see."""
+"""Root on a terminal: the map (root_map.py), a row for every seat, the cards one may see. It fits into 80 columns."""
 from typing import Any
 
-from rich import box
 from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
+from kotatsu.cli.boards.root_map import FACTIONS, SUITS, draw_map, faction_name, initials, legend, piece_name
 from kotatsu.cli.output import word
 from kotatsu.kernel.game import JSON
 
-PIECES = {"post": "trade-post", "sympathy": "sympathy-token"}
-STYLES = {"fox": "red", "rabbit": "yellow", "mouse": "dark_orange3", "bird": "blue"}
 COLUMNS = ("recruit", "move", "battle", "build")
 
 
 def draw(view: JSON, components: JSON) -> RenderableType:
     """The whole table for one viewer."""
-    names = {seat["seat"]: word(f"root-short-{key(seat['faction'])}") for seat in view["seats"]}
+    names = {seat["seat"]: faction_name(seat["faction"]) for seat in view["seats"]}
     phase = word(f"root-{view['phase']}") if view["phase"] in ("birdsong", "daylight", "evening") else ""
     head = Text(" · ".join(part for part in (word(f"root-map-{view['map']}"), f"{word('common-round')} {view['round']}",
                                              names[view["active"]], phase) if part), style="bold")
-    parts: list[RenderableType] = [head, clearings(view, names), seats(view, names, components), piles(view, components)]
+    parts: list[RenderableType] = [head, draw_map(view, components["map"]), legend(view), Text(), seats(view, names, components),
+                                   piles(view, components)]
     for seat in view["seats"]:
         if seat["cards"] is not None:
             parts.append(Text(f"{names[seat['seat']]}: ").append(cards(seat["cards"], components)))
     return Group(*parts)
-
-
-def key(faction: str) -> str:
-    return "vagabond-2" if faction == "vagabond2" else faction
 
 
 def cards(ids: list[str], components: JSON) -> Text:
@@ -37,41 +32,21 @@ def cards(ids: list[str], components: JSON) -> Text:
     for number, card in enumerate(ids):
         suit = components["cards"][card]["suit"]
         text.append(", " if number else "")
-        text.append(word(f"root-card-{components['cards'][card]['name']}"), style=STYLES[suit])
+        text.append(word(f"root-card-{components['cards'][card]['name']}"), style=SUITS[suit])
         text.append(f" ({word(f'root-suit-{suit}')})")
     return text if ids else Text("–")
 
 
-def clearings(view: JSON, names: dict[int, str]) -> Grid:
-    """What stands where, and who rules."""
-    grid = Grid(box=box.SIMPLE_HEAD, pad_edge=False)
-    for title in ("root-clearing", "root-suit", "root-ruler", "root-warrior", "root-piece"):
-        grid.add_column(word(title), overflow="fold")
-    for one in view["clearings"]:
-        suit = one["suit"]
-        things = [f"{piece(found['piece'])}{'' if found['count'] == 1 else ' ×' + str(found['count'])}" for found in one["pieces"]]
-        things += [word("root-ruins")] * one["ruin"] + [f"{word('root-open-slot')} ×{one['open']}"] * (one["open"] > 0)
-        things += [names[seat] for seat in one["pawns"]] + [word("root-scorched-clearing")] * one["scorched"]
-        warriors = ", ".join(f"{names[int(seat)]} {count}" for seat, count in one["warriors"].items())
-        grid.add_row(str(one["n"]), Text(word(f"root-suit-{suit}") if suit else "–", style=STYLES.get(suit or "", "")),
-                     names[one["ruler"]] if one["ruler"] is not None else "–", warriors or "–", ", ".join(things) or "–")
-    return grid
-
-
-def piece(name: str) -> str:
-    return word(f"root-{PIECES.get(name, name)}")
-
-
 def seats(view: JSON, names: dict[int, str], components: JSON) -> Grid:
     """Points, hands and what lies on the boards; an arrow at the active seat."""
-    grid = Grid(box=box.SIMPLE_HEAD, pad_edge=False)
-    for title in ("root-faction", "common-victory-points", "common-hand", "root-faction-board"):
-        grid.add_column(word(title), overflow="fold")
+    grid = Grid.grid(padding=(0, 2, 0, 0))
+    letters = initials(names.values())
     for seat in view["seats"]:
-        mark = "▶ " if seat["seat"] == view["active"] else "  "
-        points = str(seat["points"]) if seat["points"] is not None else (
+        mark, name = "▶ " if seat["seat"] == view["active"] else "  ", names[seat["seat"]]
+        points = word("cli-root-points", points=seat["points"]) if seat["points"] is not None else (
             word(f"root-suit-{seat['dominance']}") if seat["dominance"] else names.get(seat["coalition"], "–"))
-        grid.add_row(Text(mark + names[seat["seat"]], style="bold"), points, str(seat["hand"]), board(seat, components))
+        who = Text(mark).append(letters[name], style=FACTIONS[seat["faction"]]).append(f" {name}", style="bold")
+        grid.add_row(who, points, word("cli-root-cards", cards=seat["hand"]), board(seat, components))
     return grid
 
 
@@ -81,7 +56,7 @@ def board(seat: JSON, components: JSON) -> Text:
     text = Text()
     match seat["faction"]:
         case "marquise":
-            facts = [f"{piece(name)} {found[name]}" for name in ("sawmill", "workshop", "recruiter")]
+            facts = [f"{piece_name(name)} {found[name]}" for name in ("sawmill", "workshop", "recruiter")]
         case "eyrie":
             facts = [word(f"root-leader-{found['leader']}")] if found["leader"] else []
             facts += [f"{word(f'root-decree-{column}')}: {suits(found['decree'][column], components)}" for column in COLUMNS]

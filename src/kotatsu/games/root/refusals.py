@@ -6,7 +6,7 @@ from kotatsu.games.root.lexicon import LEXICON, card_words, effect_rule, faction
 from kotatsu.games.root.moments import Moment
 from kotatsu.games.root.phases import battle, cards, windows
 from kotatsu.games.root.phases.battle import may_attack
-from kotatsu.games.root.queries import has_effect, has_marker, has_piece, kinds, links
+from kotatsu.games.root.queries import has_effect, has_marker, has_piece, hired, kinds, links
 from kotatsu.games.root.shared_refusals import not_in_hand
 from kotatsu.games.root.side_folders import of_each_side
 from kotatsu.games.root.sides import TRAITS
@@ -125,10 +125,12 @@ def refuse_move(state: State, seat: int, src: int, dst: int, number: int) -> Ref
 
 
 def refuse_battle(state: State, seat: int, clearing: int, defender: int) -> Refusal | None:
-    """R4.3, R4.3-2."""
+    """R4.3, R4.3-2; R11.2.7.iii: mercenaries never fight the Riverfolk."""
     if defender == seat:
         return why(state, "R4.3-2", "root-why-battle-self", who=seat)
     if not may_attack(state, seat, clearing, defender):
+        if defender == state.book.riverfolk and hired(state, seat, clearing, seat):
+            return why(state, "R11.2.7.iii", "root-why-mercenaries", who=seat, clearing=clearing)
         return why(state, "R4.3", "root-why-no-warrior", who=seat, clearing=clearing)
     if not has_piece(state, defender, clearing):
         return why(state, "R4.3-2", "root-why-no-piece", who=defender, clearing=clearing)

@@ -89,13 +89,22 @@ def card_words(state: State, card: int) -> Phrase:
 
 
 
+def icons_words(state: State, card: int) -> Phrase:
+    """The penalty of a card: a boss may have two icons."""
+    one, two = (say(f"samurai-penalty-{PENALTIES[code].id()}") if code else None
+                for code in (state.book.penalty[card], state.book.second[card]))
+    assert one is not None
+    return one if two is None else say("samurai-two-penalties", one=one, two=two)
+
+
 # --- kinds of numbers
 
 SEAT = NumberKind("seat", names=seat_names, says=seat_words, draws=lambda state, seat: seat, argument="who")
 CARD = NumberKind("card", names=lambda state: state.book.ids, says=card_words)
 PENALTY = NumberKind("penalty", PENALTIES[1:], says="samurai-penalty-{}")
+ICONS = NumberKind("icons", says=icons_words)                          # the card, by its icons
 KINDS = (
-    SEAT, CARD, PENALTY,
+    SEAT, CARD, PENALTY, ICONS,
     NumberKind("samurai", SAMURAI, says="samurai-name-{}", draws=lambda state, samurai: SAMURAI[samurai].id(), argument="who"),
     NumberKind("farm", FARM_BACKS),
     NumberKind("family", FAMILIES, says="samurai-bonus-{}"),
@@ -191,7 +200,7 @@ EVENTS = (
     EventRow(Event.ROUND, "round", "SS7.1", ("round:number", "count:number")),
     EventRow(Event.TURN, "turn", "SS7.1"),
     EventRow(Event.TOKEN_USED, "token", "SS10.3", ("talent:samurai",)),
-    EventRow(Event.PENALTY, "penalty", "", ("card", "penalty"), rule_by="penalty"),
+    EventRow(Event.PENALTY, "penalty", "", ("card", "penalty", "icons"), rule_by="penalty"),
     EventRow(Event.IGNORED, "ignored", "SS11.4", ("card",)),
     EventRow(Event.CANNOT, "cannot", "SS11.1", ("penalty",)),
     EventRow(Event.BARRICADE_LOST, "barricade", "", ("cause", "left:number"), rule_by="cause", variant="cause"),

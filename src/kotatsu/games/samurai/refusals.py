@@ -3,7 +3,7 @@ from kotatsu.games.samurai.actions import CONFRONT, DEFEND, DISCARD, FIGHT, PASS
 from kotatsu.games.samurai.book import NO_SYMBOL, Sam
 from kotatsu.games.samurai.lexicon import SAMURAI, SYMBOL_NAMES, samurai_words, why
 from kotatsu.games.samurai.phases import fight, kiai, turn
-from kotatsu.games.samurai.queries import has_talent, is_over, kiai_value, meets_equal, must_pass, neighbours, others, talents
+from kotatsu.games.samurai.queries import has_talent, is_over, kiai_value, may_ignore, meets_equal, must_pass, neighbours, others, talents
 from kotatsu.games.samurai.state import NO_TALENT, NODEF, NOSUP, State
 from kotatsu.games.samurai.words import asked
 from kotatsu.kernel.action import Action, parts
@@ -36,6 +36,8 @@ def refusal(state: State, item: Item, seat: int, action: Action) -> Refusal:
         found = refuse_card(state, item, seat, verb, a)
     elif isinstance(item, kiai.PlaceGiven) and verb == Verb.DEFEND:
         found = refuse_defend(state, seat)
+    elif isinstance(item, kiai.PlaceGiven) and verb in (Verb.HAND, Verb.DISCARD, Verb.SWAP):
+        found = why(state, "SS11.27", "samurai-why-given", card=state.drawn)
     elif isinstance(item, (kiai.KiaiTake, kiai.KiaiStrike)) and verb in (Verb.TAKE, Verb.STRIKE):
         found = refuse_line(state, verb, a)
     elif isinstance(item, kiai.KiaiGive) and verb == Verb.GIVE:
@@ -46,6 +48,10 @@ def refusal(state: State, item: Item, seat: int, action: Action) -> Refusal:
         found = why(state, "SS3.31", "samurai-why-unhurt", who=a)
     elif isinstance(item, turn.UseAbsent) and verb == Verb.TOKEN:
         found = refuse_token(state, a)
+    if found is None and verb == Verb.BUILD and state.barricades >= state.cap:
+        found = why(state, "SS5.2", "samurai-why-cap", cap=state.cap)
+    elif found is None and verb == Verb.IGNORE:
+        found = refuse_ignore(state, seat)
     if found is not None:
         return found
     question = asked(state, item, seat)
@@ -102,7 +108,7 @@ def refuse_card(state: State, item: fight.PlayRaider, seat: int, verb: int, othe
 def refuse_talent(state: State, seat: int, verb: int, wanted: int) -> Refusal:
     """The talent is missing, asleep out of turn, or reads the other kind of number."""
     who, card = seat, state.drawn
-    odd = state.book.value[card] % 2
+    odd = state.book.value[card] % 2 if verb == Verb.HAND else 0
     if verb == Verb.HAND and has_talent(state, seat, Sam.HEIHACHI if odd else Sam.DAISUKE):
         parity = say("samurai-odd") if odd else say("samurai-even")
         return why(state, SAMURAI[Sam.HEIHACHI if odd else Sam.DAISUKE].rule, "samurai-why-parity",
@@ -112,6 +118,19 @@ def refuse_talent(state: State, seat: int, verb: int, wanted: int) -> Refusal:
         return why(state, "SS11.7" if seat != state.active else "SS11.10", "samurai-why-token-sleeps",
                    who=who, other=samurai_words(wanted))
     return why(state, SAMURAI[wanted].rule, "samurai-why-no-talent", who=who, other=samurai_words(wanted))
+
+
+def refuse_ignore(state: State, seat: int) -> Refusal | None:
+    """SS3.6, SS3.7: Gorobei ignores even cards, Kanbei odd ones."""
+    line = state.lines[seat]
+    if not line or may_ignore(state, seat, line[-1]):
+        return None
+    odd = state.book.value[line[-1]] % 2
+    other = Sam.GOROBEI if odd else Sam.KANBEI
+    if has_talent(state, seat, other):
+        parity = say("samurai-odd") if odd else say("samurai-even")
+        return why(state, SAMURAI[other].rule, "samurai-why-parity", card=line[-1], parity=parity)
+    return refuse_talent(state, seat, Verb.IGNORE, Sam.KANBEI if odd else Sam.GOROBEI)
 
 
 def line_words(state: State, seat: int) -> str | Phrase:

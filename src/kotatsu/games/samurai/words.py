@@ -2,7 +2,7 @@
 from typing import Any
 
 from kotatsu.games.samurai.actions import Verb
-from kotatsu.games.samurai.lexicon import LEXICON, PENALTIES, SAMURAI, SYMBOL_NAMES, seat_words
+from kotatsu.games.samurai.lexicon import LEXICON, PENALTIES, SAMURAI, SYMBOL_NAMES, icons_words, seat_words
 from kotatsu.games.samurai.phases import fight, kiai, penalties, turn
 from kotatsu.games.samurai.queries import kiai_value, stack_size
 from kotatsu.games.samurai.state import State
@@ -27,7 +27,7 @@ QUESTIONS = (
     QuestionRow(turn.UseAbsent, "absent", "SS10.3"),
     QuestionRow(turn.Act, "action", "SS7.2"),
     QuestionRow(penalties.MayIgnore, "ignore", lambda state, item: "SS3.7" if state.book.value[item.card] % 2 else "SS3.6",
-                numbers=("card",), more=lambda state, item: {"penalty": state.book.penalty[item.card]}),
+                numbers=("card",), more=lambda state, item: {"icons": icons_words(state, item.card)}),
     QuestionRow(penalties.WhichFirst, "first", "SS4.13"),
     QuestionRow(penalties.DropDefence, "drop", "SS4.12"),
     QuestionRow(fight.PlayRaider, "card", "SS7.3", more=lambda state, item: {"card": state.drawn}),

@@ -15,6 +15,7 @@ cli-do-new = Připravit novou hru a vypsat ji jako pozici.
 cli-do-show = Ukázat pozici jako herní plán.
 cli-do-legal = Vypsat, co se teď dá zvolit, kdo volí a podle kterého pravidla.
 cli-do-apply = Udělat volbu a vypsat novou pozici i to, co se stalo.
+cli-do-settle = Nechat pozici hrát samu, dokud někdo nemusí volit; vypsat, co se stalo, a novou pozici.
 cli-do-why-not = Říct, proč akce teď není možná.
 cli-do-schema = Vypsat JSON Schema pozic dané hry.
 cli-do-play = Hrát v terminálu; na prázdná místa usednou boti.
@@ -85,6 +86,16 @@ cli-option-shape = „{ $pair }“ nemá tvar název=hodnota.
 cli-option-flag = Nastavení „{ $name }“ je yes nebo no, ne „{ $value }“.
 cli-luck-unused = Tato náhoda byla předepsána, ale nic si o ni neřeklo: { $luck }.
 cli-which-seat = Teď rozhoduje více míst; řekněte které pomocí --seat: { $names }.
+cli-too-many-people = Lidí je { $people }, ale { $seats ->
+        [one] místo jen { $seats }
+        [few] místa jen { $seats }
+       *[other] míst jen { $seats }
+    }.
+cli-bad-number = „{ $name }“ musí být číslo { $bounds ->
+        [both] od { $low } do { $high }
+        [low] nejméně { $low }
+       *[high] nejvýše { $high }
+    }.
 cli-interpreted = Pravidla běží bez překladu, několikrát pomaleji: „kotatsu compile“ je přeloží.
 cli-no-bot = Bot „{ $name }“ tu není. Boti: { $names }.
 cli-no-rule = Hledání „{ $words }“ neodpovídá žádné pravidlo.
@@ -102,14 +113,48 @@ cli-yes = ano
 cli-no = ne
 cli-saved = Uloženo do souboru { $file }.
 cli-is-legal = Akce „{ $action }“ je teď možná.
+cli-next-rules = Zatím se nikoho nikdo neptá. Samo přijde: { $item }. Odsud pokračuje „kotatsu settle“.
+cli-next-luck = Rozhodne náhoda: { $item }. Může přinést: { $possible }. Odsud pokračuje „kotatsu settle --luck …“.
 cli-luck = Náhoda
 
 cli-samurai-head = Kolo { $round }, tah { $turn }, obtížnost: { $level }
 cli-samurai-drawn = { $who } musí umístit kartu { $card }.
+cli-root-points =
+    { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+       *[other] { $points } bodů
+    }
+cli-root-cards =
+    { $cards ->
+        [one] { $cards } karta
+        [few] { $cards } karty
+       *[other] { $cards } karet
+    }
 
 cli-play-welcome = Vybírejte číslem nebo textem. Co ještě jde napsat, ukáže ?
+cli-play-yours =
+    { $count ->
+        [1] Hrajete za: { $names }.
+       *[other] Lidé hrají za: { $names }.
+    }
+cli-play-bots = Boti ({ $bot }) hrají za: { $names }.
+cli-play-enter = Začněte klávesou Enter.
+cli-play-you = { $name } (vy)
+cli-play-back = (0: zpět)
+cli-play-no-back = Není se odkud vracet.
+cli-play-earlier =
+    { $count ->
+        [one] … a předtím ještě { $count } řádek
+        [few] … a předtím ještě { $count } řádky
+       *[other] … a předtím ještě { $count } řádků
+    }
+cli-play-typo = „{ $text }“ tu není v nabídce. Vyberte: { $offered }. Co ještě jde napsat, ukáže ?
+cli-play-replay = Znovu si ji přehrajete takto: kotatsu replay { $file }
 cli-play-help =
-    číslo      vybrat
+    číslo      vybrat; stačí i první písmena možnosti
+    Enter      vzít jedinou možnost
+    0          zpět, ven ze skupiny
     u          krok zpět
     b          ukázat znovu herní plán
     w [akce]   proč to není v nabídce?

@@ -5,6 +5,7 @@ kernel-not-your-decision = Teď nerozhoduje { $who }, ale { $other }.
 kernel-answered = Odpověď už je: { $who }.
 kernel-moved-on = U stolu se mezitím něco změnilo: podívejte se znovu a vyberte.
 kernel-impossible-luck = „{ $luck }“ teď padnout nemůže. Možnosti: { $possible }.
+kernel-and-more = { $listed } a dalších { $more }
 
 kernel-undo-nothing = Není co vzít zpět.
 kernel-undo-luck = Od té doby zasáhla náhoda, takže krok zpět není možný.

@@ -78,7 +78,6 @@ root-why-nest = První hnízdo bude v rohu a mýtina { $clearing } rohová není
 root-why-leader = Leží lícem dolů: { $leader }.
 root-why-decree-must = Do dekretu musí přibýt aspoň jedna karta.
 root-why-decree-bird = Ptačí karta už v tomto tahu do dekretu přibyla a víc než jedna nesmí: { $card } počká.
-root-why-roost-room = Na mýtině { $clearing } nové hnízdo být nemůže: není tam volné místo, stojí tam pevnost, nebo je spálená.
 root-why-roost-crowd = Bojovníků na mýtině { $clearing }: { $count }. Nejméně jich je na mýtině { $to }: { $fewest }.
 root-why-craft-first = Nejdřív výroba, pak dekret.
 root-why-eyrie-crafted = Rody vyrábějí před dekretem a ten se už plní.

@@ -288,6 +288,7 @@ root-why-other-side = To umí jen { $who }.
 root-why-luck = O tom rozhoduje jen náhoda: { $word }
 root-why-hand = { $who } nemá v ruce { $card_acc }.
 root-why-no-warrior = { $who }: žádný bojovník na mýtině { $clearing }.
+root-why-mercenaries = Žoldnéři proti Říčnímu lidu nebojují a vlastní bojovník na mýtině { $clearing } není.
 root-why-no-path = Mezi mýtinami { $clearing } a { $to } nevede cesta.
 root-why-river = Mezi mýtinami { $clearing } a { $to } je jen řeka: chce to službu „Čluny“.
 root-why-scorched = Mýtina { $clearing } je spálená: nikdo na ni nevstoupí.

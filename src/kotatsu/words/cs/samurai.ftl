@@ -23,7 +23,7 @@ samurai-card =
 
 samurai-ask-absent = Použít žeton nepřítomného samuraje?
 samurai-ask-action = Co udělá { $who }?
-samurai-ask-ignore = Ignorovat penaltu „{ $penalty }“ na kartě { $card }?
+samurai-ask-ignore = Ignorovat penaltu „{ $icons }“ na kartě { $card }?
 samurai-ask-first = Dvě penalty: kterou provést první?
 samurai-ask-drop = Kterou kartu z obranné strany odhodit?
 samurai-ask-card = Kam půjde nájezdník { $card }?
@@ -145,7 +145,8 @@ samurai-event-round =
     }
 samurai-event-turn = { $who } je na tahu.
 samurai-event-token = { $who } používá žeton nepřítomného { $talent_gen }.
-samurai-event-penalty = Penalta poslední karty ({ $card }): „{ $penalty }“.
+samurai-event-penalty = Penalta poslední karty ({ $card }): „{ $icons }“.
+samurai-two-penalties = { $one }“ a „{ $two }
 samurai-event-ignored = { $who } ignoruje penaltu karty { $card_gen }.
 samurai-event-cannot = Penaltu „{ $penalty }“ nelze provést: místo ní přichází zranění.
 samurai-event-barricade-fire =
@@ -227,7 +228,7 @@ samurai-event-defend = { $who } se brání nájezdníkovi { $card_dat }.
 samurai-event-handed = { $who } předává { $other_dat } kartu { $card_acc }.
 samurai-event-discarded = { $who } odhazuje nájezdníka { $card_acc }: taková síla už v řadě je.
 samurai-event-swapped = { $who } vrací kartu { $card_acc } pod balíček a dobírá si jinou.
-samurai-event-support = { $who } podporuje { $other_acc }; nájezdník proniká neviděn, plenitelů: { $count }.
+samurai-event-support = { $who } podporuje { $other_acc }; nájezdník proniká dovnitř, plenitelů: { $count }.
 samurai-event-passed = { $who } pasuje: { $sum } z { $kiai }.
 samurai-event-passed-over = { $who } musí pasovat: součet { $sum } je vyšší než číslo kiai { $kiai }.
 samurai-event-passed-penalty = { $who } musí pasovat kvůli penaltě.
@@ -317,6 +318,8 @@ samurai-why-symbol-there =
     }
 samurai-why-empty-line = Bojová řada { $who_gen } je prázdná.
 samurai-why-no-receiver = Není nikdo další, kdo by kartu vzal.
+samurai-why-given = Karta předaná díky kiai { samurai-name-daisuke.gen } nebyla dobrána, proto na ni žádný talent neplatí.
+samurai-why-cap = Všechny barikády stojí ({ $cap }): víc než na začátku jich nikdy není.
 samurai-why-same = Kartu dostává jiný samuraj než ten, kdo ji ztrácí.
 samurai-why-unhurt = { $who } nemá žeton zranění.
 samurai-why-spent = Žeton { $who_gen } už byl v této hře použit.

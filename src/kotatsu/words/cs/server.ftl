@@ -38,6 +38,7 @@ server-our-mistake = Něco se pokazilo na naší straně. Nic se nezměnilo.
 server-newer-database = Databázi { $file } zapsala novější verze Kotatsu (verze { $version }; tato zná { $known }). Aktualizujte Kotatsu, nebo zadejte jiný soubor pomocí --db.
 server-no-such-host = Tento počítač nemůže naslouchat na adrese { $host }.
 server-no-free-port = Žádný port od { $port } do { $last } není volný.
+server-port-taken = Port { $port } je obsazen, proto se použije port { $other }.
 server-address = Kotatsu je otevřeno na adrese { $address }
 server-home-address = Ve vaší domácí síti: { $address }
 server-how-to-stop = Zastavíte ho klávesami Ctrl+C. Všechny stoly jsou uložené.

@@ -15,6 +15,7 @@ cli-do-new = Set up a new game and print it as a position.
 cli-do-show = Show a position as a board.
 cli-do-legal = List what may be chosen now, by whom, and by which rule.
 cli-do-apply = Make a choice and print the new position and what happened.
+cli-do-settle = Let a position play itself until somebody must choose; print what happens and the new position.
 cli-do-why-not = Say why an action is not legal now.
 cli-do-schema = Print the JSON Schema of a game’s positions.
 cli-do-play = Play in the terminal; bots take the empty seats.
@@ -85,6 +86,15 @@ cli-option-shape = “{ $pair }” is not of the form name=value.
 cli-option-flag = The option “{ $name }” is yes or no, not “{ $value }”.
 cli-luck-unused = This luck was stated, but nothing asked for it: { $luck }.
 cli-which-seat = Several seats decide now; say which with --seat: { $names }.
+cli-too-many-people = { $people } people cannot lead { $seats ->
+        [one] { $seats } seat
+       *[other] { $seats } seats
+    }.
+cli-bad-number = “{ $name }” must be a number { $bounds ->
+        [both] from { $low } to { $high }
+        [low] of at least { $low }
+       *[high] of at most { $high }
+    }.
 cli-interpreted = The rules run interpreted, several times slower than compiled: “kotatsu compile” compiles them.
 cli-no-bot = There is no bot “{ $name }”. Bots: { $names }.
 cli-no-rule = No rule fits “{ $words }”.
@@ -102,14 +112,45 @@ cli-yes = yes
 cli-no = no
 cli-saved = Saved to { $file }.
 cli-is-legal = “{ $action }” is legal now.
+cli-next-rules = Nobody is asked yet. By itself comes next: { $item }. “kotatsu settle” goes on from here.
+cli-next-luck = Luck is next: { $item }. It may bring: { $possible }. “kotatsu settle --luck …” goes on from here.
 cli-luck = Luck
 
 cli-samurai-head = Round { $round }, turn { $turn }, { $level }
 cli-samurai-drawn = { $who } must place the card { $card }.
+cli-root-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+cli-root-cards =
+    { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    }
 
 cli-play-welcome = Choose by number or by text. ? shows what else can be typed.
+cli-play-yours =
+    { $count ->
+        [1] You play: { $names }.
+       *[other] People play: { $names }.
+    }
+cli-play-bots = Bots ({ $bot }) play: { $names }.
+cli-play-enter = Press Enter to begin.
+cli-play-you = { $name } (you)
+cli-play-back = (0: back)
+cli-play-no-back = There is nothing to go back from.
+cli-play-earlier =
+    { $count ->
+        [one] … and { $count } line before that
+       *[other] … and { $count } lines before that
+    }
+cli-play-typo = “{ $text }” is not offered here. Choose: { $offered }. ? shows what else can be typed.
+cli-play-replay = To see it again: kotatsu replay { $file }
 cli-play-help =
-    number     choose
+    number     choose; the first letters of a choice will do too
+    Enter      take the only choice there is
+    0          back, out of a group
     u          take the last choice back
     b          draw the board again
     w [action] why is it not offered?

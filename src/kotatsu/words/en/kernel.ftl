@@ -5,6 +5,7 @@ kernel-not-your-decision = It is not for { $who } to decide now, but for { $othe
 kernel-answered = { $who } has answered already.
 kernel-moved-on = The table has moved on: look again, then choose.
 kernel-impossible-luck = Luck cannot bring “{ $luck }” now. Possible: { $possible }.
+kernel-and-more = { $listed } and { $more } more
 
 kernel-undo-nothing = There is nothing to take back.
 kernel-undo-luck = Luck has been seen since then, so nothing can be taken back.

@@ -77,7 +77,6 @@ root-why-nest = The first roost stands in a corner, and clearing { $clearing } i
 root-why-leader = Face down: { $leader }.
 root-why-decree-must = At least one card must join the Decree.
 root-why-decree-bird = A bird joined the Decree this turn, and one is the limit: { $card } has to wait.
-root-why-roost-room = The new roost finds no place in clearing { $clearing }: no open slot, the Keep, or scorched earth.
 root-why-roost-crowd = Warriors in clearing { $clearing }: { $count }. The fewest are in clearing { $to }: { $fewest }.
 root-why-craft-first = First craft or end crafting; then the Decree.
 root-why-eyrie-crafted = The Eyrie craft before the Decree, and it is being carried out.

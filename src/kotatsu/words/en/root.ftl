@@ -210,6 +210,7 @@ root-why-other-side = Only { $who_the } can do that.
 root-why-luck = That is left to chance: { $word }
 root-why-hand = { $card } is not in { $who_the }’s hand.
 root-why-no-warrior = { $who_The } { $who_has } no warrior in clearing { $clearing }.
+root-why-mercenaries = Mercenaries never fight the Riverfolk, and { $who_the } { $who_has } no warrior in clearing { $clearing }.
 root-why-no-path = No path joins clearings { $clearing } and { $to }.
 root-why-river = Only the river joins clearings { $clearing } and { $to }: that takes the Riverboats service.
 root-why-scorched = Clearing { $clearing } is scorched: nothing enters it any more.

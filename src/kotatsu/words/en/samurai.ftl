@@ -19,7 +19,7 @@ samurai-card =
 
 samurai-ask-absent = Use the token of an absent samurai?
 samurai-ask-action = What will { $who } do?
-samurai-ask-ignore = Ignore the penalty “{ $penalty }” on the { $card }?
+samurai-ask-ignore = Ignore the penalty “{ $icons }” on the { $card }?
 samurai-ask-first = Two penalties: which one comes first?
 samurai-ask-drop = Which defence card is lost?
 samurai-ask-card = Where does the raider { $card } go?
@@ -109,8 +109,8 @@ samurai-result-fight =
     }
 samurai-result-support =
     { $count ->
-        [one] an unseen raider slips through
-       *[other] an unseen raider slips through: { $count } intruders
+        [one] a raider slips through
+       *[other] a raider slips through: { $count } intruders
     }
 samurai-result-pass = out of this round at { $sum } of { $kiai }
 samurai-result-build = barricades: { $count } of { $cap }
@@ -136,7 +136,8 @@ samurai-event-round =
     }
 samurai-event-turn = { $who } is active.
 samurai-event-token = { $who } calls on absent { $talent }.
-samurai-event-penalty = Penalty of the last card, { $card }: { $penalty }.
+samurai-event-penalty = Penalty of the last card, { $card }: { $icons }.
+samurai-two-penalties = { $one } and { $two }
 samurai-event-ignored = { $who } ignores the penalty of the { $card }.
 samurai-event-cannot = “{ $penalty }” cannot be applied: a wound instead.
 samurai-event-barricade-fire =
@@ -204,8 +205,8 @@ samurai-event-flip = A second wound: { $who } turns to his animal side. Sum { $s
 samurai-event-dead = { $who } takes the fourth wound and falls.
 samurai-event-ninja =
     { $count ->
-        [one] A raider sneaks past unseen: { $count } intruder.
-       *[other] A raider sneaks past unseen: { $count } intruders.
+        [one] A raider sneaks past: { $count } intruder.
+       *[other] A raider sneaks past: { $count } intruders.
     }
 samurai-event-barred-no-defence = { $who } may not defend this turn.
 samurai-event-barred-no-support = { $who } may not support this turn.
@@ -224,8 +225,8 @@ samurai-event-discarded = { $who } already faces such a raider and discards the 
 samurai-event-swapped = { $who } puts the { $card } under the stack and draws another.
 samurai-event-support =
     { $count ->
-        [one] { $who } supports { $other }; an unseen raider slips through: { $count } intruder.
-       *[other] { $who } supports { $other }; an unseen raider slips through: { $count } intruders.
+        [one] { $who } supports { $other }; a raider slips through: { $count } intruder.
+       *[other] { $who } supports { $other }; a raider slips through: { $count } intruders.
     }
 samurai-event-passed = { $who } passes at { $sum } of { $kiai }.
 samurai-event-passed-over = { $who } must pass: { $sum } is more than Kiai { $kiai }.
@@ -312,6 +313,8 @@ samurai-why-symbol-there =
     }
 samurai-why-empty-line = No card lies in { $who }’s combat line.
 samurai-why-no-receiver = Nobody else is left to take the card.
+samurai-why-given = A card given by Daisuke’s Kiai was not drawn, so no talent works on it.
+samurai-why-cap = All { $cap } barricades stand: there are never more than at set-up.
 samurai-why-same = The card goes to a different samurai than the one who loses it.
 samurai-why-unhurt = { $who } carries no wound token.
 samurai-why-spent = { $who }’s token has been used in this game.

@@ -33,6 +33,7 @@ server-our-mistake = Something went wrong on our side. Nothing was changed.
 server-newer-database = The database { $file } was written by a newer Kotatsu (version { $version }; this one knows { $known }). Update Kotatsu, or name another file with --db.
 server-no-such-host = This machine cannot listen at the address { $host }.
 server-no-free-port = No port from { $port } to { $last } is free.
+server-port-taken = Port { $port } is taken, so port { $other } is used instead.
 server-address = Kotatsu is open at { $address }
 server-home-address = In your home network: { $address }
 server-how-to-stop = Stop it with Ctrl+C. Every table is kept.

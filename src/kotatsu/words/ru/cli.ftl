@@ -15,6 +15,7 @@ cli-do-new = Разложить новую партию и напечатать 
 cli-do-show = Показать позицию как игровое поле.
 cli-do-legal = Перечислить, что можно выбрать сейчас, кто выбирает и по какому правилу.
 cli-do-apply = Сделать выбор и напечатать новую позицию и всё, что произошло.
+cli-do-settle = Дать позиции сыграть саму себя, пока кому-то не придётся выбирать; напечатать, что произошло, и новую позицию.
 cli-do-why-not = Объяснить, почему действие сейчас невозможно.
 cli-do-schema = Напечатать JSON Schema позиций игры.
 cli-do-play = Играть в терминале; на свободные места сядут боты.
@@ -85,6 +86,16 @@ cli-option-shape = «{ $pair }» не имеет вида название=зн�
 cli-option-flag = Настройка «{ $name }» — это yes или no, а не «{ $value }».
 cli-luck-unused = Это было задано как случай, но не понадобилось: { $luck }.
 cli-which-seat = Сейчас решают несколько мест; укажите какое через --seat: { $names }.
+cli-too-many-people = Людей { $people }, а { $seats ->
+        [one] место только { $seats }
+        [few] места только { $seats }
+       *[many] мест только { $seats }
+    }.
+cli-bad-number = «{ $name }» должно быть числом { $bounds ->
+        [both] от { $low } до { $high }
+        [low] не меньше { $low }
+       *[high] не больше { $high }
+    }.
 cli-interpreted = Правила исполняются без компиляции, в несколько раз медленнее: «kotatsu compile» скомпилирует их.
 cli-no-bot = Бота «{ $name }» нет. Боты: { $names }.
 cli-no-rule = Для «{ $words }» правила не нашлось.
@@ -102,14 +113,48 @@ cli-yes = да
 cli-no = нет
 cli-saved = Сохранено в файле { $file }.
 cli-is-legal = Действие «{ $action }» сейчас возможно.
+cli-next-rules = Пока никого не спрашивают. Дальше само собой наступит: { $item }. Отсюда ведёт «kotatsu settle».
+cli-next-luck = Дальше решит случай: { $item }. Он может принести: { $possible }. Отсюда ведёт «kotatsu settle --luck …».
 cli-luck = Случай
 
 cli-samurai-head = Раунд { $round }, ход { $turn }, сложность: { $level }
 cli-samurai-drawn = { $who } должен разместить карту { $card }.
+cli-root-points =
+    { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    }
+cli-root-cards =
+    { $cards ->
+        [one] { $cards } карта
+        [few] { $cards } карты
+       *[many] { $cards } карт
+    }
 
 cli-play-welcome = Выбирайте номером или текстом. Что ещё можно ввести, подскажет ?
+cli-play-yours =
+    { $count ->
+        [1] Вы играете за: { $names }.
+       *[other] Люди играют за: { $names }.
+    }
+cli-play-bots = Боты ({ $bot }) играют за: { $names }.
+cli-play-enter = Чтобы начать, нажмите Enter.
+cli-play-you = { $name } (вы)
+cli-play-back = (0: назад)
+cli-play-no-back = Возвращаться некуда.
+cli-play-earlier =
+    { $count ->
+        [one] … и ещё { $count } строка до того
+        [few] … и ещё { $count } строки до того
+       *[many] … и ещё { $count } строк до того
+    }
+cli-play-typo = «{ $text }» здесь не предложено. Выберите: { $offered }. Что ещё можно ввести, подскажет ?
+cli-play-replay = Чтобы посмотреть ещё раз: kotatsu replay { $file }
 cli-play-help =
-    номер         выбрать
+    номер         выбрать; хватит и первых букв варианта
+    Enter         взять единственный вариант
+    0             назад, из группы
     u             шаг назад
     b             показать поле ещё раз
     w [действие]  почему это не предложено?

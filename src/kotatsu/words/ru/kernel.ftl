@@ -5,6 +5,7 @@ kernel-not-your-decision = Сейчас решает { $other }, а не { $who 
 kernel-answered = Ответ уже есть: { $who }.
 kernel-moved-on = За столом уже что-то изменилось: взгляните ещё раз и выбирайте.
 kernel-impossible-luck = Сейчас не может выпасть «{ $luck }». Возможно: { $possible }.
+kernel-and-more = { $listed } и ещё { $more }
 
 kernel-undo-nothing = Отменять нечего.
 kernel-undo-luck = С тех пор уже вмешался случай, поэтому шаг назад невозможен.

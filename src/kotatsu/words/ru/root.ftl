@@ -194,6 +194,7 @@ root-why-other-side = Такое умеет только { $who }.
 root-why-luck = Это решает только случай: { $word }
 root-why-hand = { $who }: на руке нет { $card_gen }.
 root-why-no-warrior = { $who }: ни одного воина на поляне { $clearing }.
+root-why-mercenaries = Наёмники не сражаются с Братством, а своих воинов на поляне { $clearing } у { $who_gen } нет.
 root-why-no-path = Между полянами { $clearing } и { $to } нет тропы.
 root-why-river = Между полянами { $clearing } и { $to } только река: нужна услуга «Лодки».
 root-why-scorched = Поляна { $clearing } выжжена: туда хода нет.

@@ -23,7 +23,7 @@ samurai-card =
 
 samurai-ask-absent = Использовать жетон отсутствующего самурая?
 samurai-ask-action = Что сделает { $who }?
-samurai-ask-ignore = Игнорировать штраф «{ $penalty }» на карте { $card }?
+samurai-ask-ignore = Игнорировать штраф «{ $icons }» на карте { $card }?
 samurai-ask-first = Два штрафа: какой применить первым?
 samurai-ask-drop = Какую карту из зоны защиты сбросить?
 samurai-ask-card = Куда пойдёт бандит { $card }?
@@ -146,7 +146,8 @@ samurai-event-round =
     }
 samurai-event-turn = { $who } начинает ход.
 samurai-event-token = { $who } использует жетон отсутствующего { $talent_gen }.
-samurai-event-penalty = Штраф последней карты ({ $card }): «{ $penalty }».
+samurai-event-penalty = Штраф последней карты ({ $card }): «{ $icons }».
+samurai-two-penalties = { $one }» и «{ $two }
 samurai-event-ignored = { $who } игнорирует штраф карты { $card_gen }.
 samurai-event-cannot = Штраф «{ $penalty }» применить нельзя: вместо него ранение.
 samurai-event-barricade-fire =
@@ -218,7 +219,7 @@ samurai-event-defend = { $who } защищается картой { $card_ins }.
 samurai-event-handed = { $who } передаёт { $other_dat } карту { $card_acc }.
 samurai-event-discarded = { $who } сбрасывает бандита { $card_acc }: такая сила в очереди уже есть.
 samurai-event-swapped = { $who } убирает карту { $card_acc } под колоду и берёт другую.
-samurai-event-support = { $who } оказывает поддержку { $other_dat }; бандит прокрадывается незамеченным, в стопке прорыва: { $count }.
+samurai-event-support = { $who } оказывает поддержку { $other_dat }; бандит прокрадывается, в стопке прорыва: { $count }.
 samurai-event-passed = { $who } пасует: { $sum } из { $kiai }.
 samurai-event-passed-over = { $who } обязан спасовать: сумма { $sum } выше значения Киай { $kiai }.
 samurai-event-passed-penalty = { $who } обязан спасовать из-за штрафа.
@@ -309,6 +310,8 @@ samurai-why-symbol-there =
     }
 samurai-why-empty-line = Боевая очередь { $who_gen } пуста.
 samurai-why-no-receiver = Взять эту карту больше некому.
+samurai-why-given = Карту, отданную по Киай { samurai-name-daisuke.gen }, не тянули из стопки, поэтому способности на неё не действуют.
+samurai-why-cap = Все баррикады стоят ({ $cap }): больше, чем в начале, их не бывает.
 samurai-why-same = Карту получает не тот самурай, который её теряет, а другой.
 samurai-why-unhurt = У { $who_gen } нет жетона ранения.
 samurai-why-spent = Жетон { $who_gen } в этой партии уже использован.

@@ -37,6 +37,7 @@ server-our-mistake = Что-то пошло не так, и это наша ви
 server-newer-database = Базу данных { $file } записал более новый Kotatsu (версия { $version }, а этот знает { $known }). Обновите Kotatsu или укажите другой файл через --db.
 server-no-such-host = Этот компьютер не может слушать по адресу { $host }.
 server-no-free-port = Ни один порт от { $port } до { $last } не свободен.
+server-port-taken = Порт { $port } занят, поэтому взят порт { $other }.
 server-address = Kotatsu открыт по адресу { $address }
 server-home-address = В домашней сети: { $address }
 server-how-to-stop = Остановить: Ctrl+C. Все столы сохранены.

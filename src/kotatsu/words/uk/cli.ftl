@@ -15,6 +15,7 @@ cli-do-new = Розкласти нову партію й надрукувати 
 cli-do-show = Показати позицію як ігрове поле.
 cli-do-legal = Перелічити, що можна вибрати зараз, хто вибирає і за яким правилом.
 cli-do-apply = Зробити вибір і надрукувати нову позицію та все, що сталося.
+cli-do-settle = Дати позиції зіграти саму себе, доки комусь не доведеться вибирати; надрукувати, що сталося, і нову позицію.
 cli-do-why-not = Пояснити, чому дія зараз неможлива.
 cli-do-schema = Надрукувати JSON Schema позицій гри.
 cli-do-play = Грати в терміналі; на вільні місця сядуть боти.
@@ -85,6 +86,16 @@ cli-option-shape = «{ $pair }» не має вигляду назва=знач�
 cli-option-flag = Налаштування «{ $name }» — це yes або no, а не «{ $value }».
 cli-luck-unused = Це було задано як випадок, але знадобитися не встигло: { $luck }.
 cli-which-seat = Зараз вирішують кілька місць; вкажіть котре через --seat: { $names }.
+cli-too-many-people = Людей { $people }, а { $seats ->
+        [one] місце лише { $seats }
+        [few] місця лише { $seats }
+       *[many] місць лише { $seats }
+    }.
+cli-bad-number = «{ $name }» має бути числом { $bounds ->
+        [both] від { $low } до { $high }
+        [low] не меншим за { $low }
+       *[high] не більшим за { $high }
+    }.
 cli-interpreted = Правила виконуються без компіляції, у кілька разів повільніше: «kotatsu compile» скомпілює їх.
 cli-no-bot = Бота «{ $name }» немає. Боти: { $names }.
 cli-no-rule = Для «{ $words }» правила не знайшлося.
@@ -102,14 +113,48 @@ cli-yes = так
 cli-no = ні
 cli-saved = Збережено у файлі { $file }.
 cli-is-legal = Дія «{ $action }» зараз можлива.
+cli-next-rules = Поки що нікого не питають. Далі саме собою настане: { $item }. Звідси веде «kotatsu settle».
+cli-next-luck = Далі вирішить випадок: { $item }. Він може принести: { $possible }. Звідси веде «kotatsu settle --luck …».
 cli-luck = Випадок
 
 cli-samurai-head = Раунд { $round }, хід { $turn }, складність: { $level }
 cli-samurai-drawn = { $who } має розмістити карту { $card }.
+cli-root-points =
+    { $points ->
+        [one] { $points } очко
+        [few] { $points } очки
+       *[many] { $points } очок
+    }
+cli-root-cards =
+    { $cards ->
+        [one] { $cards } карта
+        [few] { $cards } карти
+       *[many] { $cards } карт
+    }
 
 cli-play-welcome = Вибирайте номером або текстом. Що ще можна ввести, підкаже ?
+cli-play-yours =
+    { $count ->
+        [1] Ви граєте за: { $names }.
+       *[other] Люди грають за: { $names }.
+    }
+cli-play-bots = Боти ({ $bot }) грають за: { $names }.
+cli-play-enter = Щоб почати, натисніть Enter.
+cli-play-you = { $name } (ви)
+cli-play-back = (0: назад)
+cli-play-no-back = Повертатися нікуди.
+cli-play-earlier =
+    { $count ->
+        [one] … і ще { $count } рядок до того
+        [few] … і ще { $count } рядки до того
+       *[many] … і ще { $count } рядків до того
+    }
+cli-play-typo = «{ $text }» тут не запропоновано. Виберіть: { $offered }. Що ще можна ввести, підкаже ?
+cli-play-replay = Щоб переглянути ще раз: kotatsu replay { $file }
 cli-play-help =
-    номер      вибрати
+    номер      вибрати; вистачить і перших літер варіанта
+    Enter      узяти єдиний варіант
+    0          назад, із групи
     u          крок назад
     b          показати поле ще раз
     w [дія]    чому це не запропоновано?

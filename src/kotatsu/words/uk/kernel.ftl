@@ -5,6 +5,7 @@ kernel-not-your-decision = Зараз рішення за іншою сторо�
 kernel-answered = Відповідь уже є: { $who }.
 kernel-moved-on = За столом уже щось змінилося: погляньте ще раз і вибирайте.
 kernel-impossible-luck = Зараз не може випасти «{ $luck }». Можливо: { $possible }.
+kernel-and-more = { $listed } та ще { $more }
 
 kernel-undo-nothing = Немає чого скасовувати.
 kernel-undo-luck = Відтоді вже втрутився випадок, тож крок назад неможливий.

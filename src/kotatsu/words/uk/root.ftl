@@ -313,6 +313,7 @@ root-why-other-side = Таке { $who_gender ->
 root-why-luck = Це вирішує лише випадок: { $word }
 root-why-hand = { $who }: на руці немає { $card_gen }.
 root-why-no-warrior = { $who }: жодного вояки на галявині { $clearing }.
+root-why-mercenaries = Найманці не воюють проти Товариства, а своїх вояк на галявині { $clearing } у { $who_gen } немає.
 root-why-no-path = Між галявинами { $clearing } і { $to } немає стежки.
 root-why-river = Між галявинами { $clearing } і { $to } лише річка: потрібна послуга «Річковий транспорт».
 root-why-scorched = Галявину { $clearing } спалено: туди вже ніхто не зайде.

@@ -23,7 +23,7 @@ samurai-card =
 
 samurai-ask-absent = Використати жетон відсутнього самурая?
 samurai-ask-action = Що зробить { $who }?
-samurai-ask-ignore = Ігнорувати штраф «{ $penalty }» на карті { $card }?
+samurai-ask-ignore = Ігнорувати штраф «{ $icons }» на карті { $card }?
 samurai-ask-first = Два штрафи: який застосувати першим?
 samurai-ask-drop = Яку карту із зони захисту скинути?
 samurai-ask-card = Куди піде бандит { $card }?
@@ -146,7 +146,8 @@ samurai-event-round =
     }
 samurai-event-turn = { $who } починає хід.
 samurai-event-token = { $who } використовує жетон відсутнього { $talent_gen }.
-samurai-event-penalty = Штраф останньої карти ({ $card }): «{ $penalty }».
+samurai-event-penalty = Штраф останньої карти ({ $card }): «{ $icons }».
+samurai-two-penalties = { $one }» та «{ $two }
 samurai-event-ignored = { $who } ігнорує штраф карти { $card_gen }.
 samurai-event-cannot = Штраф «{ $penalty }» неможливо застосувати: натомість поранення.
 samurai-event-barricade-fire =
@@ -218,7 +219,7 @@ samurai-event-defend = { $who } захищається картою { $card_ins 
 samurai-event-handed = { $who } передає { $other_dat } карту { $card_acc }.
 samurai-event-discarded = { $who } скидає бандита { $card_acc }: така сила в черзі вже є.
 samurai-event-swapped = { $who } кладе карту { $card_acc } під колоду й бере іншу.
-samurai-event-support = { $who } підтримує { $other_acc }; бандит прослизає непомітно, у стосі прориву: { $count }.
+samurai-event-support = { $who } підтримує { $other_acc }; бандит прослизає, у стосі прориву: { $count }.
 samurai-event-passed = { $who } пасує: { $sum } з { $kiai }.
 samurai-event-passed-over = { $who } мусить спасувати: сума { $sum } більша за значення Кіай { $kiai }.
 samurai-event-passed-penalty = { $who } мусить спасувати через штраф.
@@ -309,6 +310,8 @@ samurai-why-symbol-there =
     }
 samurai-why-empty-line = Бойова черга { $who_gen } порожня.
 samurai-why-no-receiver = Узяти цю карту більше нікому.
+samurai-why-given = Карту, віддану через Кіай Дайсуке, не тягнули зі стосу, тож здібності на неї не діють.
+samurai-why-cap = Усі барикади стоять ({ $cap }): більше, ніж на початку, їх не буває.
 samurai-why-same = Карту отримує не той самурай, який її втрачає, а інший.
 samurai-why-unhurt = { $who } не має жетона поранення.
 samurai-why-spent = Жетон { $who_gen } у цій партії вже використано.

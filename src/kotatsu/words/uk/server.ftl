@@ -38,6 +38,7 @@ server-our-mistake = Щось пішло не так, і це наша пров�
 server-newer-database = Базу даних { $file } записав новіший Kotatsu (версія { $version }, а цей знає { $known }). Оновіть Kotatsu або вкажіть інший файл через --db.
 server-no-such-host = Цей комп’ютер не може слухати за адресою { $host }.
 server-no-free-port = Жоден порт від { $port } до { $last } не вільний.
+server-port-taken = Порт { $port } зайнятий, тому взято порт { $other }.
 server-address = Kotatsu відкрито за адресою { $address }
 server-home-address = У домашній мережі: { $address }
 server-how-to-stop = Зупинити: Ctrl+C. Усі столи збережено.

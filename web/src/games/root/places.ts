@@ -1,4 +1,5 @@
 /** The parts of Root's choices, in the order they are asked: how each is called and drawn, and where it lies on the table. Pure. */
+import rows from '../../../../src/kotatsu/games/root/choosing.json';
 import { iconOf } from '../../wire/offers.ts';
 import type { Moment, PartRow, Parts, Step } from '../../wire/steps.ts';
 import type { PromptInfo, Refusal, Shape } from '../../wire/types.ts';
@@ -54,7 +55,7 @@ const seat: Row = {
 };
 const COLUMN_ICONS: Record<string, string> = { recruit: 'barracks-tent', move: 'boots', battle: 'crossed-swords', build: 'crosscut-saw' };
 
-const PARTS: Parts<At> = {
+const ROWS: Record<string, Row> = {
   verb: {
     words: term('verb'),
     icon: (_verb, _at, action) => iconOf(action),
@@ -85,7 +86,9 @@ const PARTS: Parts<At> = {
   suit: { words: (suit) => ({ id: `root-suit-${suit}` }), icon: (suit) => `suit-${suit}`, places: (suit) => [spot.suit(String(suit)), spot.post(String(suit))] },
   count: { value: ({ verb, count }) => (WANDERS.has(verb) ? undefined : count), words: number },
 };
-export const parts = PARTS as Parts;
+const ASKS: Record<string, string> = rows.asks;
+/** In the order of choosing.json, which the terminal follows too. */
+export const parts = Object.fromEntries(rows.parts.map((field) => [field, ROWS[field]!])) as Parts<At> as Parts;
 
 /** Where it happens: the clearing the action names, the one of the battle, or the one where the pawn stands. */
 function here(shape: Shape, { prompt, view }: At): number[] {
@@ -113,7 +116,7 @@ export function askStep(taken: readonly Step[], next: Step | null): Phrase | nul
   if (next.field === 'to' && typeof from === 'number') return { id: 'page-root-ask-to', args: { n: from } };
   if (next.field === 'clearing' && WANDERS.has(String(said('verb')))) return { id: 'page-root-ask-where' };
   if (next.field === 'seat' && typeof clearing === 'number') return { id: 'page-root-ask-foe', args: { n: clearing } };
-  return { id: `page-root-ask-${{ seat2: 'seat', card2: 'card', effect: 'card', to: 'where', forest: 'where', place: 'item', price: 'count' }[next.field] ?? next.field}` };
+  return { id: ASKS[next.field] ?? 'page-root-ask-verb' };
 }
 
 // --- why not

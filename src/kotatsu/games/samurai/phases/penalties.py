@@ -51,7 +51,7 @@ class MayIgnore(Decision):
 def apply_card(state: State, seat: int, card: int) -> None:
     """One icon, the same twice (SS11.51), or two in the order the player chooses (SS4.13)."""
     one, two = state.book.penalty[card], state.book.second[card]
-    state.tell(Event.PENALTY, seat, card, one)
+    state.tell(Event.PENALTY, seat, card, one, card)
     if two == Pen.NONE:
         state.push(Penalty(seat, one, 0))
     elif one == two:

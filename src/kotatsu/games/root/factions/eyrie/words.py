@@ -124,8 +124,11 @@ def refuse_decree(state: State, seat: int, verb: int, card: int) -> Refusal | No
 
 def refuse_new_roost(state: State, seat: int, clearing: int) -> Refusal:
     """R7.4.3, R-E8."""
-    if open_slots(state, clearing) <= 0 or not may_place(state, seat, clearing):
-        return why(state, "R-E8", "root-why-roost-room", clearing=clearing)
+    if not may_place(state, seat, clearing):
+        cause = "root-why-place-scorched" if state.scorched >> clearing & 1 else "root-why-place-keep"
+        return why(state, "R-E8", cause, clearing=clearing)
+    if open_slots(state, clearing) <= 0:
+        return why(state, "R-E8", "root-why-erect-slot", clearing=clearing)
     seats = state.book.seats
     best = new_roosts(state, seat)[0]
     return why(state, "R7.4.3", "root-why-roost-crowd", clearing=clearing, to=best,
