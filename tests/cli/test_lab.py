@@ -5,10 +5,12 @@ from pathlib import Path
 import pytest
 
 from kotatsu import bots
+from kotatsu.cli import lab
 from kotatsu.kernel.luck import Luck
 from kotatsu.sim import bench as benching
 from kotatsu.sim.fuzz import Failure
 from kotatsu.sim.walk import Tally
+from kotatsu.words.translator import LANGUAGES, Spoken
 
 
 def test_sim(kotatsu):
@@ -127,3 +129,16 @@ def test_coverage(kotatsu, monkeypatch, tmp_path, covered):
     assert (said.code, said.json()["missing"]) == ((0, []) if covered else (1, ["SS1.1"]))
     assert said.json()["rules"]["SS1.2"] == ["tests/test_all.py::test_1" if covered else "tests/test_all.py::test_0"]
     assert "SS11.55" in kotatsu("rules", "samurai", "--coverage").out
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_tables_of_figures_are_readable_at_80_columns(lang, monkeypatch, capsys):
+    monkeypatch.setattr(Spoken, "lang", lang)
+    monkeypatch.setenv("COLUMNS", "80")
+    row = {"bot": "careful", "games": 1000, "wins": 523, "rate": 0.523, "low": 0.492, "high": 0.5538, "score": 7.31, "decisions": 143}
+    lab.print_results([row, {**row, "bot": "mine.py:Greedy"}, {**row, "bot": "random"}])
+    one = dict.fromkeys(lab.MEASURES, 1234567.8)
+    games = {name: {"interpreted": one, "compiled": one} for name in ("samurai", "root")}
+    lab.print_bench({"games": games, "peers": {"catanatron": one}, "ratio": {}})
+    for text in capsys.readouterr().out.splitlines():
+        assert len(text) <= 80 and "…" not in text

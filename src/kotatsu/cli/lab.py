@@ -1,13 +1,15 @@
 """`sim`, `fuzz` and `bench`: many games at once."""
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from time import monotonic
 from typing import Annotated, Any
 
 import typer
 from rich import box
+from rich.columns import Columns
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table as Grid
+from rich.text import Text
 
 from kotatsu import bots, games
 from kotatsu._fresh import is_fresh
@@ -81,16 +83,24 @@ def bots_named(game: Game, text: str) -> list[str]:
 
 
 def print_results(rows: list[JSON]) -> None:
-    grid = Grid()
-    for title in ("cli-sim-bot", "cli-sim-games", "cli-sim-wins", "cli-sim-rate", "cli-sim-interval", "cli-sim-score",
-                  "cli-sim-decisions"):
-        grid.add_column(word(title), justify="left" if title == "cli-sim-bot" else "right",
-                        no_wrap=title in ("cli-sim-bot", "cli-sim-interval"))
-    for row in rows:
-        grid.add_row(row["bot"], str(row["games"]), str(row["wins"]), f"{row['rate']:.1%}",
-                     f"{row['low']:.1%} – {row['high']:.1%}", "–" if row["score"] is None else f"{row['score']:.2f}",
-                     f"{row['decisions']:.0f}")
+    """A column for each bot, a line for each figure: it stays readable at 80 columns."""
+    said = {"cli-sim-games": lambda row: str(row["games"]), "cli-sim-wins": lambda row: str(row["wins"]),
+            "cli-sim-rate": lambda row: f"{row['rate']:.1%}", "cli-sim-interval": lambda row: f"{row['low']:.1%} – {row['high']:.1%}",
+            "cli-sim-score": lambda row: "–" if row["score"] is None else f"{row['score']:.2f}",
+            "cli-sim-decisions": lambda row: f"{row['decisions']:.0f}"}
+    grid = figures("cli-sim-bot", [row["bot"] for row in rows])
+    for title, figure in said.items():
+        grid.add_row(word(title), *(figure(row) for row in rows))
     show(grid)
+
+
+def figures(title: str, columns: Iterable[str]) -> Grid:
+    """A table of figures: what they are at the left, never cut."""
+    grid = Grid(box=box.SIMPLE)
+    grid.add_column(word(title), no_wrap=True)
+    for name in columns:
+        grid.add_column(name, justify="right", overflow="fold")
+    return grid
 
 
 # --- fuzz
@@ -135,7 +145,8 @@ def print_fuzz(tally: Tally, counts: dict[str, dict[str, int]], missing: list[st
     for kind, names in counts.items():
         title = word(f"cli-fuzz-{kind}")
         line(f"\n{title} ({len(names)})", style="bold")
-        line(", ".join(f"{name} {number}" for name, number in names.items()))
+        show(Columns([Text(f"{name} {number}", style="" if number else "yellow") for name, number in names.items()],
+                     padding=(0, 3), column_first=True))
     line()
     if missing:
         line(word("cli-fuzz-missing", names=", ".join(missing)), style="yellow")
@@ -170,17 +181,15 @@ MEASURES = ("decisions_per_s", "table_decisions_per_s", "unforced_per_s", "games
 
 
 def print_bench(answer: JSON) -> None:
-    """A line for each measure, a column for everything measured: two games and a peer fit into 80 columns."""
-    found = {f"{name},\n{word('cli-bench-' + way)}": ways[way] for name, ways in answer["games"].items()
-             for way in ways if ways[way] is not None}
-    found |= answer.get("peers", {})
-    grid = Grid(word("cli-bench-what"), box=box.SIMPLE)
-    for name in found:
-        grid.add_column(name, justify="right")
-    for measure in MEASURES:
-        grid.add_row(word("cli-bench-" + measure.replace("_", "-")),
-                     *(amount(one[measure]) if one[measure] else "–" for one in found.values()))
-    show(grid)
+    """A table for each game, with its peers beside it: a line for each measure."""
+    for name, ways in answer["games"].items():
+        found = {word(f"cli-bench-{way}"): ways[way] for way in ways if ways[way] is not None} | answer.get("peers", {})
+        line(name, style="bold")
+        grid = figures("cli-bench-what", found)
+        for measure in MEASURES:
+            grid.add_row(word("cli-bench-" + measure.replace("_", "-")),
+                         *(amount(one[measure]) if one[measure] else "–" for one in found.values()))
+        show(grid)
     if any(ways["compiled"] is None for ways in answer["games"].values()):
         tell("cli-bench-not-compiled")
     for peer in answer.get("peers", {}):
