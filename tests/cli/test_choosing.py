@@ -13,9 +13,9 @@ def english(monkeypatch):
 
 
 def move(source: int, to: int, count: int) -> Choice:
+    parts = {"from": source, "to": to, "count": count}
     return Choice(f"move {source} {to} {count}", say("root-act-move", clearing=source, to=to, count=count),
-                  shape={"verb": "move", "from": source, "to": to, "count": count}, said={"verb": say("root-move"), "from": source, "to": to,
-                                                                                        "count": count})
+                  shape={"verb": "move", **parts}, said={"verb": say("root-move"), **parts})
 
 
 DONE = Choice("done", say("root-act-done"), shape={"verb": "done"})

@@ -1,5 +1,5 @@
 """`sim`, `fuzz` and `bench`: many games at once."""
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from time import monotonic
 from typing import Annotated, Any
@@ -84,10 +84,12 @@ def bots_named(game: Game, text: str) -> list[str]:
 
 def print_results(rows: list[JSON]) -> None:
     """A column for each bot, a line for each figure: it stays readable at 80 columns."""
-    said = {"cli-sim-games": lambda row: str(row["games"]), "cli-sim-wins": lambda row: str(row["wins"]),
-            "cli-sim-rate": lambda row: f"{row['rate']:.1%}", "cli-sim-interval": lambda row: f"{row['low']:.1%} – {row['high']:.1%}",
-            "cli-sim-score": lambda row: "–" if row["score"] is None else f"{row['score']:.2f}",
-            "cli-sim-decisions": lambda row: f"{row['decisions']:.0f}"}
+    said: dict[str, Callable[[JSON], str]] = {
+        "cli-sim-games": lambda row: str(row["games"]), "cli-sim-wins": lambda row: str(row["wins"]),
+        "cli-sim-rate": lambda row: f"{row['rate']:.1%}",
+        "cli-sim-interval": lambda row: f"{row['low']:.1%} – {row['high']:.1%}",
+        "cli-sim-score": lambda row: "–" if row["score"] is None else f"{row['score']:.2f}",
+        "cli-sim-decisions": lambda row: f"{row['decisions']:.0f}"}
     grid = figures("cli-sim-bot", [row["bot"] for row in rows])
     for title, figure in said.items():
         grid.add_row(word(title), *(figure(row) for row in rows))

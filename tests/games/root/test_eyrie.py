@@ -187,7 +187,7 @@ def test_only_clearings_with_room_count() -> None:
     assert table.offers() == ["roost 5", "roost 8"]
     assert table.why_not("roost 4") == "R-E8" and table.why_not("roost 1") == "R-E8"
     causes = {clearing: table.table.why_not(None, f"roost {clearing}").words.id for clearing in (1, 4)}
-    assert causes == {1: "root-why-erect-slot", 4: "root-why-place-keep"}
+    assert causes == {1: "root-why-site-slot", 4: "root-why-place-keep"}
     burnt = scene("M E V", *rows, "1: M1", "4: V", active="E", phase="birdsong", scorched=[5], E={"hand": ["anvil_fox"]})
     assert burnt.do("decree anvil_fox move").why_not("roost 5") == "R-E8"
     assert burnt.table.why_not(None, "roost 5").words.id == "root-why-place-scorched"

@@ -3,7 +3,17 @@ from kotatsu.games.samurai.actions import CONFRONT, DEFEND, DISCARD, FIGHT, PASS
 from kotatsu.games.samurai.book import NO_SYMBOL, Sam
 from kotatsu.games.samurai.lexicon import SAMURAI, SYMBOL_NAMES, samurai_words, why
 from kotatsu.games.samurai.phases import fight, kiai, turn
-from kotatsu.games.samurai.queries import has_talent, is_over, kiai_value, may_ignore, meets_equal, must_pass, neighbours, others, talents
+from kotatsu.games.samurai.queries import (
+    has_talent,
+    is_over,
+    kiai_value,
+    may_ignore,
+    meets_equal,
+    must_pass,
+    neighbours,
+    others,
+    talents,
+)
 from kotatsu.games.samurai.state import NO_TALENT, NODEF, NOSUP, State
 from kotatsu.games.samurai.words import asked
 from kotatsu.kernel.action import Action, parts

@@ -128,7 +128,7 @@ def refuse_new_roost(state: State, seat: int, clearing: int) -> Refusal:
         cause = "root-why-place-scorched" if state.scorched >> clearing & 1 else "root-why-place-keep"
         return why(state, "R-E8", cause, clearing=clearing)
     if open_slots(state, clearing) <= 0:
-        return why(state, "R-E8", "root-why-erect-slot", clearing=clearing)
+        return why(state, "R-E8", "root-why-site-slot", clearing=clearing)
     seats = state.book.seats
     best = new_roosts(state, seat)[0]
     return why(state, "R7.4.3", "root-why-roost-crowd", clearing=clearing, to=best,
