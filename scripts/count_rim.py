@@ -1,7 +1,8 @@
-"""Counts the rim of the games: the lines that say, write, read and show what the rules do. `scripts/count_rim.py [COMMIT]`
+"""Counts the rim of the games: the lines that say, write, read and show what the rules do. `count_rim.py [COMMIT] [--files]`
 
 The rim is words, notation, positions, views, doors and the page's glue, with what the kernel holds for them.
-Without a commit it compares the work tree with the commit before "Say each thing once".
+Without a commit it compares the work tree with the commit before "Say each thing once"; `--files` lists the files of each part.
+Not counted is what serves no game of the two: the plain table of games that nobody has drawn, the reader of card texts.
 """
 import subprocess
 import sys
@@ -9,10 +10,10 @@ from pathlib import Path, PurePosixPath
 
 BEFORE = "d4e9514"
 PARTS = {
-    "words": ("actions", "lexicon", "names", "notation", "refusals", "shared_refusals", "sides", "spoken", "verbs", "words",
-              "things"),
-    "positions": ("fields", "fitting", "position", "read_course", "read_map", "reader", "schema", "writing", "overrides", "owner",
-                  "validate", "serialise"),
+    "words": ("actions", "lexicon", "names", "notation", "refusals", "shared_refusals", "side_folders", "sides", "spoken",
+              "verbs", "words", "things"),
+    "positions": ("field_kinds", "fields", "fitting", "next_items", "position", "read_course", "read_map", "reader", "register",
+                  "schema", "writing", "overrides", "owner", "validate", "serialise"),
     "views": ("boards", "imagine", "view", "view_boards"),
     "doors": ("__init__", "door", "folder", "game"),
 }
@@ -26,37 +27,38 @@ def git(*words: str) -> str:
 def part_of(path: PurePosixPath) -> str | None:
     """The part of the rim that a file belongs to."""
     if path.parts[:2] == ("web", "src"):
-        own = "games" in path.parts or "wire" in path.parts
+        own = ("games" in path.parts and "plain" not in path.parts) or "wire" in path.parts
         return "page glue" if own and path.suffix == ".ts" and path.stem in PAGE else None
     if path.suffix != ".py" or path.parts[:2] != ("src", "kotatsu") or path.parts[2] not in ("games", "kernel"):
         return None
     if path.parts[2] == "games" and len(path.parts) > 3 and path.parts[3] not in ("root", "samurai"):
         return None
-    if path.parts[-2] == "position":
-        return "positions"
+    if path.parts[-2] in ("position", "cards"):
+        return "positions" if path.parts[-2] == "position" else None
     return next((part for part, stems in PARTS.items() if path.stem in stems), None)
 
 
-def count(commit: str | None) -> dict[str, int]:
-    """Lines by part, at a commit or in the work tree."""
+def count(commit: str | None) -> dict[str, dict[str, int]]:
+    """The lines of each file, by part, at a commit or in the work tree."""
     names = git("ls-tree", "-r", "--name-only", commit) if commit else git("ls-files", "-c", "-o", "--exclude-standard")
-    found = dict.fromkeys([*PARTS, "page glue"], 0)
+    found: dict[str, dict[str, int]] = {part: {} for part in [*PARTS, "page glue"]}
     for name in names.splitlines():
         part = part_of(PurePosixPath(name))
-        if part is not None:
-            try:
-                text = git("show", f"{commit}:{name}") if commit else Path(name).read_text(encoding="utf-8")
-            except FileNotFoundError:           # deleted, and not yet committed
-                continue
-            found[part] += text.count("\n")
+        if part is not None and (commit or Path(name).exists()):           # deleted, and not yet committed
+            text = git("show", f"{commit}:{name}") if commit else Path(name).read_text(encoding="utf-8")
+            found[part][name] = text.count("\n")
     return found
 
 
 def main() -> None:
-    before, after = count(BEFORE), count(sys.argv[1] if len(sys.argv) > 1 else None)
-    for part in before:
-        print(f"{part:<12}{before[part]:>7}{after[part]:>7}")
-    total, now = sum(before.values()), sum(after.values())
+    commits = [word for word in sys.argv[1:] if word != "--files"]
+    before, after = count(BEFORE), count(commits[0] if commits else None)
+    for part, files in after.items():
+        print(f"{part:<12}{sum(before[part].values()):>7}{sum(files.values()):>7}")
+        if "--files" in sys.argv:
+            for name, lines in sorted(files.items(), key=lambda pair: -pair[1]):
+                print(f"{'':<19}{lines:>7}  {name}")
+    total, now = (sum(sum(files.values()) for files in each.values()) for each in (before, after))
     print(f"{'rim':<12}{total:>7}{now:>7}  {100 * (now - total) / total:+.0f} %")
 
 

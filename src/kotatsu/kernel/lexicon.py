@@ -89,14 +89,12 @@ class NumberKind:
                 raise Unreadable(say("kernel-wrong-number", field=field, value=name, low=self.low, high=self.high))
             return int(name) - self.first
         known = self.known(state)
-        numbers = {other.lower(): number for number, other in enumerate(known)}
-        if self.things:
-            numbers = {thing.name.lower(): thing.number for thing in self.things}
-        elif self.also is not None:
-            numbers = {**self.also(state), **numbers}
-        if word not in numbers:
+        numbers = [thing.number for thing in self.things] or range(len(known))
+        found = dict(self.also(state)) if self.also is not None else {}
+        found |= {other.lower(): number for other, number in zip(known, numbers, strict=True)}
+        if word not in found:
             raise Unreadable(say("kernel-no-name", text=where, name=name, kind=self.name, known=", ".join(known)))
-        return numbers[word]
+        return found[word]
 
     def words(self, state: Any, number: int) -> Arg | None:
         """As it is said; None if messages have no need of it."""

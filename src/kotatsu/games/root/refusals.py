@@ -2,7 +2,7 @@
 from kotatsu.games.root.actions import Verb, craft
 from kotatsu.games.root.book import ANY, BIRD, FACTION_ROWS, NOWHERE, THRESHOLD, CardKind, Effect, Fac
 from kotatsu.games.root.card_verbs import LoseWarrior, Rob, Spy
-from kotatsu.games.root.lexicon import LEXICON, card_words, effect_rule, faction_words, suit_words, why
+from kotatsu.games.root.lexicon import LEXICON, effect_rule, faction_words, suit_words, why
 from kotatsu.games.root.moments import Moment
 from kotatsu.games.root.phases import battle, cards, windows
 from kotatsu.games.root.phases.battle import may_attack
@@ -152,19 +152,19 @@ def refuse_ambush(state: State, seat: int, card: int) -> Refusal:
 def refuse_craft(state: State, seat: int, card: int) -> Refusal | None:
     """R4.1 and its parts: what is missing is named."""
     book = state.book
-    words, kind = card_words(state, card), book.card_kind[card]
+    kind = book.card_kind[card]
     if card not in state.hands[seat]:
         return not_in_hand(state, seat, card, "R4.1")
     if kind in (CardKind.AMBUSH, CardKind.DOMINANCE):
-        return why(state, "R2.1.5" if kind == CardKind.AMBUSH else "R2.1.6", "root-why-not-craftable", card=words)
+        return why(state, "R2.1.5" if kind == CardKind.AMBUSH else "R2.1.6", "root-why-not-craftable", card=card)
     if kind == CardKind.ITEM and state.items[book.card_item[card]] == 0:
-        return why(state, "R4.1.2-2", "root-why-no-item", card=words, item=book.card_item[card])
+        return why(state, "R4.1.2-2", "root-why-no-item", card=card, item=book.card_item[card])
     if kind == CardKind.PERSISTENT and has_effect(state, seat, book.card_effect[card]):
-        return why(state, "R4.1.4", "root-why-same-effect", who=seat, card=words)
+        return why(state, "R4.1.4", "root-why-same-effect", who=seat, card=card)
     cost = book.card_cost[card]
     side = TRAITS[book.faction[seat]]
     if not side.can_pay_craft(state, seat, cost):
-        return why(state, "R4.1.1", "root-why-craft-cost", card=words, **missing_pieces(state, seat, cost))
+        return why(state, "R4.1.1", "root-why-craft-cost", card=card, **missing_pieces(state, seat, cost))
     return None
 
 

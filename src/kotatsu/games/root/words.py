@@ -3,7 +3,7 @@ from kotatsu.games.root.actions import DONE, Verb
 from kotatsu.games.root.book import FACTION_ROWS, HAND_LIMIT, CardKind
 from kotatsu.games.root.card_rows import ask_of, deeds_of
 from kotatsu.games.root.card_verbs import Move
-from kotatsu.games.root.lexicon import LEXICON, ask, effect_rule, item_words, phrase, seat_words
+from kotatsu.games.root.lexicon import LEXICON, ask, effect_rule, item_words, phrase
 from kotatsu.games.root.moments import Moment
 from kotatsu.games.root.phases import battle, cards, crafting, removal, turn, windows
 from kotatsu.games.root.phases.effects import EffectQuestion
@@ -103,7 +103,7 @@ def promised(state: State, item: Item, seat: int, action: Action) -> Phrase | No
         case Verb.CLAIM:
             return say("root-result-claim", points=state.rulers.count(seat))
         case Verb.STAND if has_marker(state, a):
-            return say("root-result-stand", who=seat_words(state, a))
+            return phrase(state, "root-result-stand", who=a)
         case Verb.ACTIVATE:
             return say("root-result-activate")
         case Verb.AMBUSH:

@@ -97,19 +97,19 @@ def refuse_card(state: State, item: fight.PlayRaider, seat: int, verb: int, othe
         return refuse_defend(state, seat)
     if verb not in (Verb.HAND, Verb.DISCARD, Verb.SWAP):
         return None
-    who, card = seat, state.drawn
+    card = state.drawn
     odd = state.book.value[card] % 2
     wanted = {Verb.HAND: Sam.DAISUKE if odd else Sam.HEIHACHI, Verb.DISCARD: Sam.KYUZO, Verb.SWAP: Sam.KATSUSHIRO}[verb]
     if item.swapped:
-        return why(state, "SS11.23", "samurai-why-swapped", who=who)
+        return why(state, "SS11.23", "samurai-why-swapped", who=seat)
     if seat == state.active and state.bars & NO_TALENT:
-        return why(state, "SS4.11", "samurai-why-swords", who=who)
+        return why(state, "SS4.11", "samurai-why-swords", who=seat)
     if not has_talent(state, seat, wanted):
         return refuse_talent(state, seat, verb, wanted)
     if verb == Verb.DISCARD and not meets_equal(state, seat, card):
-        return why(state, "SS3.9", "samurai-why-no-equal", who=who, value=state.book.value[card], line=line_words(state, seat))
+        return why(state, "SS3.9", "samurai-why-no-equal", who=seat, value=state.book.value[card], line=line_words(state, seat))
     if verb == Verb.HAND and other not in neighbours(state, seat):
-        return why(state, "SS3.5" if odd else "SS3.4", "samurai-why-neighbour", who=who, other=other)
+        return why(state, "SS3.5" if odd else "SS3.4", "samurai-why-neighbour", who=seat, other=other)
     if verb == Verb.HAND and state.passed[other]:
         return passed(state, other)
     return why(state, "SS11.21", "samurai-why-held", who=other)
@@ -117,17 +117,17 @@ def refuse_card(state: State, item: fight.PlayRaider, seat: int, verb: int, othe
 
 def refuse_talent(state: State, seat: int, verb: int, wanted: int) -> Refusal:
     """The talent is missing, asleep out of turn, or reads the other kind of number."""
-    who, card = seat, state.drawn
+    card = state.drawn
     odd = state.book.value[card] % 2 if verb == Verb.HAND else 0
     if verb == Verb.HAND and has_talent(state, seat, Sam.HEIHACHI if odd else Sam.DAISUKE):
         parity = say("samurai-odd") if odd else say("samurai-even")
         return why(state, SAMURAI[Sam.HEIHACHI if odd else Sam.DAISUKE].rule, "samurai-why-parity",
-                   who=who, card=card, parity=parity)
+                   who=seat, card=card, parity=parity)
     holds = any(state.tokens[owner] == seat and state.who[owner] == wanted for owner in range(state.book.seats) if owner != seat)
     if holds:
         return why(state, "SS11.7" if seat != state.active else "SS11.10", "samurai-why-token-sleeps",
-                   who=who, other=samurai_words(wanted))
-    return why(state, SAMURAI[wanted].rule, "samurai-why-no-talent", who=who, other=samurai_words(wanted))
+                   who=seat, other=samurai_words(wanted))
+    return why(state, SAMURAI[wanted].rule, "samurai-why-no-talent", who=seat, other=samurai_words(wanted))
 
 
 def refuse_ignore(state: State, seat: int) -> Refusal | None:

@@ -5,7 +5,7 @@ import type { Moment, PartRow, Parts, Step } from '../../wire/steps.ts';
 import type { PromptInfo, Refusal, Shape } from '../../wire/types.ts';
 import type { Phrase } from '../../words/phrase.ts';
 import { CHARACTER_ICONS, LEADER_ICONS, SERVICE_ICONS } from './boards/emblems.ts';
-import { cardStem } from './boards/naming.ts';
+import { cardStem, factionTerm } from './boards/naming.ts';
 import { ITEM_ICONS, pieceArt } from './boards/pieces.ts';
 import { spot } from './boards/spots.ts';
 import { VIZIER, type Item, type Leader, type Piece, type Service } from './boards/types.ts';
@@ -104,8 +104,7 @@ function itemPlaces(item: string, { verb, place }: Shape): string[] {
 }
 
 export function factionPhrase(view: View, seat: number): Phrase {
-  const faction = view.seats[seat]?.faction ?? 'marquise';
-  return { id: `root-faction-${faction === 'vagabond2' ? 'vagabond-2' : faction}` };
+  return { id: factionTerm(view.seats[seat]?.faction ?? 'marquise') };
 }
 
 /** What is asked after some steps, where the prompt's own question is no longer exact. */

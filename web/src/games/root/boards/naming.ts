@@ -1,6 +1,6 @@
 /** Names of Root's things as one reads them aloud. */
 import { t, within } from '../../../words/speech.svelte.ts';
-import { VIZIER, type CardComponents, type Faction, type Suit } from './types.ts';
+import { VIZIER, type CardComponents, type Faction, type Piece, type Suit } from './types.ts';
 
 const SUIT_ENDING = /-(?:fox|rabbit|mouse|bird)$/u;
 
@@ -9,8 +9,12 @@ function wordOf(faction: Faction): string {
   return faction === 'vagabond2' ? 'vagabond-2' : faction;
 }
 
+export function factionTerm(faction: Faction): string {
+  return `root-faction-${wordOf(faction)}`;
+}
+
 export function factionName(faction: Faction): string {
-  return t(`root-faction-${wordOf(faction)}`);
+  return t(factionTerm(faction));
 }
 
 /** For chips and narrow places: "Marquise". */
@@ -23,12 +27,17 @@ export function cardStem(id: string): string {
   return id.replaceAll('_', '-').replace(SUIT_ENDING, '').replace('-s-', 's-');
 }
 
+/** The glossary's word for a building or token. */
+export function pieceTerm(piece: Piece): string {
+  return { sympathy: 'root-sympathy-token', post: 'root-trade-post' }[piece as string] ?? `root-${piece}`;
+}
+
 export function cardTitle(id: string): string {
   return id === VIZIER ? t('root-vizier') : t(`root-card-${cardStem(id)}`);
 }
 
 export function questTitle(id: string): string {
-  return t(`root-quest-${id.replaceAll('_', '-').replace(SUIT_ENDING, '')}`);
+  return t(`root-quest-${cardStem(id)}`);
 }
 
 const LONG_WORD = /[\p{L}’]{11,}/gu;

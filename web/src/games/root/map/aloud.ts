@@ -1,11 +1,11 @@
 /** A clearing as one reads it aloud. */
-import { shortName } from '../boards/naming.ts';
+import { pieceTerm, shortName } from '../boards/naming.ts';
 import type { Piece } from '../boards/types.ts';
 import { t, within } from '../../../words/speech.svelte.ts';
 import type { Clearing, View } from '../types.ts';
 
 export function pieceName(piece: Piece): string {
-  return t({ sympathy: 'root-sympathy-token', post: 'root-trade-post' }[piece as string] ?? `root-${piece}`);
+  return t(pieceTerm(piece));
 }
 
 export function clearingName(clearing: Clearing): string {
@@ -18,7 +18,7 @@ export function clearingAloud(view: View, clearing: Clearing): string {
   const pieces = [
     ...Object.entries(clearing.warriors).filter(([, n]) => n > 0).map(([seat, n]) => t('page-root-warriors-of', { who: name(Number(seat)), n })),
     ...clearing.pawns.map((seat) => t('page-root-pawn-of', { who: name(seat) })),
-    ...clearing.pieces.map(({ piece, count }) => (count > 1 ? t('page-root-piece-many', { what: pieceName(piece), n: count }) : within(pieceId(piece)))),
+    ...clearing.pieces.map(({ piece, count }) => (count > 1 ? t('page-root-piece-many', { what: pieceName(piece), n: count }) : within(pieceTerm(piece)))),
   ];
   const parts = [
     clearingName(clearing),
@@ -29,8 +29,4 @@ export function clearingAloud(view: View, clearing: Clearing): string {
     clearing.scorched ? t('root-scorched-clearing') : '',
   ];
   return parts.filter(Boolean).join('. ');
-}
-
-function pieceId(piece: Piece): string {
-  return { sympathy: 'root-sympathy-token', post: 'root-trade-post' }[piece as string] ?? `root-${piece}`;
 }

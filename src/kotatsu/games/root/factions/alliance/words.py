@@ -3,7 +3,7 @@ from kotatsu.games.root.actions import DONE, Verb
 from kotatsu.games.root.book import BIRD, CLEARINGS, PIECE_TOTAL, PIECES, Piece
 from kotatsu.games.root.factions.alliance import birdsong, daylight, evening, losses
 from kotatsu.games.root.factions.alliance.sympathy import martial_law, spread_cost, spread_targets
-from kotatsu.games.root.lexicon import card_words, why
+from kotatsu.games.root.lexicon import why
 from kotatsu.games.root.queries import are_enemies, kinds, on_map, places, warriors
 from kotatsu.games.root.shared_refusals import barred, not_in_hand
 from kotatsu.games.root.state import State
@@ -87,10 +87,9 @@ def refuse(state: State, item: Item, seat: int, action: Action) -> Refusal | Non
         case birdsong.AllianceRise(), Verb.SPREAD:
             return refuse_token(state, a) or refuse_spread(state, seat, a)
         case birdsong.PaySupporter(suit=suit), Verb.SUPPORT:
-            card = card_words(state, a)
             if a not in state.alliance.supporters:
-                return why(state, "R8.2.3", "root-why-support-none", card=card)
-            return why(state, "R8.4.1.ii", "root-why-support-suit", card=card, suit=suit)
+                return why(state, "R8.2.3", "root-why-support-none", card=a)
+            return why(state, "R8.4.1.ii", "root-why-support-suit", card=a, suit=suit)
         case daylight.AllianceDay(), Verb.MOBILIZE:
             return not_in_hand(state, seat, a, "R8.5.2")
         case daylight.AllianceDay(), Verb.TRAIN:
@@ -104,10 +103,9 @@ def refuse(state: State, item: Item, seat: int, action: Action) -> Refusal | Non
                 return why(state, "R8.6.1.iv", "root-why-organize-none", clearing=a)
             return refuse_token(state, a)
         case losses.PayOutrage(suit=suit), Verb.GIVE:
-            card = card_words(state, a)
             if a not in state.hands[seat]:
                 return not_in_hand(state, seat, a, "R8.2.6")
-            return why(state, "R8.2.6", "root-why-outrage-suit", card=card, suit=suit)
+            return why(state, "R8.2.6", "root-why-outrage-suit", card=a, suit=suit)
     return None
 
 
@@ -150,12 +148,11 @@ def refuse_spread(state: State, seat: int, clearing: int) -> Refusal:
 
 def refuse_train(state: State, seat: int, card: int) -> Refusal:
     """R8.5.3."""
-    words = card_words(state, card)
     if card not in state.hands[seat]:
         return not_in_hand(state, seat, card, "R8.5.3")
     bases = places(state, Piece.BASE)
     if not bases:
         return why(state, "R8.5.3", "root-why-train-base")
     if state.book.card_suit[card] != BIRD and state.book.card_suit[card] not in [state.suits[base] for base in bases]:
-        return why(state, "R8.5.3", "root-why-train-suit", card=words)
+        return why(state, "R8.5.3", "root-why-train-suit", card=card)
     return why(state, "R8.5.3", "root-why-alliance-supply")

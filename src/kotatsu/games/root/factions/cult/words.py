@@ -3,7 +3,7 @@ from kotatsu.games.root.actions import DONE, Verb
 from kotatsu.games.root.book import BIRD, BUILDINGS, CLEARINGS, CORNERS, PIECES, Fac, Piece
 from kotatsu.games.root.factions.cult import birdsong, daylight, evening, setup
 from kotatsu.games.root.factions.cult.gardens import gardens, has_garden_left
-from kotatsu.games.root.lexicon import LEXICON, card_words, why
+from kotatsu.games.root.lexicon import LEXICON, why
 from kotatsu.games.root.queries import are_enemies, has_marker, kinds, warriors
 from kotatsu.games.root.shared_refusals import barred, no_site, not_in_hand
 from kotatsu.games.root.sides import TRAITS
@@ -129,10 +129,9 @@ def refuse_conspiracy(state: State, seat: int, verb: int, clearing: int, target:
 
 def refuse_card(state: State, seat: int, verb: int, card: int) -> Refusal | None:
     """R10.5, R10.2.2: a card of the hand, a bird only for the sacrifice."""
-    words = card_words(state, card)
     if card not in state.hands[seat]:
         if card in state.cult.revealed:
-            return why(state, "R10.5", "root-why-ritual-revealed", card=words)
+            return why(state, "R10.5", "root-why-ritual-revealed", card=card)
         return not_in_hand(state, seat, card, "R10.5")
     if (state.book.card_suit[card] == BIRD) != (verb == Verb.SACRIFICE):
         if verb == Verb.SACRIFICE:

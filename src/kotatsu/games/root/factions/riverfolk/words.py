@@ -5,7 +5,7 @@ from kotatsu.games.root.factions.riverfolk import craft, daylight, funds, losses
 from kotatsu.games.root.factions.riverfolk.board import BOATS, CARD, MERCENARIES
 from kotatsu.games.root.factions.riverfolk.lexicon import SERVICE
 from kotatsu.games.root.factions.riverfolk.services import allowance, purse
-from kotatsu.games.root.lexicon import LEXICON, seat_words, why
+from kotatsu.games.root.lexicon import LEXICON, phrase, why
 from kotatsu.games.root.phases.cards import cards_to_draw
 from kotatsu.games.root.phases.turn import BirdsongStarts
 from kotatsu.games.root.queries import kinds, warriors
@@ -55,7 +55,7 @@ def result(state: State, item: Item, seat: int, action: Action) -> Phrase | None
             return say("root-result-export", count=min(1, state.supply[seat]))
         if verb == Verb.POST and daylight.may_post(state, seat, a):
             points = state.book.post_points[state.riverfolk.placed[state.suits[a]]]
-            return say("root-result-post", points=points, who=seat_words(state, state.rulers[a]))
+            return phrase(state, "root-result-post", points=points, who=state.rulers[a])
     return None
 
 

@@ -16,7 +16,7 @@ from kotatsu.games.root.factions.vagabond.items import board_of
 from kotatsu.games.root.factions.vagabond.losses import DamageItem
 from kotatsu.games.root.factions.vagabond.refusals import refuse as refuse
 from kotatsu.games.root.factions.vagabond.walking import boots_for, near_forests
-from kotatsu.games.root.lexicon import seat_words
+from kotatsu.games.root.lexicon import phrase
 from kotatsu.games.root.phases.effects import EffectQuestion
 from kotatsu.games.root.queries import are_enemies, has_marker, has_piece, kinds, links
 from kotatsu.games.root.state import Phase, State
@@ -81,11 +81,11 @@ def result(state: State, item: Item, seat: int, action: Action) -> Phrase | None
         case Verb.FAME if isinstance(item, quests.QuestReward):
             return say("root-result-points", count=worth(state, seat, board.quests[item.suit]))
         case Verb.STRIKE if board.relations[a] != HOSTILE:
-            return say("root-result-hostile", who=seat_words(state, a))
+            return phrase(state, "root-result-hostile", who=a)
         case Verb.HIDEOUT:
             return say("root-result-hideout", count=min(3, items.damaged(board)))
         case Verb.JOIN:
-            return say("root-result-join", who=seat_words(state, a))
+            return phrase(state, "root-result-join", who=a)
     return None
 
 
