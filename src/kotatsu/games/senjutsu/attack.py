@@ -210,6 +210,8 @@ def in_track_order(state: State, mask: int) -> list[int]:
 def bamboo_hit(state: State, figure: int, hit: Hit, paid: int) -> list[int]:
     """S10.bamboo.2: bamboo on a hex that the attack deals wounds to."""
     found: list[int] = []
+    if Terrain.BAMBOO not in state.terrain:
+        return found
     board, cell, facing = state.book.board, state.cell[figure], state.facing[figure]
     for place, terrain in enumerate(state.terrain):
         if terrain == Terrain.BAMBOO:

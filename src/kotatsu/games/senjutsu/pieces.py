@@ -35,6 +35,7 @@ class Movement(Deed):
         self.ordered = ordered
         self.must: bool = bool([part for part in moves if part.must])
         self.steps: bool = bool([part for part in moves if not part.turns])
+        self.overlaps: bool = len(moves) > len({part.turns for part in moves})     # two parts may offer the same step or turn
         self.of_core: bool = False               # of a core ability, whose step is longer on a large battlefield (S12.5)
 
     def can(self, state: State, seat: int, card: int) -> bool:
@@ -127,7 +128,7 @@ def pieces(state: State, seat: int, movement: Movement, progress: int, cell: int
                     found.append(Piece(step(way), with_piece(movement, progress, number, way), to, facing))
                 elif collisions and part.must:
                     found.append(Piece(step(way), with_piece(movement, progress, number, way), cell, facing))
-    return distinct_pieces(found)
+    return distinct_pieces(found) if movement.overlaps else found
 
 
 def distinct_pieces(found: list[Piece]) -> list[Piece]:
