@@ -31,6 +31,12 @@ CASES: tuple[Case, ...] = (
     ("S-card-042 S22.2", "student 042 f2 discard=048 / ronin", "042 -", "take 048; line 3; foe w1; stop; foe w1; settle; "
      "you discard=042,048"),
     ("S-card-042 S22.2 S3.6.5", "student 042 f2 discard=127 / ronin @3,0", "042 -", "take 127; line 3; stop; asks ronin"),
+    ("S-card-042 S22.2 S7.1", "student 042 127 126 f2 discard=118 / ronin @3,0", "042 -",
+     "line 2; take 118; ! line 3; asks ronin"),
+    ("S-card-042 S22.2 S7.1", "student 042 127 126 f3 discard=118 / ronin @3,0", "042 -",
+     "line 2; take 118; line 3; name 9; told shields; you shields=; discard 126; discard 127; you f0; settle; you N"),
+    ("S-card-042 S22.2", "student 042 127 126 f3 discard=118 / ronin @3,0", "042 -",
+     "line 2; take 118; line 3; name 6; asks student; Q Discard; you shields="),
     # 043
     ("S-card-043 S6.8.3", "student 123 043 f1 / ronin 126 127 / rocks@1,-1", "123 126", "name 5; stop; stop; ? pass, play 043; "
      "play 043; "

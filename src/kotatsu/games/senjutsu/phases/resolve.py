@@ -283,4 +283,23 @@ class EnterOrder(Step):
 
     def run(self, state: State) -> None:
         if state.place[self.seat] != NONE and part_value(state, self.seat) > state.value:
+            state.push(FallAtOnce(self.seat))
             state.push(PlayOwnPart(self.seat))
+
+
+class FallAtOnce(Step):
+    """S7.1: shields of a value that is over stop nothing; the lines below them follow."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, state: State) -> None:
+        seat, below = self.seat, state.below[self.seat]
+        state.shields[seat] = 0
+        state.counters[seat] = 0
+        state.dear = replaced(state.dear, seat, 0)
+        state.below = replaced(state.below, seat, NONE)
+        if state.place[seat] == NONE and may_be_asked(state, seat, Moment.AFTER):
+            state.push(MayInstant(seat, Moment.AFTER, 0))
+        if below != NONE:
+            state.push(LinesBelow(seat, state.played[seat], below))
