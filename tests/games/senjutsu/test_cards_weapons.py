@@ -49,7 +49,8 @@ CASES: tuple[Case, ...] = (
 VALUES = {"066": "name 5; ", "074": "name 5; ", "076": "name 5; "}
 FIRST_LINE: tuple[Case, ...] = tuple(
     (f"S-card-{weapon} S22.1", f"ronin 127 s1 weapon={weapon} / student @3,-3", f"{weapon} -",
-     f"{VALUES.get(weapon, '')}? discard 127; discard 127; you s1 cards=0") for weapon in (f"{number:03}" for number in range(66, 78)))
+     f"{VALUES.get(weapon, '')}? discard 127; discard 127; you s1 cards=0")
+    for weapon in (f"{number:03}" for number in range(66, 78)))
 
 
 @pytest.mark.parametrize("case", params((*CASES, *FIRST_LINE)))

@@ -200,3 +200,12 @@ def test_the_longer_movement_keeps_one_direction() -> None:
         scene.do(scene.offers()[0])
     scene.do("step F")
     assert scene.offers("step") == ["step F"]
+
+
+@pytest.mark.rule("S10.2", "S3.8.6")
+def test_whoever_searches_a_deck_sees_what_is_missing_there() -> None:
+    scene = play(("", "student deck=121,122,123,124,125,126 discard=127:lost,128:lost / ronin @3,0 s1", "- stun", "stop; line 4"))
+    assert scene.question() == "SearchDeck"
+    for seed in range(5):
+        imagined = scene.table.imagine("student", seed)
+        assert imagined.legal_texts(0) == scene.offers()

@@ -3,7 +3,7 @@ from kotatsu.games.senjutsu.book import NONE, Kind
 from kotatsu.games.senjutsu.bot_cards import deck_count
 from kotatsu.games.senjutsu.defeat import rank
 from kotatsu.games.senjutsu.fields import FIGURE, TABLE, Names
-from kotatsu.games.senjutsu.hand import TakePeeked
+from kotatsu.games.senjutsu.hand import SearchDeck, TakePeeked
 from kotatsu.games.senjutsu.lexicon import HORDE_RANKS, figure_names
 from kotatsu.games.senjutsu.phases.reveal import Reveal
 from kotatsu.games.senjutsu.phases.turn import ChooseCards, DrawPhase
@@ -121,9 +121,10 @@ def hidden_places(state: State, seat: int, viewer: int) -> list[int]:
 
 
 def deal_own_unknown(new: State, state: State, seat: int, luck: Luck) -> None:
-    """Of the own cards only those lost face down are unknown: they may change places with the deck."""
+    """Of the own cards only those lost face down are unknown: they may change places with the deck, unless it is being searched."""
     places = hidden_places(state, seat, seat)
-    if not places:
+    top = state.agenda[-1] if state.agenda else None
+    if not places or (isinstance(top, SearchDeck) and top.seat == seat):
         return
     pool = sorted([*state.bags[seat], *(state.discards[seat][place] & CARD for place in places)])
     luck.shuffle(pool)
