@@ -14,7 +14,7 @@ from websockets.sync.client import connect
 ROOT = Path(__file__).resolve().parents[2]
 JSON = dict[str, Any]
 SERVE = ("kotatsu", "serve")
-QUICK = ("kotatsu.server", "--bot-pause", "0.05")       # the same server; its bots do not wait for slow eyes
+QUICK = ("kotatsu.server",)             # the same server, without the words of the command line
 
 
 def build() -> None:

@@ -58,7 +58,7 @@ def test_a_game_from_the_start_screen_to_its_end(orchard: House, visit: Visit, s
     visitor.part("ending").wait_for()
     expect(visitor.part("result")).to_be_visible()
     look(visitor, f"{size}-ending")
-    visitor.part("ending").get_by_role("button").nth(1).click()
+    visitor.part("end-replay").click()
     visitor.part("replay").wait_for()
     look(visitor, f"{size}-replay")
     visitor.part("replay-back").click()

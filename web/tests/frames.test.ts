@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { frameOf, holds, mergeLog } from '../src/wire/frames.ts';
+import { frameOf, mergeLog } from '../src/wire/frames.ts';
 import type { LogEntry, TableMessage } from '../src/wire/types.ts';
 
 const entry = (n: number, seat: number | null): LogEntry => ({ n, seat, action: 'fight', luck: seat === null, turn: 1, round: 1, events: [{ kind: 'x', seat, words: { id: 'x' }, rule: null }] });
@@ -27,12 +27,14 @@ test('the first message tells nothing new, later ones tell what happened', () =>
 test('an undo is no news and does not hold the table', () => {
   const frame = frameOf(message(1, [entry(1, 0)]), [entry(0, 0), entry(1, 1)], false);
   expect(frame).toMatchObject({ events: [], undone: true });
-  expect(holds(frame, 1000)).toBe(0);
+  expect(frame.others).toBe(false);
 });
 
-test('others’ moves hold the table, one’s own and luck do not', () => {
-  expect(holds(frameOf(message(1, [entry(1, 1)]), [entry(0, 0)], false), 1000)).toBe(1000);
-  expect(holds(frameOf(message(1, [entry(1, 0), entry(2, null)]), [entry(0, 0)], false), 1000)).toBe(0);
+test('others’ moves hold the table; one’s own, luck and what cannot be seen do not', () => {
+  const held = (...entries: LogEntry[]): boolean => frameOf(message(1, entries), [entry(0, 0)], false).others;
+  expect(held(entry(1, 1))).toBe(true);
+  expect(held(entry(1, 0), entry(2, null))).toBe(false);
+  expect(held({ ...entry(1, 1), events: [] })).toBe(false);
 });
 
 test('a screen that has changed hands reads its log anew: only what is fresh has happened', () => {

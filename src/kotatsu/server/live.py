@@ -76,11 +76,14 @@ async def tell(line: Line, room: Room, guest: Guest) -> None:
         while guest.gone is None:
             await guest.stirred.wait()
             guest.stirred.clear()
-            page = await room.page(guest)
-            message = payload.news(guest.known, page)
-            guest.known = page
-            if message is not None and guest.gone is None:
-                await line.say(message)
+            newest = await room.page(guest)
+            steps = [*guest.steps, newest]
+            guest.steps.clear()
+            for page in steps:
+                message = payload.news(guest.known, page)
+                guest.known = page
+                if message is not None and guest.gone is None:
+                    await line.say(message)
         await line.end(guest.gone)
     except (Refused, Unreadable) as problem:
         await line.end(guest.gone or refused(problem).phrase)

@@ -2,6 +2,7 @@
 import asyncio
 import logging
 import secrets
+from collections import deque
 from collections.abc import AsyncIterator, Iterator
 from concurrent.futures import Executor
 from contextlib import asynccontextmanager, contextmanager
@@ -27,15 +28,18 @@ from kotatsu.server.wire import Hands
 
 log = logging.getLogger("kotatsu.server")
 
+MOST_STEPS = 256                    # that wait for one slow page; the oldest are left out
+
 
 class Guest:
-    """A page that is open at this table. `stirred` is set when there may be news for it."""
+    """A page that is open at this table. `stirred` is set when there may be news for it; `steps` are moments not told yet."""
 
     def __init__(self, ticket: Ticket, screen: Screen | None = None) -> None:
         self.ticket = ticket
         self.screen = screen                    # None where one person leads every seat of it, and sees all their hands
         self.stirred = asyncio.Event()
         self.known: Page | None = None
+        self.steps: deque[Page] = deque(maxlen=MOST_STEPS)
         self.gone: Phrase | None = None         # why the page must leave
 
     def stir(self) -> None:
@@ -264,7 +268,9 @@ class Room:
 
     # --- bots
     def bot_due(self, table: Table) -> int | None:
-        """The first seat that a bot must decide for now."""
+        """The first seat that a bot must decide for now. At a new table bots wait until somebody is there to see them begin."""
+        if not self.guests and any(who.kind != "bot" for who in self.seats) and all(entry.seat < 0 for entry in table.log):
+            return None
         return next((seat for seat in table.decisions() if self.seats[seat].bot), None)
 
     async def _play_bots(self) -> None:
@@ -283,7 +289,8 @@ class Room:
         async with self.opened() as table:
             if self.bot_due(table) is None:
                 return False
-        await asyncio.sleep(self.settings.bot_pause)
+        if self.settings.bot_pause:
+            await asyncio.sleep(self.settings.bot_pause)
         async with self.opened() as table:
             seat = self.bot_due(table)
             if seat is None:
@@ -298,6 +305,8 @@ class Room:
             if self.revision == revision:
                 table.do(seat, action)
                 await self._keep(table)
+                for guest in self.guests:               # bots do not wait: each page shows every step at its own pace
+                    guest.steps.append(self._page(table, guest))
         return True
 
     def _player(self, game: Game, seat: int) -> Player:

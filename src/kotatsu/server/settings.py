@@ -25,7 +25,7 @@ def default_db() -> Path:
 class Settings:
     """One server. The times are in seconds, the sizes in bytes."""
     db: Path = field(default_factory=default_db)
-    bot_pause: float = 0.7                      # a person must be able to follow what bots do
+    bot_pause: float = 0.0                      # as if bots thought so long (tests); pages pace what they show by themselves
     idle: float = 600.0                         # a table nobody looks at leaves the memory after this
     sweep: float = 60.0                         # how often idle tables are looked for
     most_body: int = 4_000_000                  # the largest import

@@ -4,7 +4,7 @@ import type { SeatSign } from '../kit/glyphs.ts';
 import type { Draft } from '../screens/set-up.ts';
 import type { Desk } from '../wire/desk.svelte.ts';
 import type { Parts, Step } from '../wire/steps.ts';
-import type { ActionInfo, OptionSpec, PromptInfo, Refusal } from '../wire/types.ts';
+import type { ActionInfo, LogEvent, OptionSpec, PromptInfo, Refusal } from '../wire/types.ts';
 import type { Phrase } from '../words/phrase.ts';
 
 /** A light of the first-game tour: a part of the table (a CSS selector) and two messages about it. */
@@ -62,6 +62,8 @@ export interface GameDoor {
   setUp?: SetUpDoor;
   /** where we are, in words: level and round */
   where(view: unknown): string;
+  /** the same in a phone's bar, with the phase and how much is left of it */
+  brief?(view: unknown, seat: number | null): string;
   /** phases of the turn in words, and which one it is; null when there is nothing to tell */
   phases(view: unknown): { steps: string[]; now: number } | null;
   /** the parts of its choices, in the order they are asked, each with its words and places */
@@ -76,6 +78,10 @@ export interface GameDoor {
   refusedOnBoard?(refusal: Refusal): boolean;
   /** the "no" of a question that others must not learn from whether it could be answered otherwise (an ambush) */
   reaction?(prompt: PromptInfo): ActionInfo | null;
+  /** how much an event tells somebody who looks back on a turn; 0: nothing. Without it all tell alike */
+  tells?(event: LogEvent): number;
+  /** points a seat gained in these events */
+  gain?(seat: number, events: readonly LogEvent[]): number;
   /** lines of text that say the whole board */
   asText(desk: Desk): string[];
   tour: readonly TourStop[];

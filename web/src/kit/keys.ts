@@ -6,9 +6,17 @@ export interface KeyDeeds {
   log(): void;
   keys(): void;
   skip(): boolean;
+  replay(): void;
   step(by: number): void;
   focus(part: 'board' | 'cards' | 'seats'): void;
 }
+
+/** Where B, C and S go. */
+export const FOCUS = {
+  board: '[data-testid="village"] [data-place], [data-testid="map"] [data-place]',
+  cards: '[data-testid="hand"] [data-place], [data-own] [data-place], [data-own] [data-nav]',
+  seats: '[data-testid="seats"] [data-place], [data-testid="seats"] button',
+};
 
 function typing(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && (target.isContentEditable || ['INPUT', 'SELECT', 'TEXTAREA'].includes(target.tagName));
@@ -33,6 +41,7 @@ export function onKey(event: KeyboardEvent, deeds: KeyDeeds): void {
     if (!why()) deeds.keys();
   } else if (key === ',' || event.code === 'Comma') deeds.step(-1);
   else if (key === '.' || event.code === 'Period') deeds.step(1);
+  else if (key === 'p') deeds.replay();
   else if (key === 'b') deeds.focus('board');
   else if (key === 'c') deeds.focus('cards');
   else if (key === 's') deeds.focus('seats');

@@ -1,14 +1,11 @@
 /** What this person likes: language, theme, motion, speed, who answers hidden reactions, whether a screen is passed round. Kept in this browser; a closed storage only means forgetting. */
 import { REACTIONS, type Reactions } from './reactions.ts';
+import { ROUND_MS, type Speed } from '../wire/pace.ts';
 import { LANGUAGES, speak, type Language } from '../words/speech.svelte.ts';
 
 export type Theme = 'day' | 'lamp';
 /** Several seats at one screen: people who pass it round, or one person who plays them all. */
 export type Hands = 'passed' | 'open';
-export type Speed = 'slow' | 'normal' | 'fast' | 'instant';
-
-/** How long one step of somebody else's turn stays on the table, in milliseconds. */
-export const STEP_MS: Record<Speed, number> = { slow: 1800, normal: 1000, fast: 450, instant: 0 };
 
 export function recall(key: string): string | null {
   try {
@@ -27,7 +24,7 @@ export function remember(key: string, value: string | null): void {
   }
 }
 
-const speeds: readonly string[] = Object.keys(STEP_MS);
+const speeds: readonly string[] = Object.keys(ROUND_MS);
 
 class Settings {
   theme = $state<Theme>(document.documentElement.dataset['theme'] === 'lamp' ? 'lamp' : 'day');

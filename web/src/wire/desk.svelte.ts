@@ -1,10 +1,11 @@
 /** One table as this person sees it: what is shown, what may be done, what was asked. Screens and games read from here only. */
 import { getContext, setContext } from 'svelte';
 import type { GameDoor } from '../games/door.ts';
-import { STEP_MS, settings } from '../kit/settings.svelte.ts';
-import { frameOf, holds, type Frame } from './frames.ts';
+import { settings } from '../kit/settings.svelte.ts';
+import { frameOf, type Frame } from './frames.ts';
 import { Line, type LineState } from './line.ts';
 import { offerOf, type Offer } from './offers.ts';
+import { Pace } from './pace.ts';
 import { remembered, stepsOf, unfold, waysAt, type StepsOf, type Unfolded } from './steps.ts';
 import type { ActionInfo, LogEntry, LogEvent, PromptInfo, RefusedMessage, ReplayStep, ServerMessage, TableMessage, WhyMessage } from './types.ts';
 
@@ -31,6 +32,11 @@ export class Desk {
 
   private latest: { log: LogEntry[]; viewer: number | null } | null = null;
   private queue: Frame[] = [];
+  private readonly pace = new Pace();
+  /** milliseconds that this page has added to what others did */
+  waited = $state(0);
+  private skipping = false;
+  private held = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private wire: Line | null = null;
   /** the line broke while a choice was on its way: it is sent once more if the table has not moved */
@@ -88,7 +94,17 @@ export class Desk {
     if (frame.undone || this.shown === null) this.queue = [];
     this.queue.push(frame);
     this.queued = this.queue.length;
-    if (frame.undone || this.timer === undefined) this.next();
+    if (frame.undone || (this.timer === undefined && !this.held)) this.next();
+  }
+
+  /** While it is held, nothing new is shown: what others do waits. */
+  hold(held: boolean): void {
+    if (this.held === held) return;
+    this.held = held;
+    if (held) {
+      clearTimeout(this.timer);
+      this.timer = undefined;
+    } else if (this.queue.length) this.next();
   }
 
   private next(): void {
@@ -108,16 +124,21 @@ export class Desk {
       this.pointed = null;
       this.startOver();
     }
-    const wait = holds(frame, STEP_MS[settings.speed]);
+    if (this.mine.length) this.skipping = false;
+    const wait = frame.others && !this.skipping ? this.pace.next(frame.turn, frame.message.seats.length, this.queued, settings.speed) : 0;
+    this.waited = this.pace.waited;
     if (wait > 0) this.timer = setTimeout(() => this.next(), wait);
     else this.next();
   }
 
-  /** Space: go to the newest moment at once. */
+  /** Space: go to the newest moment at once, and do not wait again before one is asked oneself. */
   skip(): boolean {
-    if (this.queue.length === 0) return false;
-    this.queue = this.queue.slice(-1);
-    this.next();
+    if (this.mine.length || this.shown?.over || this.replay) return false;
+    this.skipping = true;
+    if (this.queue.length) {
+      this.queue = this.queue.slice(-1);
+      this.next();
+    }
     return true;
   }
 
@@ -125,6 +146,11 @@ export class Desk {
 
   get view(): unknown {
     return this.replay ? this.replay[this.replayAt]?.view : this.shown?.view;
+  }
+
+  /** What happened in the last step: live, or at the moment of the replay. */
+  get lastStep(): readonly LogEvent[] {
+    return this.replay ? (this.replay[this.replayAt]?.entry?.events ?? []) : this.happening;
   }
 
   get replaying(): boolean {

@@ -6,10 +6,12 @@ export interface Frame {
   log: LogEntry[];
   /** what happened since the frame before */
   events: LogEvent[];
-  /** somebody else acted: give the eye time */
+  /** somebody else acted, and there is something to see of it: give the eye time */
   others: boolean;
   /** the log was cut: somebody took a choice back */
   undone: boolean;
+  /** the number of the turn in which it happened */
+  turn: number;
 }
 
 /** Puts a message's log behind what is known; after an undo `from` lies before the end and cuts. */
@@ -25,12 +27,8 @@ export function frameOf(message: TableMessage, known: readonly LogEntry[], first
     message,
     log: mergeLog(known, message.log),
     events: fresh.flatMap((entry) => entry.events),
-    others: fresh.some((entry) => entry.seat !== null && !message.yours.includes(entry.seat)),
+    others: fresh.some((entry) => entry.events.length > 0 && entry.seat !== null && !message.yours.includes(entry.seat)),
     undone,
+    turn: fresh.at(-1)?.turn ?? 0,
   };
-}
-
-/** How long a frame holds the table before the next may be shown. */
-export function holds(frame: Frame, step: number): number {
-  return frame.others ? step * Math.min(3, Math.max(1, frame.events.length)) : 0;
 }

@@ -14,7 +14,7 @@ export interface Part {
 }
 
 /** `words`, `icon`: how the action is called where its earlier steps are already said; `tag`: how shortly, where there are many */
-export type Offer = { kind: 'action'; action: ActionInfo; words?: Phrase | undefined; icon?: string | null; tag?: Phrase | undefined } | { kind: 'part'; part: Part };
+export type Offer = { kind: 'action'; action: ActionInfo; words?: Phrase | undefined; icon?: string | null; tag?: Phrase | undefined; /** its last step */ key?: string | undefined } | { kind: 'part'; part: Part };
 
 /** Letters of a result that fill a line of their own on a phone. */
 export const LONG = 44;
@@ -37,6 +37,6 @@ export function tagOf(offer: Offer): Phrase | undefined {
 export function offerOf(way: Way): Offer {
   const called = way.name ?? way.step;
   const icon = called?.icon ?? null;
-  if (way.action) return { kind: 'action', action: way.action, words: way.last && !way.name && way.path.length > 1 ? way.step?.words : undefined, icon: way.path.length > 1 || way.last ? icon : null, tag: way.last && !way.name && way.path.length > 1 ? way.step?.tag : undefined };
+  if (way.action) return { kind: 'action', action: way.action, words: way.last && !way.name && way.path.length > 1 ? way.step?.words : undefined, icon: way.path.length > 1 || way.last ? icon : null, tag: way.last && !way.name && way.path.length > 1 ? way.step?.tag : undefined, key: way.step?.key };
   return { kind: 'part', part: { key: way.path.join(' / '), words: called?.words ?? way.actions[0]!.words, actions: way.actions, path: way.path, icon, tag: called?.tag } };
 }

@@ -9,7 +9,7 @@ import type { Phrase } from '../words/phrase.ts';
 import type { ActionInfo, PromptInfo, Shape } from './types.ts';
 
 /** Verbs that end a question: they stand beside the choices and are no choice of their own kind. */
-const ENDINGS: ReadonlySet<string> = new Set(rows.endings);
+export const ENDINGS: ReadonlySet<string> = new Set(rows.endings);
 
 /** Up to here all choices stand side by side with their full words. */
 export const FEW = 4;

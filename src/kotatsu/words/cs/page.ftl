@@ -99,7 +99,8 @@ page-prompt = Vaše rozhodnutí
 page-decides-you = Vaše rozhodnutí ({ $who }).
 page-decides = Rozhodnutí: { $who }.
 page-thinking = Přemýšlí bot: { $who }.
-page-fold-choices = Sbalit nebo rozbalit možnosti
+page-choices-before = Předchozí možnosti
+page-choices-after = Další možnosti
 page-wait-table = Stůl se chystá
 page-how-many = Kolik
 page-more = Více
@@ -125,6 +126,12 @@ page-gone-title = Tento odkaz nikam nevede
 page-gone-text = Stůl byl smazán, nebo jeho majitel dal místu nový odkaz. Požádejte ho o něj.
 page-result = Výsledek
 page-look-board = Prohlédnout stůl
+page-since = Od vašeho tahu
+page-end-rounds = Kolo za kolem
+page-end-turns = Zlomové okamžiky
+page-end-lead = Kolo { $n }: v čele { $who }
+page-end-gain = Kolo { $n }: { $who } +{ $points }
+page-end-loss = Kolo { $n }: { $who } −{ $points }
 
 ## Zápis a přehrání
 
@@ -201,7 +208,12 @@ page-key-u = vzít volbu zpět
 page-key-why = proč ne? O vybrané věci; jinak tento seznam
 page-key-r = pravidla u tohoto oddílu
 page-key-l = zápis
-page-key-bcs = k vesnici, k vlastní desce, k ostatním
+page-key-b = na hrací plán
+page-key-c = k vašim kartám
+page-key-s = k místům u stolu
+page-key-count = o jednoho více, o jednoho méně
+page-key-zoom = přiblížit či oddálit mapu, ukázat celou
+page-key-p = přehrát partii
 page-key-space = přeskočit, co dělají ostatní
 page-key-step = krok zpět nebo dál v přehrání
 

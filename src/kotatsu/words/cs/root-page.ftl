@@ -21,6 +21,7 @@ page-root-about-riverfolk = Prodává všechno všem: karty, čluny i meče.
 page-root-clearing = Mýtina { $n }
 page-root-clearing-suit = Mýtina { $n }, { $suit }
 page-root-forest = Hvozd mezi { $list }
+page-root-forest-tag = { $list }
 page-root-warriors-of =
     { $who }: { $n ->
         [one] { $n } bojovník

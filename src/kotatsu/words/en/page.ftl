@@ -93,7 +93,8 @@ page-prompt = Your decision
 page-decides-you = Your decision ({ $who }).
 page-decides = Decision: { $who }.
 page-thinking = Thinking: { $who }.
-page-fold-choices = Fold or unfold the choices
+page-choices-before = Earlier choices
+page-choices-after = More choices
 page-wait-table = The table is getting ready
 page-how-many = How many
 page-more = More
@@ -119,6 +120,12 @@ page-gone-title = This link leads nowhere
 page-gone-text = The table was deleted, or its owner has given the seat a new link. Ask the owner for the new one.
 page-result = Result
 page-look-board = Look at the board
+page-since = Since your turn
+page-end-rounds = Round by round
+page-end-turns = Where the game turned
+page-end-lead = Round { $n }: { $who } in front
+page-end-gain = Round { $n }: { $who } +{ $points }
+page-end-loss = Round { $n }: { $who } −{ $points }
 
 ## Log and replay
 
@@ -193,7 +200,12 @@ page-key-u = undo
 page-key-why = why not? On the focused thing; else this list
 page-key-r = rules at this paragraph
 page-key-l = log
-page-key-bcs = to the village, your own board, the others
+page-key-b = go to the board
+page-key-c = go to your cards
+page-key-s = go to the seats
+page-key-count = one more, one fewer
+page-key-zoom = zoom the map, show all of it
+page-key-p = replay
 page-key-space = skip what the others are doing
 page-key-step = one step back or on in the replay
 

@@ -21,6 +21,7 @@ page-root-about-riverfolk = Sells everything to everybody, cards, boats and swor
 page-root-clearing = Clearing { $n }
 page-root-clearing-suit = Clearing { $n }, { $suit }
 page-root-forest = Forest between { $list }
+page-root-forest-tag = { $list }
 page-root-warriors-of =
     { $who }: { $n ->
         [one] { $n } warrior

@@ -96,7 +96,8 @@ page-prompt = Ваше решение
 page-decides-you = Ваше решение ({ $who }).
 page-decides = Решение: { $who }.
 page-thinking = Думает бот: { $who }.
-page-fold-choices = Свернуть или развернуть варианты
+page-choices-before = Предыдущие варианты
+page-choices-after = Ещё варианты
 page-wait-table = Стол готовится
 page-how-many = Сколько
 page-more = Больше
@@ -122,6 +123,12 @@ page-gone-title = Эта ссылка никуда не ведёт
 page-gone-text = Стол удалён, или владелец дал этому месту новую ссылку. Попросите у него новую.
 page-result = Итог
 page-look-board = Взглянуть на стол
+page-since = С вашего хода
+page-end-rounds = Раунд за раундом
+page-end-turns = Переломные моменты
+page-end-lead = Раунд { $n }: впереди { $who }
+page-end-gain = Раунд { $n }: { $who } +{ $points }
+page-end-loss = Раунд { $n }: { $who } −{ $points }
 
 ## Журнал и повтор
 
@@ -197,7 +204,12 @@ page-key-u = отменить выбор
 page-key-why = почему нет? О вещи в фокусе; иначе этот список
 page-key-r = правила на этом пункте
 page-key-l = журнал
-page-key-bcs = к деревне, к своему планшету, к остальным
+page-key-b = к полю
+page-key-c = к вашим картам
+page-key-s = к местам за столом
+page-key-count = на одного больше, на одного меньше
+page-key-zoom = приблизить или отдалить карту, показать всю
+page-key-p = повтор партии
 page-key-space = пропустить показ чужих действий
 page-key-step = шаг назад или вперёд в повторе
 

@@ -21,6 +21,7 @@ page-root-about-riverfolk = Продаёт всё и всем: карты, ло�
 page-root-clearing = Поляна { $n }
 page-root-clearing-suit = Поляна { $n }, { $suit }
 page-root-forest = Лес между { $list }
+page-root-forest-tag = { $list }
 page-root-warriors-of =
     { $who }: { $n ->
         [one] { $n } воин

@@ -96,7 +96,8 @@ page-prompt = Ваше рішення
 page-decides-you = Ваше рішення ({ $who }).
 page-decides = Рішення: { $who }.
 page-thinking = Думає бот: { $who }.
-page-fold-choices = Згорнути чи розгорнути варіанти
+page-choices-before = Попередні варіанти
+page-choices-after = Ще варіанти
 page-wait-table = Стіл готується
 page-how-many = Скільки
 page-more = Більше
@@ -122,6 +123,12 @@ page-gone-title = Це посилання нікуди не веде
 page-gone-text = Стіл видалено, або власник дав цьому місцю нове посилання. Попросіть у нього нове.
 page-result = Підсумок
 page-look-board = Глянути на стіл
+page-since = Від вашого ходу
+page-end-rounds = Раунд за раундом
+page-end-turns = Переломні моменти
+page-end-lead = Раунд { $n }: попереду { $who }
+page-end-gain = Раунд { $n }: { $who } +{ $points }
+page-end-loss = Раунд { $n }: { $who } −{ $points }
 
 ## Журнал і повтор
 
@@ -197,7 +204,12 @@ page-key-u = скасувати вибір
 page-key-why = чому ні? Про річ у фокусі; інакше цей список
 page-key-r = правила на цьому пункті
 page-key-l = журнал
-page-key-bcs = до села, до свого планшета, до інших
+page-key-b = до поля
+page-key-c = до ваших карт
+page-key-s = до місць за столом
+page-key-count = на одного більше, на одного менше
+page-key-zoom = збільшити чи зменшити мапу, показати всю
+page-key-p = повтор гри
 page-key-space = пропустити показ чужих дій
 page-key-step = крок назад або вперед у повторі
 

@@ -21,6 +21,7 @@ page-root-about-riverfolk = Продає все й усім: карти, чов�
 page-root-clearing = Галявина { $n }
 page-root-clearing-suit = Галявина { $n }, { $suit }
 page-root-forest = Хащі між { $list }
+page-root-forest-tag = { $list }
 page-root-warriors-of =
     { $who }: { $n ->
         [one] { $n } вояка

@@ -12,11 +12,18 @@ import { guideOf } from './guide.ts';
 import MapPicture from './setup/MapPicture.svelte';
 import Reach from './setup/Reach.svelte';
 import { missing, reachNote } from './setup/reach.ts';
+import { gainOf } from './score.ts';
 import Seats from './Seats.svelte';
 import Table from './Table.svelte';
 import { PHASES, type Components, type View } from './types.ts';
 
 const factionOf = (value: unknown): Faction | null => (typeof value === 'string' && value in EMBLEMS ? (value as Faction) : null);
+
+/** What is told of a turn afterwards: what changes the map or the race first. */
+const TELLS: Readonly<Record<string, number>> = {
+  won: 9, turmoil: 8, revolted: 8, activated: 8, joined: 8, 'quest-done': 6, 'piece-lost': 6, battle: 5, 'new-roost': 5, sanctified: 5, scorched: 5, converted: 4, crusade: 4, 'placed-piece': 4,
+  crafted: 4, struck: 4, explored: 4, organized: 4, aided: 3, exported: 3, bought: 3, 'warriors-lost': 3, walked: 2, slipped: 2, moved: 2, placed: 1,
+};
 
 /** Questions asked of everybody who has cards, whatever the cards are. */
 const HIDDEN: ReadonlySet<string> = new Set(['ambush', 'foil', 'hospital']);
@@ -44,6 +51,12 @@ export const door: GameDoor = {
     const { map, round } = view as View;
     return `${within(`root-map-${map}`)} · ${within('common-round')} ${round}`;
   },
+  brief: (view, seat) => {
+    const { round, phase, seats, active } = view as View;
+    const board = seat === null ? undefined : seats[seat]?.board;
+    const left = board && 'actions' in board && seat === active && phase === 'daylight' ? [t('root-board-actions-left', { n: board.actions })] : [];
+    return [`${within('common-round')} ${round}`, ...(PHASES.some((one) => one === phase) ? [t(`root-${phase}`)] : []), ...left].join(' · ');
+  },
   phases: (view) => {
     const { phase } = view as View;
     if (phase === 'setup') return { steps: [t('common-setup')], now: 0 };
@@ -55,6 +68,8 @@ export const door: GameDoor = {
   ask: (place, view, _seat, prompt, taken) => askOf(place, view as View, prompt, taken),
   refusedOnBoard,
   reaction: (prompt) => (HIDDEN.has(prompt.key) ? (prompt.actions.find((action) => action.shape.verb === 'done') ?? null) : null),
+  tells: ({ kind }) => TELLS[kind] ?? 0,
+  gain: (seat, events) => gainOf(events, seat),
   asText: (desk) => boardAsText(desk.view as View, desk.components as Components),
   guide: (view, seat) => guideOf(view as View, seat),
   tour: [

@@ -35,7 +35,7 @@ const named = (field: string, icon: (value: string) => string | undefined, place
 /** Clearings are known by their number and the suit beside it. */
 const clearing: Row = {
   words: (value) => (typeof value === 'number' ? { id: 'page-root-clearing', args: { n: value } } : { id: 'root-forest' }),
-  tag: (value) => (typeof value === 'number' ? number(value) : undefined),
+  tag: (value) => (typeof value === 'number' ? number(value) : { id: 'page-root-forest-tag', args: { list: value.replaceAll('_', '·') } }),
   icon: (value, { view }) => {
     const suit = view.clearings.find(({ n }) => n === value)?.suit;
     return suit ? `suit-${suit}` : 'oak-leaf';
@@ -73,7 +73,7 @@ const ROWS: Record<string, Row> = {
   from: clearing,
   clearing,
   to: clearing,
-  forest: { words: (forest) => ({ id: 'page-root-forest', args: { list: String(forest).replaceAll('_', ', ') } }), icon: () => 'oak-leaf', places: (forest) => [`forest:${forest}`] },
+  forest: { words: (forest) => ({ id: 'page-root-forest', args: { list: String(forest).replaceAll('_', ', ') } }), tag: (forest) => ({ id: 'page-root-forest-tag', args: { list: String(forest).replaceAll('_', '·') } }), icon: () => 'oak-leaf', places: (forest) => [`forest:${forest}`] },
   piece: {
     words: term('piece'),
     icon: (piece) => (piece === 'warrior' || piece === 'pawn' ? 'person' : pieceArt(piece as Piece).icon),

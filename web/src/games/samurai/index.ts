@@ -29,6 +29,11 @@ export const door: GameDoor = {
     const { level, round } = view as View;
     return `${within(`samurai-difficulty-${level}`)} · ${t('page-round-of', { n: round, of: 3 })}`;
   },
+  brief: (view) => {
+    const { round } = view as View;
+    const phases = door.phases(view);
+    return [t('page-round-of', { n: round, of: 3 }), phases?.steps[phases.now]].filter(Boolean).join(' · ');
+  },
   phases: (view) => {
     const { phase } = view as View;
     if (phase === 'round-end') return { steps: [t('samurai-round-end')], now: 0 };

@@ -52,3 +52,9 @@ export function zoomed(camera: Camera, size: Size, factor: number, px: number, p
   const { k } = held({ ...camera, k: camera.k * factor }, size);
   return held({ k, x: point.x - (px - size.width / 2) / k, y: point.y - (py - size.height / 2) / k }, size);
 }
+
+/** The same window, moved as little as brings the rectangle into it; of one that is too large, the middle. */
+export function glided(camera: Camera, { width, height }: Size, rect: Rect): Camera {
+  const along = (at: number, window: number, low: number, far: number): number => (far >= window ? low + far / 2 : Math.min(Math.max(at, low + far - window / 2), low + window / 2));
+  return { k: camera.k, x: along(camera.x, width / camera.k, rect.x, rect.width), y: along(camera.y, height / camera.k, rect.y, rect.height) };
+}
