@@ -62,9 +62,17 @@ def checkout() -> Path | None:
 
 
 def rule_modules(root: Path) -> list[str]:
-    """The modules to compile, as paths inside the package: those of kernel, games and bots whose first line is MARK."""
+    """The modules to compile, as paths inside the package: those of kernel, hexes, games and bots whose first line is MARK.
+
+    A game that is being built and not offered yet (a folder without `__init__.py`) is no package: mypyc could not name its modules.
+    """
     package = root / "src" / PACKAGE.name
-    return sorted(name for name in modules(package) if is_marked(package / name))
+    return sorted(name for name in modules(package) if is_marked(package / name) and is_offered(package, name))
+
+
+def is_offered(package: Path, name: str) -> bool:
+    folder, *inner = Path(name).parts
+    return folder != "games" or len(inner) < 2 or (package / folder / inner[0] / "__init__.py").exists()
 
 
 def is_marked(path: Path) -> bool:

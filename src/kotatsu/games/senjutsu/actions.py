@@ -1,3 +1,4 @@
+# compiled with mypyc
 """The verbs, one constructor each, and the events that rules tell; their rows stand in lexicon.py."""
 from typing import Final
 

@@ -1,3 +1,4 @@
+# compiled with mypyc
 """S6, S7: an attack from its diagram to what it brings about; blocks and counters."""
 from kotatsu.games.senjutsu.actions import PASS, PAY, Event, Verb, play
 from kotatsu.games.senjutsu.book import NONE, Kind, Moment, Terrain

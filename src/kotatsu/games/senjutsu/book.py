@@ -1,3 +1,4 @@
+# compiled with mypyc
 """What never changes at one table: cards, characters, battlefield, who plays what. A state refers to it, never copies it."""
 from typing import Final
 

@@ -1,3 +1,4 @@
+# compiled with mypyc
 """S13: the decks of bots, the cards that are turned up from them, and the words that only solo cards have."""
 from typing import Final
 

@@ -1,3 +1,4 @@
+# compiled with mypyc
 """S13.M, S13.R, S13.A, S13.D: how a bot decides where it goes and whether it attacks. Touches no state."""
 from typing import Final
 

@@ -1,3 +1,4 @@
+# compiled with mypyc
 """Wounds, states, and who is defeated."""
 from typing import Final
 

@@ -1,3 +1,4 @@
+# compiled with mypyc
 """S6.2, the commit rule: whether the attack of a card can still take place from where a figure stands. Touches no state."""
 from kotatsu.games.senjutsu.book import MOST_FOCUS, NONE, Kamae
 from kotatsu.games.senjutsu.deeds.bands import InKamae, PayFocus

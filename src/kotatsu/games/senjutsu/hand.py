@@ -1,3 +1,4 @@
+# compiled with mypyc
 """Cards that leave a hand, are searched for, looked at, taken or shuffled away."""
 from typing import Final
 

@@ -1,3 +1,4 @@
+# compiled with mypyc
 """S8: three kinds of instants. Whether somebody is asked follows from what all may know, and from the own wish to be asked."""
 from typing import Final
 

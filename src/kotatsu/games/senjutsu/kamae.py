@@ -1,3 +1,4 @@
+# compiled with mypyc
 """S4: the ring moves along branches of a kamae tree."""
 from kotatsu.games.senjutsu.actions import PASS, Verb
 from kotatsu.games.senjutsu.defeat import add_focus, is_paralysed, switch_kamae

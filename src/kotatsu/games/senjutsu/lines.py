@@ -1,3 +1,4 @@
+# compiled with mypyc
 """How the lines of a card are carried out, from top to bottom, one at a time (S1.4): one Step and one Decision serve all cards."""
 from kotatsu.games.senjutsu.actions import PASS, Event, Verb, line, target
 from kotatsu.games.senjutsu.book import NONE

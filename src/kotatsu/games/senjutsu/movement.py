@@ -1,3 +1,4 @@
+# compiled with mypyc
 """S5, S6.8: hexes that are entered, collisions, pushes and pulls, foes that are turned."""
 from kotatsu.games.senjutsu.actions import LEFT, RIGHT, Event, Verb, turn
 from kotatsu.games.senjutsu.book import NONE, Terrain, blocks_way

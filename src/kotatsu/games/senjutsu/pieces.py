@@ -1,3 +1,4 @@
+# compiled with mypyc
 """A movement line as pieces: which single steps and turns may come next, and whether the line can still be finished.
 
 How far a line has come is one number, its progress: for each part how many pieces were used (three bits) and the direction they

@@ -1,3 +1,4 @@
+# compiled with mypyc
 """Questions about a state: who stands where, what is in range and sight, what stops an attack, what may be played."""
 from kotatsu.games.senjutsu.book import NONE, Instant, Kind, Terrain, blocks_way
 from kotatsu.games.senjutsu.defeat import is_paralysed

@@ -1,3 +1,4 @@
+# compiled with mypyc
 """Everything that changes in play. Figures are the seats and, behind them, the bots."""
 from typing import Final
 

@@ -1,3 +1,4 @@
+# compiled with mypyc
 """S5: a movement line is asked for piece by piece; the commit rule filters every answer (S6.2)."""
 from kotatsu.games.senjutsu.actions import LEFT, STOP, Event, Verb
 from kotatsu.games.senjutsu.deeds.rings import Switch

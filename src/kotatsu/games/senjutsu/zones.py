@@ -1,3 +1,4 @@
+# compiled with mypyc
 """Where cards lie: decks as bags, hands, discard piles. An unseen card is decided when somebody sees it."""
 from kotatsu.games.senjutsu.actions import Event, Verb
 from kotatsu.games.senjutsu.book import NONE, Moment

@@ -1,3 +1,4 @@
+# compiled with mypyc
 """S4.10, S4.12: what stands in brackets before a line."""
 from kotatsu.games.senjutsu.defeat import is_paralysed, pay_focus
 from kotatsu.games.senjutsu.hand import Discard, fits

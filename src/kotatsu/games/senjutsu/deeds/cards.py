@@ -1,3 +1,4 @@
+# compiled with mypyc
 """Words about cards: draw, discard, shuffle, search, take, give, look."""
 from typing import Final
 

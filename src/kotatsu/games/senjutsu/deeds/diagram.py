@@ -1,3 +1,4 @@
+# compiled with mypyc
 """S6.1, S7.1: hexes that a card marks, for an attack or as shields."""
 from typing import Final
 

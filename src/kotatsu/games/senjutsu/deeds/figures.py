@@ -1,3 +1,4 @@
+# compiled with mypyc
 """Words about figures: push, turn, step, the advantage track, what is cancelled."""
 from typing import Final
 

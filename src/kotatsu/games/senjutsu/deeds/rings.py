@@ -1,3 +1,4 @@
+# compiled with mypyc
 """Words about focus and kamae."""
 from kotatsu.games.senjutsu.actions import Event
 from kotatsu.games.senjutsu.book import MOST_FOCUS, Kamae

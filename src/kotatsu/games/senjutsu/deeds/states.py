@@ -1,3 +1,4 @@
+# compiled with mypyc
 """Words about wounds and states, poisons, and what heals them."""
 from typing import Final
 

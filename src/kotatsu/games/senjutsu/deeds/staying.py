@@ -1,3 +1,4 @@
+# compiled with mypyc
 """Cards that stay beside the deck, and what they forbid."""
 from kotatsu.games.senjutsu.actions import Event, Verb
 from kotatsu.games.senjutsu.book import NONE

@@ -1,3 +1,4 @@
+# compiled with mypyc
 """Whom a deed is about: its player, a foe, everybody."""
 from typing import Final
 

@@ -1,3 +1,4 @@
+# compiled with mypyc
 """S3.8: the end of a turn: cards go to their piles, effects at the end, then down to the hand limit."""
 from kotatsu.games.senjutsu.actions import PASS, PAY, Event
 from kotatsu.games.senjutsu.book import NONE, Kind, Moment, Terrain

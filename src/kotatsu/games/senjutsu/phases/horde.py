@@ -1,3 +1,4 @@
+# compiled with mypyc
 """S13.2: the horde: wave after wave of bots in three stages, what happens between them, and the rank that was earned."""
 from kotatsu.games.senjutsu.actions import Event, Verb
 from kotatsu.games.senjutsu.book import NONE

@@ -1,3 +1,4 @@
+# compiled with mypyc
 """S3.7: cards are resolved from the highest initiative to the lowest; ties by type, then by the track."""
 from kotatsu.games.senjutsu.actions import Event, Verb
 from kotatsu.games.senjutsu.book import NONE, Instant, Moment

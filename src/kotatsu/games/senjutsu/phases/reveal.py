@@ -1,3 +1,4 @@
+# compiled with mypyc
 """S3.6: the cards are turned up, paid for, replaced, and their values named."""
 from kotatsu.games.senjutsu.actions import PASS, PAY, Event, Verb, play
 from kotatsu.games.senjutsu.book import NONE, Kind, Moment, Poison

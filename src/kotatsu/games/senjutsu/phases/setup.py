@@ -1,3 +1,4 @@
+# compiled with mypyc
 """S2: terrain, figures, prepared cards, the first hand."""
 from kotatsu.games.senjutsu.actions import PASS, Event, Verb
 from kotatsu.games.senjutsu.book import NONE, Terrain

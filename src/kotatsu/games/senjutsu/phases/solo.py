@@ -1,3 +1,4 @@
+# compiled with mypyc
 """S13: how a bot acts: its decisions follow lists, and each is told with the step that decided it."""
 from kotatsu.games.senjutsu.actions import Event, Verb
 from kotatsu.games.senjutsu.attack import Attack, BlockSucceeds

@@ -1,3 +1,4 @@
+# compiled with mypyc
 """S3.1–S3.5: the beginning of a turn, the draw, and the choice of a card face down."""
 from kotatsu.games.senjutsu.actions import Event, Verb, choose
 from kotatsu.games.senjutsu.book import FAR, NONE, Moment, Poison, Terrain
