@@ -1,20 +1,22 @@
 """Breaks rules one at a time and lists what no test notices.
 
     python scripts/break_rules.py [--changes 300] [--seed 1] [--jobs 2] [--only RULE] [--in PATH] [--tests PATH]
-                                  [--without-golden] [--json FILE]
+                                  [--without-golden] [--uncited] [--json FILE] [--again FILE]
 
 A change is a comparison, a number, a recipient, a condition or a statement that says something else (rule_changes.py). It lies in
 a function whose docstring or comment cites rules, or whose class or module does; against it run the tests that cite one of them
 (`@pytest.mark.rule`), and no others; changes of the kernel meet the kernel's tests. What they do not notice meets the golden
 files, which only say that something has changed. The tests are collected once; each change lives in a process forked from there.
+Which changes a seed takes does not depend on what else there is to change: a mended test or another rule leaves the rest as it was.
+The sources must not be edited meanwhile.
 
 `break_rules.toml` lists changes that change nothing, each with its reason. Exit code 1: something went unnoticed.
 """
 import argparse
 import ast
+import hashlib
 import json
 import os
-import random
 import resource
 import sys
 import time
@@ -34,6 +36,9 @@ from kotatsu import games
 SECONDS = 60                      # of processor time for the tests of one change; more of it means that play no longer ends
 MEMORY = 4 << 30
 CITED, GOLDEN, NOBODY, IMPOSSIBLE = "noticed", "noticed only by golden", "unnoticed", "impossible"
+UNCITED, SAME = "noticed by a test that does not cite it", "known to change nothing"
+LEFT = (UNCITED, GOLDEN, NOBODY)
+RUNNING = {"begun": CITED, "uncited": UNCITED, "golden": GOLDEN}       # what it means that these tests do not end
 
 
 def rule_ids() -> list[str]:
@@ -42,16 +47,29 @@ def rule_ids() -> list[str]:
 
 def chosen(options: argparse.Namespace, ids: list[str]) -> list[Change]:
     """The changes of this run: by the seed, of all that may be made."""
-    same = {(row["path"], row["scope"], row["before"], row["after"]) for row in KNOWN.get("same", ())}
     wanted = [path for path in files() if path.relative_to(SOURCES).as_posix().startswith(options.within)]
     found = [change for path in wanted for change in changes(path, ids)]
-    found = [change for change in found if change.key() not in same]
     if options.only:
         found = [change for change in found if set(options.only) & set(change.rules)]
+    if options.again:
+        rows = json.loads(options.again.read_text(encoding="utf-8"))
+        left = {(row["path"], row["scope"], row["before"], row["after"]) for row in rows if row["outcome"] in LEFT}
+        found = [change for change in found if change.key() in left]
     print(f"{len(found)} changes are possible", flush=True)
-    if len(found) > options.changes:
-        found = sorted(random.Random(options.seed).sample(found, options.changes), key=lambda change: (change.path, change.line))
-    return found
+    drawn = sorted(zip(draws(found, options.seed), found, strict=True), key=lambda pair: pair[0])[:options.changes]
+    return sorted([change for _, change in drawn], key=lambda change: (change.path, change.line))
+
+
+def draws(found: list[Change], seed: int) -> Iterator[bytes]:
+    """For each change its lot, by the seed and what it is known by; of changes that read alike each has its own."""
+    before: Counter[tuple[str, ...]] = Counter()
+    for change in found:
+        before[change.key()] += 1
+        yield hashlib.blake2b(repr((seed, *change.key(), before[change.key()])).encode()).digest()
+
+
+def known_to_change_nothing() -> set[tuple[str, ...]]:
+    return {(row["path"], row["scope"], row["before"], row["after"]) for row in KNOWN.get("same", ())}
 
 
 # --- making a change
@@ -98,8 +116,9 @@ class Breaker:
     """A pytest plugin: once everything is collected it runs, instead of all tests, those of each change."""
 
     def __init__(self, wanted: list[Change], ids: list[str], options: argparse.Namespace) -> None:
+        same = known_to_change_nothing()
         self.wanted, self.ids, self.options = wanted, ids, options
-        self.results: dict[Change, tuple[str, str]] = {}
+        self.results: dict[Change, tuple[str, str]] = {change: (SAME, "") for change in wanted if change.key() in same}
         self.failed = ""
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
@@ -109,18 +128,21 @@ class Breaker:
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
         self.by_rule: dict[str, list[pytest.Item]] = {}
         self.golden: dict[str, list[pytest.Item]] = {}
+        self.all: dict[str, list[pytest.Item]] = {}
         for item in session.items:
             name = "kernel" if "tests/kernel/" in item.nodeid else ""
             for rule in [name, *(rule for mark in item.iter_markers("rule") for rule in mark.args)]:
                 self.by_rule.setdefault(rule, []).append(item)
             if "test_golden" in item.nodeid and isinstance(item, pytest.Function) and hasattr(item, "callspec"):
                 self.golden.setdefault(str(item.callspec.params.get("name", "")), []).append(item)
+            elif "tests/games/" in item.nodeid:
+                self.all.setdefault(item.nodeid.split("/")[2], []).append(item)
         self.attempt_all()
         return True
 
     def attempt_all(self) -> None:
         """So many processes at a time."""
-        waiting, begun = self.wanted[::-1], time.monotonic()
+        waiting, begun = [change for change in self.wanted[::-1] if change not in self.results], time.monotonic()
         running: dict[int, tuple[Change, int]] = {}
         while waiting or running:
             while waiting and len(running) < self.options.jobs:
@@ -137,11 +159,11 @@ class Breaker:
             with os.fdopen(reader) as pipe:
                 said = pipe.read().splitlines()
             outcome, test = said[-1].split(" | ")
-            if outcome in ("begun", "golden"):                  # it was ended from outside
-                outcome, test = (CITED if outcome == "begun" else GOLDEN), f"does not end ({os.waitstatus_to_exitcode(status)})"
+            if outcome in RUNNING:                              # it was ended from outside
+                outcome, test = RUNNING[outcome], f"does not end ({os.waitstatus_to_exitcode(status)})"
             self.results[change] = outcome, test
             done = len(self.results)
-            if outcome in (GOLDEN, NOBODY):
+            if outcome in LEFT:
                 print(f"{outcome}: {change}" + (f"\n    ({test})" if test else ""), flush=True)
             elif done % 50 == 0:
                 print(f"… {done} of {len(self.wanted)} in {time.monotonic() - begun:.0f} s", flush=True)
@@ -165,7 +187,14 @@ class Breaker:
         try:
             if self.fails(self.tests_of(change)):
                 tell(CITED, self.failed)
-            elif self.options.without_golden:
+                return
+            if self.options.uncited:
+                tell("uncited")
+                limit(4 * SECONDS)
+                if self.fails(self.all.get(change.game, [])):
+                    tell(UNCITED, self.failed)
+                    return
+            if self.options.without_golden:
                 tell(NOBODY)
             else:
                 tell("golden")
@@ -201,13 +230,13 @@ def limit(seconds: int) -> None:
 def report(breaker: Breaker, seconds: float) -> Iterator[str]:
     """What went unnoticed, by file, and how many did not."""
     counts = Counter(outcome for outcome, _ in breaker.results.values())
-    for outcome in (GOLDEN, NOBODY):
+    for outcome in LEFT:
         changes_left = [change for change in breaker.wanted if breaker.results[change][0] == outcome]
         if changes_left:
             yield f"\n{outcome}:"
             yield from map(str, changes_left)
     yield ""
-    said = ", ".join(f"{counts[name]} {name}" for name in (CITED, GOLDEN, NOBODY))
+    said = ", ".join(f"{counts[name]} {name}" for name in (CITED, *LEFT, SAME) if counts[name] or name in (CITED, NOBODY))
     yield f"{len(breaker.results)} changes in {seconds:.0f} s: {said}"
 
 
@@ -220,6 +249,8 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--in", dest="within", default="", metavar="PATH", help="only where the path begins so: games/root")
     parser.add_argument("--tests", action="append", default=[], metavar="PATH", help="only these tests; may be repeated")
     parser.add_argument("--without-golden", action="store_true", help="do not ask the golden files about what went unnoticed")
+    parser.add_argument("--uncited", action="store_true", help="ask all other tests of the game about what went unnoticed")
+    parser.add_argument("--again", type=Path, metavar="FILE", help="only what went unnoticed in the run that wrote this file")
     parser.add_argument("--json", type=Path, help="write every change with its outcome here")
     options = parser.parse_args(arguments)
     begun, ids = time.monotonic(), rule_ids()
@@ -236,7 +267,7 @@ def main(arguments: list[str]) -> int:
         rows = [{"path": change.path, "line": change.line, "scope": change.scope, "rules": change.rules, "before": change.before,
                  "after": change.after, "outcome": outcome, "test": test} for change, (outcome, test) in breaker.results.items()]
         options.json.write_text(json.dumps(rows, indent=1) + "\n", encoding="utf-8")
-    return 1 if any(outcome in (GOLDEN, NOBODY) for outcome, _ in breaker.results.values()) else 0
+    return 1 if any(outcome in LEFT for outcome, _ in breaker.results.values()) else 0
 
 
 if __name__ == "__main__":

@@ -191,7 +191,7 @@ class Book:
                  quest_ids: list[str], quest_suit: list[int], quest_items: list[list[int]],
                  track_cost: list[int], track_points: list[list[int]], roost_points: list[int], sympathy_cost: list[int],
                  sympathy_points: list[int], garden_points: list[int], post_points: list[int],
-                 sword_per_hit: bool, own: str) -> None:
+                 seller: int, sails: list[bool], showing: list[int], keeps_souls: bool, sword_per_hit: bool, own: str) -> None:
         seats = len(factions)
         self.seats = seats
         self.faction = factions                  # by seat
@@ -243,6 +243,11 @@ class Book:
         self.sympathy_points = sympathy_points
         self.garden_points = garden_points       # by gardens of the suit on the map
         self.post_points = post_points           # by posts of the suit placed before
+        # what sides mean to the whole table, as their traits say
+        self.seller = seller                     # the seat whose services others buy, NOWHERE if nobody's
+        self.sails = sails                       # by seat: whether rivers are paths for it
+        self.showing = showing                   # seats with cards that lie open in hand or on the board
+        self.keeps_souls = keeps_souls           # whether what is discarded is a Lost Soul first
         # options
         self.sword_per_hit = sword_per_hit       # D1, the other reading
         self.own = own                           # the owner's data as JSON text, "" for the built-in

@@ -26,6 +26,15 @@ class Chapters:
     def evening(self, seat: int) -> list[Item]:
         raise NotImplementedError
 
+    # --- what others buy of it
+    def services(self, state: State, buyer: int) -> list[Action]:
+        """R11.2.6: what a seat may buy of it now."""
+        raise NotImplementedError
+
+    def serve(self, state: State, buyer: int, action: Action) -> None:
+        """Carry out one of `services`."""
+        raise NotImplementedError
+
     # --- a move that a card grants
     def can_move_freely(self, state: State, seat: int) -> bool:
         """Whether `free_moves` would list anything."""

@@ -38,6 +38,7 @@ from kotatsu.games.root.card_rows import (
     why_of,
 )
 from kotatsu.games.root.lexicon import LEXICON
+from kotatsu.games.root.sides import TRAITS
 from kotatsu.kernel.cards.deeds import Card
 from kotatsu.kernel.errors import Illegal, Unreadable
 from kotatsu.kernel.game import JSON, Option
@@ -187,6 +188,7 @@ def make_book(given: Mapping[str, Any], own: Mapping[str, Any] | None) -> Book:
     read_known(given, [option.name for option in options()], "options.")
     players = read_players(given)
     factions = read_factions(given.get("factions", "advised"), players)
+    sides = [TRAITS[faction] for faction in factions]
     chosen = MAPS.index(read_choice("map", given.get("map", "autumn"), MAPS))
     first = read_first(given.get("first", "random"), factions)
     sword = read_flag("vagabond_pay_sword_per_hit", given.get("vagabond_pay_sword_per_hit", False))
@@ -219,7 +221,9 @@ def make_book(given: Mapping[str, Any], own: Mapping[str, Any] | None) -> Book:
                 [read_words(f"data.quests.{row['id']}.items", row["items"], ITEM_NAMES, 2, 2) for row in quests],
                 tracks["wood_cost"], [tracks["sawmill"], tracks["workshop"], tracks["recruiter"]], tracks["roost"],
                 tracks["sympathy_cost"], tracks["sympathy"], tracks["garden"], tracks["post"],
-                sword, own_text(own))
+                next((seat for seat, side in enumerate(sides) if side.sells_services()), NOWHERE), [side.sails() for side in sides],
+                [seat for seat, side in enumerate(sides) if side.shows_cards()],
+                any(side.keeps_souls() for side in sides), sword, own_text(own))
 
 
 def read_words(field: str, given: Any, choices: tuple[str, ...], low: int, high: int) -> list[int]:

@@ -52,10 +52,10 @@ def refresh_rule(state: State, clearing: int) -> None:
     for seat in book.armies:
         might = warriors[base + seat]
         if hired:
-            if seat == book.riverfolk:
+            if seat == book.seller:
                 might = 0
             elif seat == state.active:
-                might += warriors[base + book.riverfolk]
+                might += warriors[base + book.seller]
         for piece in book.buildings_of[seat]:
             might += pieces[cell + piece]
         if might == 0:

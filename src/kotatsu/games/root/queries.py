@@ -66,11 +66,11 @@ def has_piece(state: State, seat: int, clearing: int) -> bool:
 
 
 def hired(state: State, seat: int, clearing: int, against: int) -> int:
-    """R11.2.7.iii: Riverfolk warriors that fight for the one who hired them, never against the Riverfolk."""
+    """R11.2.7.iii: warriors of the seller that fight for the one who hired them, never against the seller."""
     book = state.book
-    if state.hired != 2 or seat != state.active or against == book.riverfolk:
+    if state.hired != 2 or seat != state.active or against == book.seller:
         return 0
-    return state.warriors[clearing * book.seats + book.riverfolk]
+    return state.warriors[clearing * book.seats + book.seller]
 
 
 def are_enemies(state: State, one: int, other: int) -> bool:
@@ -100,7 +100,7 @@ def has_effect(state: State, seat: int, effect: int) -> bool:
 
 
 def links(state: State, seat: int, clearing: int) -> list[int]:
-    """R2.2.1, R2.3: neighbours for a seat; rivers count for the Riverfolk and for whoever bought Riverboats this turn."""
+    """R2.2.1, R2.3: neighbours for a seat, by path, and by river if it sails."""
     book = state.book
     if sails(state, seat):
         return book.both[clearing]
@@ -108,7 +108,8 @@ def links(state: State, seat: int, clearing: int) -> list[int]:
 
 
 def sails(state: State, seat: int) -> bool:
-    return seat == state.book.riverfolk or (state.boats == 1 and seat == state.active)
+    """R11.2.2, R11.2.7.ii: rivers are paths for some sides, and for whoever bought Riverboats this turn."""
+    return state.book.sails[seat] or (state.boats == 1 and seat == state.active)
 
 
 def kinds(cards: list[int]) -> list[int]:
@@ -138,15 +139,11 @@ def matching(state: State, cards: list[int], suit: int) -> list[int]:
 
 
 def public_copies(state: State, card: int) -> int:
-    """Copies that everybody can see: discarded, lost souls, Decree, revealed, open hands, removed."""
+    """R4.3.1, R-B2: copies that everybody can see: in piles, on boards (Decree, revealed) and in open hands."""
     book = state.book
     total = state.discard.count(card) + state.souls.count(card) + state.available.count(card) + state.removed.count(card)
-    total += state.cult.revealed.count(card)
-    for column in state.eyrie.decree:
-        total += column.count(card)
-    for seat in range(book.seats):
-        if TRAITS[book.faction[seat]].open_hand():
-            total += state.hands[seat].count(card)
+    for seat in book.showing:
+        total += TRAITS[book.faction[seat]].open_copies(state, seat, card)
     return total
 
 
@@ -157,7 +154,9 @@ def ambushes(state: State, seat: int, clearing: int) -> list[int]:
 
 
 def could_ambush(state: State, seat: int, clearing: int) -> bool:
-    """Whether, for all the others know, a fitting ambush may be in the hand: then the question is asked whether it is or not."""
+    """R4.3.1, R-B2: whether, for all the others know, a fitting ambush may be in the hand: then the question is asked
+    whether it is or not.
+    """
     book = state.book
     if not state.hands[seat]:
         return False

@@ -57,7 +57,7 @@ def refusal(state: State, item: Item, seat: int, action: Action) -> Refusal:
 def its_time(state: State, seat: int, verb: int) -> str:
     """The row that says when this is done; "" where the open question says more."""
     row = FACTION_ROWS[state.book.faction[seat]]
-    if state.phase == Phase.SETUP or (verb in (Verb.BUY, Verb.BUYCARD) and state.book.riverfolk == NOWHERE):
+    if state.phase == Phase.SETUP or (verb in (Verb.BUY, Verb.BUYCARD) and state.book.seller == NOWHERE):
         return ""
     if verb in (Verb.MOVE, Verb.BATTLE):
         return row.acts

@@ -7,10 +7,31 @@ from kotatsu.games.root.state import State, replaced
 class Traits:
     """One side's answers. `seat` is where the side sits."""
 
+    # --- what it means to the whole table; asked once, when a book is made
+    def sells_services(self) -> bool:
+        """R11.2.6: whether others buy of it; the warriors they hire are its own (R11.2.7.iii)."""
+        return False
+
+    def sails(self) -> bool:
+        """R11.2.2: whether rivers are paths for it."""
+        return False
+
+    def keeps_souls(self) -> bool:
+        """R10.2.6: whether whatever anybody discards is a Lost Soul first."""
+        return False
+
+    def shows_cards(self) -> bool:
+        """R-B2: whether cards of its hand or on its board lie open (`open_copies`)."""
+        return False
+
     # --- cards
     def open_hand(self) -> bool:
         """R11.2.3: whether the hand lies open."""
         return False
+
+    def open_copies(self, state: State, seat: int, card: int) -> int:
+        """R4.3.1, R-B2: copies of a card that everybody sees in its hand or on its board."""
+        return 0
 
     # --- rule
     def wins_ties(self) -> bool:

@@ -22,7 +22,7 @@ def view(state: State, viewer: int) -> JSON:
         "forests": {name: [seat for place, seat in enumerate(book.vagabonds) if state.vagabonds[place].place == CLEARINGS + forest]
                     for forest, name in enumerate(book.forest_names)},
         "deck": len(state.deck) + len(state.order), "quest_deck": len(state.quest_deck),
-        "lost_souls": Cards().write(names, state.souls) if book.cult != NOWHERE else None, "mercenaries": bool(state.hired),
+        "lost_souls": Cards().write(names, state.souls) if book.keeps_souls else None, "mercenaries": bool(state.hired),
         "seats": [seat_view(names, seat, viewer) for seat in range(book.seats)],
         "battle": battle_view(names), "result": result(state)}
 

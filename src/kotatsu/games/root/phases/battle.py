@@ -43,7 +43,7 @@ def add_battles(found: list[Action], state: State, seat: int, where: int = EVERY
     pawn = TRAITS[book.faction[seat]].pawn_at(state, seat)
     if pawn != NOWHERE:
         own |= 1 << pawn
-    lent = state.held[book.riverfolk] if state.hired == 2 and seat == state.active else 0
+    lent = state.held[book.seller] if state.hired == 2 and seat == state.active else 0
     if not (own | lent) & where:
         return
     there: list[int] = []                        # by seat
@@ -52,7 +52,7 @@ def add_battles(found: list[Action], state: State, seat: int, where: int = EVERY
     others = book.others[seat]
     for clearing in BITS[(own | lent) & where]:
         for defender in others:
-            if there[defender] >> clearing & 1 and (own >> clearing & 1 or defender != book.riverfolk):
+            if there[defender] >> clearing & 1 and (own >> clearing & 1 or defender != book.seller):
                 found.append(FIRST_BATTLE | clearing << 16 | defender << 8)
 
 
@@ -312,7 +312,7 @@ class TakeHits(Step):
         own, helpers = warriors(state, seat, fight.clearing), hired(state, seat, fight.clearing, other)
         mine, theirs = split_hits(due, own, helpers)
         lose_warriors(state, seat, mine, self.side)
-        lose_warriors(state, book.riverfolk, theirs, self.side)
+        lose_warriors(state, book.seller, theirs, self.side)
         set_due(fight, self.side, due - mine - theirs)
         lose_pieces(state, self.side)
 

@@ -3,10 +3,10 @@
 from typing import Final
 
 from kotatsu.games.root.actions import FIRST_DISCARD, FIRST_DRAW, Event, Verb
-from kotatsu.games.root.book import HAND_LIMIT, NOWHERE, SEATS, CardKind
+from kotatsu.games.root.book import HAND_LIMIT, SEATS, CardKind
 from kotatsu.games.root.queries import kinds
 from kotatsu.games.root.sides import TRAITS
-from kotatsu.games.root.state import SUPPORTERS, Seen, State, replaced
+from kotatsu.games.root.state import Seen, State, replaced
 from kotatsu.kernel.action import Action, act, parts
 from kotatsu.kernel.agenda import EVERYONE, Chance, Decision, Step
 from kotatsu.kernel.luck import Luck
@@ -124,8 +124,8 @@ DRAW: Final = [DrawCard(seat) for seat in range(SEATS)]
 # --- leaving
 
 def put_away(state: State, card: int) -> None:
-    """R2.1.3, R3.3.3, R10.2.6: to the discard pile; a dominance card becomes available; with the Cult all are lost souls first."""
-    if state.book.cult != NOWHERE:
+    """R2.1.3, R3.3.3: to the discard pile; a dominance card becomes available. R10.2.6: to the Lost Souls first, if kept."""
+    if state.book.keeps_souls:
         state.souls.append(card)
     elif state.book.card_kind[card] == CardKind.DOMINANCE:
         state.available = with_one(state.available, card)
@@ -176,7 +176,7 @@ def take_available(state: State, seat: int, card: int) -> None:
     """R3.3.4: a dominance card that lies available comes into a hand; everybody has seen it."""
     state.available = without_one(state.available, card)
     insert(state.hands[seat], card)
-    note_all(state, seat, card)
+    note_all(state, seat, seat, card)
 
 
 # --- from hand to hand
@@ -186,7 +186,7 @@ def give(state: State, giver: int, receiver: int, card: int) -> None:
     state.hands[giver].remove(card)
     if has_open_hand(state, giver) or has_open_hand(state, receiver):
         left_openly(state, giver, card)
-        note_all(state, receiver, card)
+        note_all(state, receiver, receiver, card)
     else:
         left_hidden(state, giver, card, 1 << giver | 1 << receiver)
         note(state, giver, receiver, card)
@@ -251,11 +251,10 @@ def note(state: State, viewer: int, place: int, card: int) -> None:
     state.seen = (*state.seen, Seen(viewer, place, (card,), 0))
 
 
-def note_all(state: State, place: int, card: int) -> None:
+def note_all(state: State, owner: int, place: int, card: int) -> None:
     """Everybody but the place's owner knows of the card; an open hand needs no notes."""
-    if place < SUPPORTERS and has_open_hand(state, place):
+    if place == owner and has_open_hand(state, owner):
         return
-    owner = state.book.alliance if place == SUPPORTERS else place
     for viewer in range(state.book.seats):
         if viewer != owner:
             note(state, viewer, place, card)

@@ -4,7 +4,6 @@ from typing import Final
 
 from kotatsu.games.root.actions import DONE, Event
 from kotatsu.games.root.book import NOWHERE, SEATS
-from kotatsu.games.root.factions.riverfolk.services import buy, purchases
 from kotatsu.games.root.map_pieces import refresh_all
 from kotatsu.games.root.moments import Moment
 from kotatsu.games.root.phases.effects import add_uses, announce, must_use, use_at
@@ -48,7 +47,7 @@ class StartTurn(Step):
         if effects:
             state.push(BirdsongEnds(seat))
         state.agenda.extend(BIRDSONG[state.book.faction[seat]][seat])
-        if effects or state.book.riverfolk != NOWHERE:
+        if effects or state.book.seller != NOWHERE:
             state.push(OpenBirdsong(seat))
 
 
@@ -80,7 +79,7 @@ class BirdsongStarts(Decision):
         return state.effects[self.seat] != 0 and must_use(state, self.seat, Moment.BIRDSONG_STARTS)
 
     def applies(self, state: State) -> bool:
-        if self.must_act(state) or purchases(state, self.seat):
+        if self.must_act(state) or services(state, self.seat):
             return True
         side = TRAITS[state.book.faction[self.seat]]
         return side.begins_unasked(state, self.seat) and bool(birdsong_extras(state, self.seat))
@@ -89,7 +88,7 @@ class BirdsongStarts(Decision):
         found: list[Action] = [] if self.must_act(state) else [DONE]
         if state.effects[self.seat]:
             add_uses(found, state, self.seat, Moment.BIRDSONG_STARTS)
-        found.extend(purchases(state, self.seat))
+        found.extend(services(state, self.seat))
         found.extend(birdsong_extras(state, self.seat))
         return found
 
@@ -98,7 +97,15 @@ class BirdsongStarts(Decision):
             return
         state.push(OpenBirdsong(self.seat))
         if not use_at(state, self.seat, Moment.BIRDSONG_STARTS, action) and not birdsong_extra(state, self.seat, action):
-            buy(state, self.seat, action)
+            CHAPTERS[state.book.faction[state.book.seller]].serve(state, self.seat, action)
+
+
+def services(state: State, seat: int) -> list[Action]:
+    """R11.2.6: what a seat may buy of somebody else now."""
+    seller = state.book.seller
+    if seller in (NOWHERE, seat):
+        return []
+    return CHAPTERS[state.book.faction[seller]].services(state, seat)
 
 
 class StartDaylight(Step):

@@ -64,9 +64,9 @@ def check_scorched(state: State) -> None:
 
 def check_sides(state: State) -> None:
     """R10.2.6, R11.2.7: Lost Souls and services exist only where the Cult and the Riverfolk play."""
-    if state.souls and state.book.cult == NOWHERE:
+    if state.souls and not state.book.keeps_souls:
         raise wrong("souls", state.book.card_ids[state.souls[0]], "R10.2.6")
-    buyer = state.active != state.book.riverfolk != NOWHERE
+    buyer = state.active != state.book.seller != NOWHERE
     if state.boats and not buyer:
         raise wrong("boats", True, "R11.2.7.ii")
     if state.hired and (not buyer or state.active in state.book.vagabonds):

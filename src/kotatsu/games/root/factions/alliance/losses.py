@@ -82,7 +82,7 @@ class PayOutrage(Decision):
         if is_open:
             left_openly(state, self.seat, card)
             if has_room(state):
-                note_all(state, SUPPORTERS, card)
+                note_all(state, receiver, SUPPORTERS, card)
         else:
             left_hidden(state, self.seat, card, 1 << self.seat | 1 << receiver)
             note(state, self.seat, SUPPORTERS, card)

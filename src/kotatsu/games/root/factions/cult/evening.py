@@ -25,7 +25,7 @@ class ReturnRevealed(Step):
         board = state.cult
         for card in board.revealed:
             insert(state.hands[self.seat], card)
-            note_all(state, self.seat, card)
+            note_all(state, self.seat, self.seat, card)
         if board.revealed:
             state.tell(Event.RETURNED, self.seat, len(board.revealed))
         board.revealed = []

@@ -10,6 +10,18 @@ from kotatsu.kernel.action import act
 class CultTraits(Traits):
     """R10.2."""
 
+    def keeps_souls(self) -> bool:
+        """R10.2.6."""
+        return True
+
+    def shows_cards(self) -> bool:
+        """R-B2."""
+        return True
+
+    def open_copies(self, state: State, seat: int, card: int) -> int:
+        """R10.5, R-B2: revealed cards."""
+        return state.cult.revealed.count(card)
+
     def rules_anyhow(self, state: State, clearing: int) -> bool:
         """R10.2.4: Pilgrims."""
         return state.spots[Piece.GARDEN] >> clearing & 1 == 1

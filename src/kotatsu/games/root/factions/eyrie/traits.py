@@ -8,6 +8,17 @@ from kotatsu.games.root.traits import Traits
 class EyrieTraits(Traits):
     """R7.2, R7.8."""
 
+    def shows_cards(self) -> bool:
+        """R-B2."""
+        return True
+
+    def open_copies(self, state: State, seat: int, card: int) -> int:
+        """R7.4.2, R-B2: the Decree."""
+        total = 0
+        for column in state.eyrie.decree:
+            total += column.count(card)
+        return total
+
     def wins_ties(self) -> bool:
         """R7.2.2: Lords of the Forest."""
         return True

@@ -4,8 +4,10 @@ from kotatsu.games.root.chapters import Chapters
 from kotatsu.games.root.factions.riverfolk.birdsong import birdsong
 from kotatsu.games.root.factions.riverfolk.daylight import daylight
 from kotatsu.games.root.factions.riverfolk.evening import evening
+from kotatsu.games.root.factions.riverfolk.services import buy, purchases
 from kotatsu.games.root.factions.riverfolk.setup import set_up
 from kotatsu.games.root.state import State
+from kotatsu.kernel.action import Action
 from kotatsu.kernel.agenda import Item
 
 
@@ -24,5 +26,10 @@ class RiverfolkChapters(Chapters):
     def evening(self, seat: int) -> list[Item]:
         return evening(seat)
 
+    def services(self, state: State, buyer: int) -> list[Action]:
+        return purchases(state, buyer)
+
+    def serve(self, state: State, buyer: int, action: Action) -> None:
+        buy(state, buyer, action)
 
 CHAPTERS = RiverfolkChapters()

@@ -1,7 +1,7 @@
 # compiled with mypyc
 """What others buy of the Riverfolk at the start of their Birdsong (R11.2.6, R11.2.7)."""
 from kotatsu.games.root.actions import Event, Verb
-from kotatsu.games.root.book import CLEARINGS, NOWHERE, PIECES, Piece
+from kotatsu.games.root.book import CLEARINGS, PIECES, Piece
 from kotatsu.games.root.factions.riverfolk.board import BOATS, CARD, MERCENARIES
 from kotatsu.games.root.factions.vagabond.items import board_of, pay_with_items, ready_items
 from kotatsu.games.root.phases.cards import give
@@ -29,7 +29,7 @@ def purse(state: State, seat: int) -> int:
 def purchases(state: State, seat: int) -> list[Action]:
     """R11.2.6: what a seat may buy now; Riverboats and Mercenaries once, Mercenaries never for a Vagabond (R11.2.7.iii.b)."""
     book = state.book
-    if book.riverfolk == NOWHERE or seat == book.riverfolk or state.bought >= allowance(state, seat):
+    if state.bought >= allowance(state, seat):
         return []
     prices, coins = state.riverfolk.prices, purse(state, seat)
     found: list[Action] = []

@@ -11,9 +11,25 @@ from kotatsu.kernel.action import act
 class RiverfolkTraits(Traits):
     """R11.2."""
 
+    def sells_services(self) -> bool:
+        """R11.2.6."""
+        return True
+
+    def sails(self) -> bool:
+        """R11.2.2: Swimmers."""
+        return True
+
     def open_hand(self) -> bool:
         """R11.2.3."""
         return True
+
+    def shows_cards(self) -> bool:
+        """R-B2."""
+        return True
+
+    def open_copies(self, state: State, seat: int, card: int) -> int:
+        """R11.2.3, R-B2: the hand."""
+        return state.hands[seat].count(card)
 
     def needs_rule(self, river: bool) -> bool:
         """R11.2.2: Swimmers."""

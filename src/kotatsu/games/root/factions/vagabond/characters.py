@@ -55,7 +55,7 @@ def labor(state: State, seat: int, card: int) -> None:
     use(state, seat, It.TORCH)
     state.discard.remove(card)
     insert(state.hands[seat], card)
-    note_all(state, seat, card)
+    note_all(state, seat, seat, card)
     state.tell(Event.LABORED, seat, card)
 
 
