@@ -189,6 +189,8 @@ def is_said(node: ast.AST) -> bool:
     if isinstance(node, ast.Call):
         name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
         return name in UNTOLD
+    if isinstance(node, ast.If):                        # whether something is said
+        return all(map(is_said, [*node.body, *node.orelse]))
     if isinstance(node, ast.AugAssign):                 # `state.reveals += 1` stops undo
         return isinstance(node.target, ast.Attribute) and node.target.attr == "reveals"
     return isinstance(node, ast.Assert)

@@ -175,6 +175,9 @@ def test_a_defender_without_warriors_takes_exactly_one_more_hit() -> None:
     two = scene("M E R", "9: M+sawmill2, R2", active="R", phase="daylight", R={"funds": {"R": 1}})
     two.do("battle 9 marquise", luck=("roll 0 0",))
     assert two.piece(9, "sawmill") == 1
+    crowd = ("1: M2, E2, A2", "8: M1, E1, A1", "10: M3, E3, A3", "12: M1, E1, A1")           # warriors elsewhere do not matter
+    assert day("9: M2, A sympathy", *crowd).do("battle 9 alliance", luck=("roll 0 0",)).piece(9, "sympathy") == 0
+    assert day("9: M2, A1+sympathy").do("battle 9 alliance", luck=("roll 0 0",)).count(9, "A") == 1
 
 
 # --- losses
@@ -192,6 +195,21 @@ def test_the_owner_chooses_after_all_his_warriors() -> None:
     assert (table.asks(), table.question(), table.offers()) == ("A", "LosePiece", ["lose base", "lose sympathy"])
     table.do("lose sympathy")
     assert table.piece(9, "base") == 1 and table.piece(9, "sympathy") == 0 and table.points("M") == 1
+
+
+@pytest.mark.rule("R4.3.3-2")
+def test_either_side_chooses_as_long_as_there_is_a_choice() -> None:
+    """Three kinds of pieces and two hits left, for the defender and for the attacker."""
+    attacked = scene("M E A", "9: M1+sawmill+recruiter+wood, E4", "3: E1+roost", active="E", phase="daylight",
+                     E={"leader": "despot", "decree": {"battle": ["sword_mouse"]}})
+    attacked.until("Edict").do("move 3 7 1", "battle 9 marquise", luck=("roll 3 0",))
+    attacking = day("9: M1+sawmill+recruiter+wood, A4", "3: E1+roost").do("battle 9 alliance", luck=("roll 3 0",))
+    for table in (attacked, attacking):
+        assert (table.asks(), table.offers()) == ("M", ["lose sawmill", "lose recruiter", "lose wood"])
+        table.do("lose wood")
+        assert (table.asks(), table.offers()) == ("M", ["lose sawmill", "lose recruiter"]), "one hit is left"
+        table.do("lose sawmill")
+        assert table.question() != "LosePiece" and table.piece(9, "recruiter") == 1
 
 
 @pytest.mark.rule("R4.3.3-2")

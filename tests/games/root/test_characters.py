@@ -86,7 +86,7 @@ def test_of_more_than_three_he_chooses() -> None:
     table = of("ranger", "9: V", items="torch, boots damaged, sword damaged, tea damaged, hammer damaged, crossbow damaged down")
     table.do("hideout", "repair tea damaged", "repair hammer damaged", "repair crossbow damaged-down")
     assert items(table) == ["boots damaged", "sword damaged", "crossbow down", "torch down", "hammer", "tea"]
-    assert table.question() != "VagabondAct"
+    assert table.question() not in ("VagabondAct", "MendItem") and table.active() != "V"
     assert of("ranger", "9: V").why_not("hideout") == "RG.3.2"
 
 

@@ -169,6 +169,8 @@ def test_a_new_roost_where_fewest_warriors_stand() -> None:
     assert (sure.piece(5, "roost"), sure.count(5, "E")) == (1, 3)
     crowd = dawn(*everywhere(5), "5: E1, A1", factions="M E A", hand=["anvil_fox"]).do("decree anvil_fox move")
     assert "roost 5" not in crowd.offers()       # warriors of all factions together
+    full = dawn(*everywhere(5, 8), "5: E2", "8: E2", hand=["anvil_fox"]).do("decree anvil_fox move")
+    assert full.offers("roost") == [f"roost {clearing}" for clearing in (1, 2, 3, 4, 6, 7, 9, 10, 11, 12)], "nowhere is nobody"
     kept = dawn("3: roost", hand=["anvil_fox"]).do("decree anvil_fox move")
     assert "new-roost" not in kept.told()
 

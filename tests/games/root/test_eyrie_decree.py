@@ -236,6 +236,8 @@ def test_the_commander_hits_once_more_as_attacker() -> None:
     assert table.count(12, "M") == 1
     defending = scene("M E", "12: E2, M2", "3: E1+roost", active="M", phase="daylight", E={"leader": "commander"})
     assert defending.do("battle 12 eyrie", luck=("roll 0 0",)).count(12, "M") == 2
+    despot = day("12: E2, M2", "3: E1+roost", leader="despot", decree={"battle": ["anvil_fox"]})
+    assert despot.do("move 3 6 1", "battle 12 marquise", luck=("roll 1 0",)).count(12, "M") == 1, "no more, no less"
 
 
 @pytest.mark.rule("R7.8.4")

@@ -41,6 +41,10 @@ def test_a_three_coloured_sign_takes_pieces_of_any_suit() -> None:
     assert table.question() == "PickPieces" and table.offers() == ["piece fox", "piece rabbit", "piece mouse"]
     table.do("piece fox", "piece rabbit", "piece rabbit")
     assert table.effects("M") == ["royal_claim_bird"] and table.offers("craft") == ["craft root_tea_fox"]
+    many = day("1: M1+workshop", "8: M1+workshop2", "3: M1+workshop", "5: M1+workshop2", M={"hand": ["royal_claim_bird"]})
+    many.do("craft royal_claim_bird", "piece fox", "piece fox", "piece rabbit")
+    assert many.offers() == ["piece fox", "piece rabbit"], "asked up to the last sign"
+    assert many.do("piece fox").state.crafted == (3, 1, 0)
     four = day("1: M1+workshop", "2: M1+workshop", "3: M1+workshop", "4: M1+workshop", M={"hand": ["royal_claim_bird"]})
     assert four.do("craft royal_claim_bird").question() == "MarquiseAct" and four.effects("M") == ["royal_claim_bird"]
 

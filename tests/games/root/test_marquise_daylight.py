@@ -84,6 +84,8 @@ def test_recruit_once_a_turn_at_every_recruiter() -> None:
     table = day("8: M1+recruiter2", "9: M1+recruiter", hand=["ambush_bird"])
     table.do("recruit")
     assert (table.count(8, "M"), table.count(9, "M"), actions(table)) == (3, 2, 2)
+    last = day("8: M1+recruiter2", "9: M21+recruiter").do("recruit")
+    assert (last.count(8, "M"), last.count(9, "M"), last.supply("M"), last.question()) == (3, 22, 0, "MarquiseAct"), "just enough"
     table.do("extra ambush_bird")
     assert table.offers("recruit") == [] and table.why_not("recruit") == "R6.5.3"
     assert day("8: M1").why_not("recruit") == "R6.5.3"
@@ -147,6 +149,9 @@ def test_which_wood_is_her_choice(store: int) -> None:
     assert (table.piece(store, "wood"), table.piece(10 - store, "wood"), table.piece(9, "sawmill")) == (0, 1, 2)
     far = day("9: M1+sawmill+wood", "1: M1+wood", "7: M1+wood").do("build sawmill 9")
     assert far.why_not("pay 7") == "R6.5.4.ii"
+    free = day("9: M1+wood", "1: M1+wood").do("build sawmill 9")
+    assert free.question() == "MarquiseAct" and "paid-wood" not in free.told(), "the first one costs nothing"
+    assert (free.piece(9, "wood"), free.piece(1, "wood"), free.piece(9, "sawmill")) == (1, 1, 1)
 
 
 @pytest.mark.rule("R6.5.4.ii", "R1.1.4")

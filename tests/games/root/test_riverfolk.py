@@ -234,6 +234,8 @@ def test_a_taken_space_serves_no_second_card() -> None:
     assert table.offers("craft") == [] and table.why_not("craft codebreakers_mouse") == "R11.5.3"
     two = day("5: R1", "9: R+post", "7: R+post", "3: E1+roost", funds={"R": 3}, hand=cards).do("craft root_tea_fox")
     assert two.offers("craft") == ["craft codebreakers_mouse"]
+    poor = day("5: R1", "9: R+post", "7: R+post", "3: E1+roost", funds={"R": 1}, hand=cards, effects=["tax_collector"])
+    assert poor.do("craft root_tea_fox").offers("craft") == [], "a space, but no fund for it"
 
 
 @pytest.mark.rule("R11.5.3")

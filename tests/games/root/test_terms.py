@@ -61,6 +61,9 @@ def test_the_last_card_of_the_deck_brings_the_discard_pile_back_at_once() -> Non
     table = scene("M E A", "9: M1", active="M", phase="daylight", M={"effects": ["tax_collector"]},
                   deck={"order": ["ambush_bird"], "set": []}, discard=REST).do("tax 9")
     assert table.hand("M") == ["ambush_bird"] and table.deck() == 5 and table.discard() == []
+    only = scene("M E A", "9: M1", active="M", phase="daylight", M={"effects": ["tax_collector"]},
+                 deck={"order": ["ambush_bird", "anvil_fox"], "set": []}, luck=("draw ambush_bird",)).do("tax 9")
+    assert (only.hand("M"), only.deck()) == (["ambush_bird"], 1), "the top card, and no other"
     two = bank(["ambush_bird"], REST, ("draw ambush_bird", "draw sword_mouse"))
     assert two.hand("M") == ["ambush_bird"] and two.hand("E") == ["sword_mouse"] and two.deck() == 4 and two.discard() == []
 

@@ -22,8 +22,10 @@ def test_hammers_have_the_suit_of_his_clearing() -> None:
 def test_mixed_costs_and_forests_are_never_crafted() -> None:
     many = day("12: V", items="hammer, hammer, hammer", hand=("tax_collector_fox",))
     assert many.offers("craft") == []
-    forest = day(items="hammer, hammer, boots", hand=("anvil_fox",), V={"place": "4_9_12"})
-    assert forest.offers("craft") == [] and forest.why_not("craft anvil_fox") == "R9.2.1"
+    names = many.state.book.forest_names
+    for place in (names[0], "4_9_12", names[-1]):
+        forest = day(items="hammer, hammer, boots", hand=("anvil_fox", "royal_claim_bird"), V={"place": place})
+        assert forest.offers("craft") == [] and forest.why_not("craft anvil_fox") == "R9.2.1"
 
 
 @pytest.mark.rule("R9.2.1", "R-card-royal-claim-bird")

@@ -75,7 +75,7 @@ def hired(state: State, seat: int, clearing: int, against: int) -> int:
 
 def are_enemies(state: State, one: int, other: int) -> bool:
     """R2.7, R-P19: everybody outside the own coalition, joined directly or in a chain."""
-    return one != other and head(state, one) != head(state, other)
+    return head(state, one) != head(state, other)
 
 
 def head(state: State, seat: int) -> int:

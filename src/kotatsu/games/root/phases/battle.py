@@ -37,7 +37,7 @@ def battles(state: State, seat: int, where: int = EVERYWHERE) -> list[Action]:
 
 
 def add_battles(found: list[Action], state: State, seat: int, where: int = EVERYWHERE) -> None:
-    """The same into a list."""
+    """R4.3-2, R11.2.7.iii: the same into a list; with hired warriors alone not against the one they belong to."""
     book = state.book
     own = state.held[seat]
     pawn = TRAITS[book.faction[seat]].pawn_at(state, seat)
@@ -161,8 +161,7 @@ class AfterAmbush(Step):
 
     def run(self, state: State) -> None:
         fight = fight_of(state)
-        present = may_attack(state, fight.attacker, fight.clearing, fight.defender)
-        if not present and (fight.ally == NOWHERE or warriors(state, fight.ally, fight.clearing) == 0):
+        if not may_attack(state, fight.attacker, fight.clearing, fight.defender):      # an ally fights only beside a pawn
             fight.over = 1
             state.tell(Event.NO_ROLL, fight.attacker)
             state.then(HITS_DEALT, AFTERMATH, END_BATTLE)
@@ -179,8 +178,9 @@ class MayProtect(Decision):
 
     def arbiters(self, state: State) -> list[int]:
         fight = fight_of(state)
-        return [seat for seat in state.book.vagabonds if seat != fight.attacker and seat != fight.defender
-                and TRAITS[state.book.faction[seat]].may_protect(state, seat, fight.clearing)]
+        faction = state.book.faction
+        return [seat for seat in range(len(faction)) if seat != fight.attacker and seat != fight.defender
+                and TRAITS[faction[seat]].may_protect(state, seat, fight.clearing)]
 
     def applies(self, state: State) -> bool:
         return bool(self.arbiters(state))
@@ -197,7 +197,7 @@ class MayProtect(Decision):
 
 
 def cap_of(state: State, seat: int) -> int:
-    """R4.3.2.1: own pieces that strike, hired and allied warriors, an Arbiter's swords."""
+    """R4.3.2.1: own pieces that strike, hired (R11.2.7.iii) and allied warriors (R9.2.9.II.c), an Arbiter's swords (RG.5.2)."""
     fight = fight_of(state)
     clearing = fight.clearing
     other = fight.defender if seat == fight.attacker else fight.attacker
@@ -230,10 +230,10 @@ class RollDice(Chance):
         fight.extra_attacker = TRAITS[book.faction[fight.attacker]].extra_hits(state)
         helped = hired(state, fight.defender, fight.clearing, fight.attacker) > 0
         if TRAITS[book.faction[fight.defender]].is_defenseless(state, fight.defender, fight.clearing) and not helped:
-            fight.extra_attacker += 1                # R4.3.2.3
+            fight.extra_attacker += 1                # R4.3.2.3, R11.2.7.iii
         state.tell(Event.ROLLED, fight.attacker, fight.high, fight.low)
         state.push(DEAL_HITS)
-        if state.effects[fight.attacker] or state.effects[fight.defender]:
+        if state.effects[fight.attacker] or state.effects[fight.defender]:       # R-B9
             announce_battle(state, Moment.ROLLED, fight.attacker, fight.defender)
         TRAITS[book.faction[fight.attacker]].rolled(state, fight.attacker)
 
@@ -264,7 +264,7 @@ def remover_of(fight: Fight, side: int) -> int:
 
 
 def lose_warriors(state: State, owner: int, number: int, side: int) -> None:
-    """Warriors fall in battle."""
+    """R4.3.3-2, R10.2.3: warriors fall in battle."""
     fight = fight_of(state)
     if number > 0:
         take_warriors(state, owner, fight.clearing, number, side == DEFENDER and owner == fight.defender)
@@ -272,7 +272,7 @@ def lose_warriors(state: State, owner: int, number: int, side: int) -> None:
 
 
 def lose_piece(state: State, piece: int, side: int) -> None:
-    """A building or token falls in battle."""
+    """R4.3.3-2, R7.8.4: a building or token falls in battle."""
     fight = fight_of(state)
     owner = state.book.piece_seat[piece]
     take_piece(state, piece, fight.clearing, remover_of(fight, side))
@@ -307,7 +307,7 @@ class TakeHits(Step):
         if due == 0:
             return
         if TRAITS[book.faction[seat]].suffers_on_items():
-            state.push(SufferHits(seat))
+            state.push(SufferHits(seat))             # R9.2.7
             return
         own, helpers = warriors(state, seat, fight.clearing), hired(state, seat, fight.clearing, other)
         mine, theirs = split_hits(due, own, helpers)
@@ -318,7 +318,7 @@ class TakeHits(Step):
 
 
 def set_due(fight: Fight, side: int, number: int) -> None:
-    """The hits that a side must still take."""
+    """R4.3.3-2: the hits that a side must still take."""
     if side == ATTACKER:
         fight.due_attacker = number
     else:
@@ -341,7 +341,6 @@ def lose_pieces(state: State, side: int) -> None:
     for piece in here:
         for _ in range(min(due, state.pieces[base + piece])):
             lose_piece(state, piece, side)
-            due -= 1
     set_due(fight, side, 0)
 
 
@@ -372,7 +371,7 @@ class LosePiece(Decision):
 
 
 class HitsDealt(Step):
-    """R7.8.4: a bonus for those who removed buildings or tokens, not in a battle that a Vagrant instigated."""
+    """R7.8.4: a bonus for those who removed buildings or tokens, not in a battle that a Vagrant instigated (RG.4.2)."""
 
     def run(self, state: State) -> None:
         fight = fight_of(state)
@@ -385,7 +384,7 @@ class HitsDealt(Step):
 
 
 class EndBattle(Step):
-    """The battle is over."""
+    """R4.3, R9.2.9.II.d: the battle is over."""
 
     def run(self, state: State) -> None:
         fight = fight_of(state)

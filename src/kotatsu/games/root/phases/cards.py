@@ -39,6 +39,7 @@ def has_open_hand(state: State, seat: int) -> bool:
 # --- the deck
 
 def cards_to_draw(state: State) -> bool:
+    """R2.1.2, R-G6: whether a card can be drawn."""
     return bool(state.order or state.deck or state.discard)
 
 
@@ -134,7 +135,8 @@ def put_away(state: State, card: int) -> None:
 
 
 def lose_effect(state: State, seat: int, effect: int) -> None:
-    """A lasting effect is used up, its card discarded."""
+    """R4.1.3, R-card-armorers-bird, R-card-royal-claim-bird, R-card-sappers-bird: a lasting effect is used up, its card discarded.
+    """
     state.effects = replaced(state.effects, seat, state.effects[seat] & ~(1 << effect))
     put_away(state, state.book.effect_card[effect])
 
@@ -182,9 +184,10 @@ def take_available(state: State, seat: int, card: int) -> None:
 # --- from hand to hand
 
 def give(state: State, giver: int, receiver: int, card: int) -> None:
-    """RQ.4: given is not spent. Both know the card, the others do not, unless a hand is open."""
+    """RQ.4, R-P18: given is not spent. Both know the card, the others do not, unless a hand is open."""
     state.hands[giver].remove(card)
-    if has_open_hand(state, giver) or has_open_hand(state, receiver):
+    is_open = has_open_hand(state, giver) or has_open_hand(state, receiver)
+    if is_open:
         left_openly(state, giver, card)
         note_all(state, receiver, receiver, card)
     else:
@@ -192,11 +195,10 @@ def give(state: State, giver: int, receiver: int, card: int) -> None:
         note(state, giver, receiver, card)
     insert(state.hands[receiver], card)
     state.tell(Event.GAVE, giver, receiver)
-    audience = EVERYONE if has_open_hand(state, giver) or has_open_hand(state, receiver) else 1 << giver | 1 << receiver
-    if audience == EVERYONE:
+    if is_open:
         state.tell(Event.GAVE_CARD, giver, receiver, card)
     else:
-        state.tell_only(audience, Event.GAVE_CARD, giver, receiver, card)
+        state.tell_only(1 << giver | 1 << receiver, Event.GAVE_CARD, giver, receiver, card)
 
 
 class TakeRandom(Chance):

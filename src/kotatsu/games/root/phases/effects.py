@@ -1,5 +1,5 @@
 # compiled with mypyc
-"""Lasting effects (R4.1.3) at their moments. The rules announce a moment; the rows of cards.toml say what is due then."""
+"""Lasting effects (R4.1.3, R-card) at their moments. The rules announce a moment; the rows of cards.toml say what is due then."""
 from kotatsu.games.root.actions import DONE, Event, Verb
 from kotatsu.games.root.moments import Role
 from kotatsu.games.root.queries import has_effect

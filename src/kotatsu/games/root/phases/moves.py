@@ -71,7 +71,7 @@ def can_move(state: State, seat: int, sources: int = EVERYWHERE) -> bool:
 
 
 def shift(state: State, owner: int, src: int, dst: int, number: int, mover: int) -> None:
-    """Warriors change their clearing; R8.2.6: whoever moves them into a sympathetic one pays."""
+    """R4.2: warriors change their clearing, a Vagabond's allies with him (R9.2.9.II.b); R8.2.6: who moves them to sympathy pays."""
     book = state.book
     add_warriors(state, owner, src, -number)
     add_warriors(state, owner, dst, number)

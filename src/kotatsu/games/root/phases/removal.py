@@ -47,7 +47,9 @@ def take_piece(state: State, piece: int, clearing: int, remover: int) -> None:
 
 
 def wipe(state: State, clearing: int, remover: int) -> None:
-    """All enemy pieces leave a clearing (Favor, revolt, Scorched Earth); R9.2.2.i: a Vagabond there damages three items."""
+    """All enemy pieces leave a clearing: R-card-favor, R8.4.1.iii (revolt), RG.6.2 (Scorched Earth). R9.2.2.i: a Vagabond there
+    damages three items.
+    """
     book = state.book
     for seat in range(book.seats):
         if not are_enemies(state, remover, seat):

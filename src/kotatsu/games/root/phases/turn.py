@@ -76,7 +76,7 @@ class BirdsongStarts(Decision):
         self.seat = seat
 
     def must_act(self, state: State) -> bool:
-        return state.effects[self.seat] != 0 and must_use(state, self.seat, Moment.BIRDSONG_STARTS)
+        return must_use(state, self.seat, Moment.BIRDSONG_STARTS)
 
     def applies(self, state: State) -> bool:
         if self.must_act(state) or services(state, self.seat):

@@ -90,17 +90,17 @@ class AllianceRise(Decision):
                 if payable[suits[clearing]] >= cost + (guarded >> clearing & 1):
                     found.append(first | clearing << 16)
         if state.effects[seat]:
-            found.extend(birdsong_extras(state, seat))
+            found.extend(birdsong_extras(state, seat))  # R-P16
         return found
 
     def apply(self, state: State, action: Action) -> None:
         verb, clearing, _, _ = parts(action)
         if verb == Verb.DONE:
-            end_birdsong(state)
+            end_birdsong(state)  # R-P16
             return
         seat = self.seat
         state.push(self)
-        if birdsong_extra(state, seat, action):
+        if birdsong_extra(state, seat, action):  # R-P16
             return
         suit = state.suits[clearing]
         if verb == Verb.REVOLT:

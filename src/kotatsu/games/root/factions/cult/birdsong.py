@@ -112,16 +112,16 @@ class CultConspire(Decision):
         return state.cult.acolytes + state.cult.hated >= CRUSADE and bool(conspiracies(state, self.seat))
 
     def options(self, state: State) -> list[Action]:
-        return [DONE, *conspiracies(state, self.seat), *birdsong_extras(state, self.seat)]
+        return [DONE, *conspiracies(state, self.seat), *birdsong_extras(state, self.seat)]  # R-P16
 
     def apply(self, state: State, action: Action) -> None:
         verb, a, b, c = parts(action)
         if verb == Verb.DONE:
-            end_birdsong(state)
+            end_birdsong(state)  # R-P16
             return
         seat = self.seat
         state.push(self)
-        if birdsong_extra(state, seat, action):
+        if birdsong_extra(state, seat, action):  # R-P16
             return
         cost = conspiracy_cost(state, verb)
         state.cult.acolytes -= cost

@@ -57,23 +57,23 @@ class CultRitual(Decision):
         self.seat = seat
 
     def applies(self, state: State) -> bool:
-        return bool(state.hands[self.seat]) or bool(daylight_extras(state, self.seat))
+        return bool(state.hands[self.seat]) or bool(daylight_extras(state, self.seat))  # R-P16
 
     def options(self, state: State) -> list[Action]:
         found = [DONE]
         for card in kinds(state.hands[self.seat]):
             found.extend(rituals(state, self.seat, card))
-        found.extend(daylight_extras(state, self.seat))
+        found.extend(daylight_extras(state, self.seat))  # R-P16
         return found
 
     def apply(self, state: State, action: Action) -> None:
         verb, card, clearing, _ = parts(action)
         if verb == Verb.DONE:
-            end_daylight(state)
+            end_daylight(state)  # R-P16
             return
         seat = self.seat
         state.push(self)
-        if daylight_extra(state, seat, action):
+        if daylight_extra(state, seat, action):  # R-P16
             return
         state.tell(Event.REVEALED, seat, card)
         if verb == Verb.SCORE:

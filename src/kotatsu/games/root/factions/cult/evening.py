@@ -16,7 +16,7 @@ def evening(seat: int) -> list[Item]:
 
 
 class ReturnRevealed(Step):
-    """R10.6.1: revealed cards return to hand; everybody has seen them (R-P18). Suits scored are forgotten."""
+    """R10.6.1: revealed cards return to hand; everybody has seen them (R-P18). R10.5.3: suits scored are forgotten."""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat

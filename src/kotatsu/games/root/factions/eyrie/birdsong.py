@@ -54,17 +54,17 @@ class AddToDecree(Decision):
                 for column in range(COLUMNS):
                     found.append(first | column << 8)
         if state.effects[self.seat]:
-            found.extend(birdsong_extras(state, self.seat))
+            found.extend(birdsong_extras(state, self.seat))  # R-P16
         return found
 
     def apply(self, state: State, action: Action) -> None:
         verb, card, column, _ = parts(action)
         if verb == Verb.DONE:
             if state.spots[Piece.ROOST]:       # else a new roost comes first, and who rules may change
-                end_birdsong(state)
+                end_birdsong(state)  # R-P16
             return
         state.push(self)
-        if birdsong_extra(state, self.seat, action):
+        if birdsong_extra(state, self.seat, action):  # R-P16
             return
         board = state.eyrie
         leave_hand(state, self.seat, card)
@@ -119,7 +119,8 @@ class NewRoostWhere(Decision):
         self.seat = seat
 
     def options(self, state: State) -> list[Action]:
-        return [*[act(Verb.ROOST, clearing) for clearing in new_roosts(state, self.seat)], *birdsong_extras(state, self.seat)]
+        found = [act(Verb.ROOST, clearing) for clearing in new_roosts(state, self.seat)]
+        return [*found, *birdsong_extras(state, self.seat)]  # R-P16
 
     def apply(self, state: State, action: Action) -> None:
         verb, clearing, _, _ = parts(action)
@@ -127,4 +128,4 @@ class NewRoostWhere(Decision):
             found_roost(state, self.seat, clearing)
         else:
             state.push(self)
-            birdsong_extra(state, self.seat, action)
+            birdsong_extra(state, self.seat, action)  # R-P16

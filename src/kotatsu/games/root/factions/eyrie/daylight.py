@@ -27,7 +27,7 @@ class EyrieCraft(Decision):
         return may_have_extras(state, self.seat)
 
     def options(self, state: State) -> list[Action]:
-        return [DONE, *crafts(state, self.seat), *daylight_extras(state, self.seat)]
+        return [DONE, *crafts(state, self.seat), *daylight_extras(state, self.seat)]  # R-P16
 
     def apply(self, state: State, action: Action) -> None:
         verb, card, _, _ = parts(action)
@@ -37,4 +37,4 @@ class EyrieCraft(Decision):
         if verb == Verb.CRAFT:
             begin_craft(state, self.seat, card)
         else:
-            daylight_extra(state, self.seat, action)
+            daylight_extra(state, self.seat, action)  # R-P16

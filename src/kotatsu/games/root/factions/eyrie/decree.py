@@ -153,7 +153,7 @@ class PickEdict(Decision):
         self.seat, self.column = seat, column
 
     def options(self, state: State) -> list[Action]:
-        return [*[act(Verb.FULFIL, suit) for suit in suits_due(state, self.column)], *daylight_extras(state, self.seat)]
+        return [*[act(Verb.FULFIL, suit) for suit in suits_due(state, self.column)], *daylight_extras(state, self.seat)]  # R-P16
 
     def apply(self, state: State, action: Action) -> None:
         verb, suit, _, _ = parts(action)
@@ -161,11 +161,11 @@ class PickEdict(Decision):
             take_up(state, self.seat, self.column, suit, False)
         else:
             state.push(Decree(self.seat))
-            daylight_extra(state, self.seat, action)
+            daylight_extra(state, self.seat, action)  # R-P16
 
 
 class Edict(Decision):
-    """R7.5.2: how a card is carried out. Where that is impossible, DONE accepts the turmoil."""
+    """R7.5.2: how a card is carried out. R-E3: where that is impossible, DONE accepts the turmoil."""
 
     def __init__(self, seat: int, column: int, suit: int) -> None:
         self.seat, self.column, self.suit = seat, column, suit
@@ -174,7 +174,7 @@ class Edict(Decision):
         found = deeds(state, self.seat, self.column, self.suit)
         if not found:
             found.append(DONE)
-        add_extras(found, state, self.seat)
+        add_extras(found, state, self.seat)  # R-P16
         return found
 
     def apply(self, state: State, action: Action) -> None:
@@ -185,4 +185,4 @@ class Edict(Decision):
             carry_out(state, self.seat, self.column, self.suit, action)
         else:
             state.push(Decree(self.seat))
-            daylight_extra(state, self.seat, action)
+            daylight_extra(state, self.seat, action)  # R-P16

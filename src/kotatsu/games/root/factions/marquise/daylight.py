@@ -69,7 +69,7 @@ class MarquiseAct(Decision):
         self.seat = seat
 
     def applies(self, state: State) -> bool:
-        return state.marquise.actions > 0 or bool(state.hands[self.seat]) or bool(daylight_extras(state, self.seat))
+        return state.marquise.actions > 0 or bool(state.hands[self.seat]) or bool(daylight_extras(state, self.seat))  # R-P16
 
     def options(self, state: State) -> list[Action]:
         seat = self.seat
@@ -84,20 +84,20 @@ class MarquiseAct(Decision):
             add_builds(found, state, seat)
             add_overworks(found, state, seat)
         add_birds(found, state, seat)
-        add_extras(found, state, seat)
+        add_extras(found, state, seat)  # R-P16
         return found
 
     def apply(self, state: State, action: Action) -> None:
         seat = self.seat
         verb, a, b, c = parts(action)
         if verb == Verb.DONE:
-            end_daylight(state)
+            end_daylight(state)  # R-P16
             return
         state.push(self)
         if verb == Verb.CRAFT:
             begin_craft(state, seat, a)
             return
-        if daylight_extra(state, seat, action):
+        if daylight_extra(state, seat, action):  # R-P16
             return
         board = state.marquise
         board.acting = 1

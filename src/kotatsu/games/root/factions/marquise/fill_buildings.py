@@ -101,7 +101,7 @@ class FillWhich(Decision):
         verb = Verb.WOOD if self.building == Piece.SAWMILL else Verb.MUSTER
         found = [act(verb, clearing) for clearing in unfilled(state, self.building, self.given)]
         if self.building == Piece.SAWMILL:
-            found.extend(birdsong_extras(state, self.seat))
+            found.extend(birdsong_extras(state, self.seat))  # R-P16
         return found
 
     def apply(self, state: State, action: Action) -> None:
@@ -111,4 +111,4 @@ class FillWhich(Decision):
             put(state, self.building, clearing, 1)
         else:
             state.push(self)
-            birdsong_extra(state, self.seat, action)
+            birdsong_extra(state, self.seat, action)  # R-P16

@@ -63,18 +63,18 @@ class RiverfolkAct(Decision):
         self.seat = seat
 
     def applies(self, state: State) -> bool:
-        return bool(daylight_extras(state, self.seat)) or bool(river_actions(state, self.seat))
+        return bool(daylight_extras(state, self.seat)) or bool(river_actions(state, self.seat))  # R-P16
 
     def options(self, state: State) -> list[Action]:
-        return [DONE, *river_actions(state, self.seat), *daylight_extras(state, self.seat)]
+        return [DONE, *river_actions(state, self.seat), *daylight_extras(state, self.seat)]  # R-P16
 
     def apply(self, state: State, action: Action) -> None:
         if action == DONE:
-            end_daylight(state)
+            end_daylight(state)  # R-P16
             return
         seat = self.seat
         state.push(self)
-        if daylight_extra(state, seat, action):
+        if daylight_extra(state, seat, action):  # R-P16
             return
         verb, a, b, c = parts(action)
         if verb == Verb.CRAFT:

@@ -65,13 +65,13 @@ class RefreshItem(Decision):
 
     def options(self, state: State) -> list[Action]:
         found = [act(Verb.REFRESH, item, place) for item, place in exhausted(board_of(state, self.seat))]
-        return [*found, *birdsong_extras(state, self.seat)]
+        return [*found, *birdsong_extras(state, self.seat)]  # R-P16
 
     def apply(self, state: State, action: Action) -> None:
         verb, item, place, _ = parts(action)
         if verb != Verb.REFRESH:
             state.push(self)
-            birdsong_extra(state, self.seat, action)
+            birdsong_extra(state, self.seat, action)  # R-P16
             return
         turn_up(state, self.seat, item, place)
         if self.number > 1:
@@ -87,12 +87,12 @@ class Slip(Decision):
         self.seat = seat
 
     def options(self, state: State) -> list[Action]:
-        return [DONE, *slips(state, self.seat), *birdsong_extras(state, self.seat)]
+        return [DONE, *slips(state, self.seat), *birdsong_extras(state, self.seat)]  # R-P16
 
     def apply(self, state: State, action: Action) -> None:
         verb, a, b, c = parts(action)
         if verb == Verb.DONE:
-            end_birdsong(state)
+            end_birdsong(state)  # R-P16
             return
         if verb == Verb.SLIP:
             slip(state, self.seat, a)
@@ -100,4 +100,4 @@ class Slip(Decision):
             slink(state, self.seat, a, b, c)
         else:
             state.push(self)
-            birdsong_extra(state, self.seat, action)
+            birdsong_extra(state, self.seat, action)  # R-P16

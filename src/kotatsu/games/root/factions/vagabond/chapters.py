@@ -30,6 +30,7 @@ class VagabondChapters(Chapters):
         return evening(seat)
 
     def can_move_freely(self, state: State, seat: int) -> bool:
+        """R-V25."""
         return bool(walks(state, seat, 0))
 
     def free_moves(self, state: State, seat: int) -> list[Action]:
@@ -37,6 +38,7 @@ class VagabondChapters(Chapters):
         return walks(state, seat, 0)
 
     def move_freely(self, state: State, seat: int, action: Action) -> None:
+        """R-V25."""
         verb, a, b, c = parts(action)
         if verb == Verb.WALK:
             walk(state, seat, a, 0)

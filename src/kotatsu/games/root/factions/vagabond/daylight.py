@@ -60,7 +60,7 @@ class VagabondAct(Decision):
     def options(self, state: State) -> list[Action]:
         found = [DONE]
         found.extend(deeds(state, self.seat))
-        add_extras(found, state, self.seat)
+        add_extras(found, state, self.seat)  # R-P16
         return found
 
     def seen_by(self, state: State, action: Action) -> int:
@@ -72,7 +72,7 @@ class VagabondAct(Decision):
         verb, a, b, c = parts(action)
         seat = self.seat
         if verb == Verb.DONE:
-            end_daylight(state)
+            end_daylight(state)  # R-P16
             return
         if verb == Verb.HIDEOUT:
             hide(state, seat)
@@ -83,7 +83,7 @@ class VagabondAct(Decision):
             return
         board = board_of(state, seat)
         board.moved_aside = board.moved_back = 0
-        if daylight_extra(state, seat, action):
+        if daylight_extra(state, seat, action):  # R-P16
             return
         if verb == Verb.WALK:
             walk(state, seat, a, 1)

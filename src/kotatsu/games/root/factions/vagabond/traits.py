@@ -26,6 +26,7 @@ class VagabondTraits(Traits):
         return undamaged(board_of(state, seat), It.SWORD) == 0
 
     def suffers_on_items(self) -> bool:
+        """R9.2.7."""
         return True
 
     def allies(self, state: State, seat: int, clearing: int, defender: int) -> list[int]:
@@ -57,7 +58,7 @@ class VagabondTraits(Traits):
     def battle_ended(self, state: State, seat: int) -> None:
         """R9.2.9.II.d: an ally who lost more warriors than he damaged items is Hostile now."""
         fight = state.fight
-        if fight is not None and fight.attacker == seat and fight.ally != NOWHERE and fight.ally_lost > fight.items_lost:
+        if fight is not None and fight.attacker == seat and fight.ally_lost > fight.items_lost:
             make_hostile(state, seat, fight.ally)
 
     def craft_power(self, state: State, seat: int) -> list[int]:
@@ -81,6 +82,7 @@ class VagabondTraits(Traits):
             state.push(MakeRoom(seat, item))
 
     def may_activate(self, state: State) -> bool:
+        """R9.2.8."""
         return False
 
 
