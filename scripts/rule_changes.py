@@ -109,20 +109,21 @@ def changed_tree(change: Change, known_ids: list[str]) -> ast.Module:
 def places(tree: ast.Module, lines: list[str], known: list[str]) -> Iterator[tuple[str, tuple[str, ...], Site]]:
     """Every site with the name of its function (or constant) and the ids cited nearest to it.
 
-    These stand in a comment of its line and in the docstring of its function, else of its class, else in the heading of its
-    section (`# --- what was shown (R-P18)`), else in the docstring of its module.
+    These stand in a comment of its line and in the docstrings of its function and of its class, else in the heading of its section
+    (`# --- what was shown (R-P18)`), else in the docstring of its module.
     """
     whole = cited(ast.get_docstring(tree) or "", known)
     for node in tree.body:
         heading = next((line for line in lines[node.lineno - 1::-1] if line.startswith("# ---")), "")
         module_rules = cited(heading, known) or whole
         if isinstance(node, ast.ClassDef):
-            class_rules = cited(ast.get_docstring(node) or "", known) or module_rules
+            class_rules = cited(ast.get_docstring(node) or "", known)
             for inner in node.body:
                 if isinstance(inner, Function) and not only_stores(inner):
-                    yield from in_function(f"{node.name}.{inner.name}", inner, class_rules, lines, known)
+                    own = cited(ast.get_docstring(inner) or "", known)
+                    yield from in_function(f"{node.name}.{inner.name}", inner, (*own, *class_rules) or module_rules, lines, known)
         elif isinstance(node, Function):
-            yield from in_function(node.name, node, module_rules, lines, known)
+            yield from in_function(node.name, node, cited(ast.get_docstring(node) or "", known) or module_rules, lines, known)
         elif isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name) and node.value is not None:
             if is_plain(node.value):
                 rules = cited(lines[node.lineno - 1], known) or module_rules
@@ -130,9 +131,8 @@ def places(tree: ast.Module, lines: list[str], known: list[str]) -> Iterator[tup
                     yield node.target.id, rules, site
 
 
-def in_function(scope: str, node: Function, outer: tuple[str, ...], lines: list[str],
+def in_function(scope: str, node: Function, rules: tuple[str, ...], lines: list[str],
                 known: list[str]) -> Iterator[tuple[str, tuple[str, ...], Site]]:
-    rules = cited(ast.get_docstring(node) or "", known) or outer
     said = {line: cited(lines[line - 1].partition("#")[2], known) for line in range(node.lineno, (node.end_lineno or 0) + 1)}
     for site in sites(node):
         yield scope, tuple(dict.fromkeys((*said.get(site.statement.lineno, ()), *rules))), site

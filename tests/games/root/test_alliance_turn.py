@@ -20,6 +20,15 @@ def evening(*clearings: str, factions: str = "M A E", officers: int = 2, **field
 
 # --- revolt
 
+@pytest.mark.rule("R8.4", "R1.2.1")
+def test_she_is_asked_where_the_number_of_her_supporters_would_do() -> None:
+    """Which they are does not matter. All three bases stand, six tokens lie: the seventh costs three supporters."""
+    rows = ("12: A+base+sympathy", "9: A+base+sympathy", "5: A+base+sympathy", "8: A sympathy", "7: A sympathy", "10: A sympathy")
+    assert rising(*rows, supporters=FOX).question() != "AllianceRise"
+    assert rising(*rows, supporters=[*FOX, "ambush_rabbit"]).offers() == ["done"]
+    assert rising(*rows[1:], supporters=["ambush_rabbit", "ambush_mouse"]).offers() == ["done"], "a revolt in 8 would cost two"
+
+
 @pytest.mark.rule("R8.4")
 def test_revolts_first_then_spreading() -> None:
     table = rising("12: A sympathy", "9: A sympathy", supporters=[*FOX, *MOUSE, "ambush_bird"])

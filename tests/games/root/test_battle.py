@@ -80,6 +80,8 @@ def test_nobody_is_asked_for_an_ambush_that_cannot_be_in_his_hand() -> None:
     assert open_hand.asks() == "M"
     hidden = day(*pieces, E=hand, discard=["ambush_fox", "ambush_bird"]).do("battle 12 eyrie")
     assert (hidden.asks(), hidden.offers()) == ("E", ["done"])
+    fox = day(*pieces, E=hand, discard=["ambush_bird", "ambush_bird"]).do("battle 12 eyrie")
+    assert (fox.asks(), fox.offers()) == ("E", ["done"]), "it might be the one of the clearing's suit"
 
 
 @pytest.mark.rule("R4.3.1-2")

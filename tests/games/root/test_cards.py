@@ -332,11 +332,15 @@ def test_nobody_is_asked_twice_for_the_same_effect(side: str, board: dict[str, o
     table = scene("M E A", "9: M1+sawmill", "3: E1+roost", "4: A1", active=side, phase="birdsong",
                   **{side: {"effects": ["royal_claim"], **board}})
     asked = []
-    while table.phase() == "birdsong" and table.active() == side:
-        assert "claim" in table.offers()
+    while table.active() == side and "claim" in table.offers():
         asked.append(table.question())
         table.do("done" if "done" in table.offers() else table.offers()[0])
-    assert asked == questions
+    assert asked == questions and table.phase() != "birdsong"
+
+
+@pytest.mark.rule("R-P16")
+def test_an_effect_of_daylight_brings_no_question_in_birdsong() -> None:
+    assert dawn("9: M2", "1: E1+roost", M={"effects": ["tax_collector"]}).question() == "MarquiseAct"
 
 
 @pytest.mark.rule("R-P16")

@@ -87,7 +87,9 @@ def test_of_more_than_three_he_chooses() -> None:
     table.do("hideout", "repair tea damaged", "repair hammer damaged", "repair crossbow damaged-down")
     assert items(table) == ["boots damaged", "sword damaged", "crossbow down", "torch down", "hammer", "tea"]
     assert table.question() not in ("VagabondAct", "MendItem") and table.active() != "V"
-    assert of("ranger", "9: V").why_not("hideout") == "RG.3.2"
+    two = of("ranger", "9: V", items="torch, boots damaged, boots damaged, sword damaged, sword damaged").do("hideout")
+    assert two.offers() == ["repair boots damaged", "repair sword damaged"]
+    assert of("ranger", "9: V").why_not("hideout") == "RG.3.2" and of("ranger", "9: V").offers("hideout") == []
 
 
 @pytest.mark.rule("RG.4.2")

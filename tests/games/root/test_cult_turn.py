@@ -263,6 +263,8 @@ def test_a_bird_sacrifices_a_warrior_of_the_supply() -> None:
     table.do("sacrifice ambush_bird")
     assert (table.state.cult.acolytes, table.supply("C")) == (1, before - 1)
     assert table.board("C")["revealed"] == ["ambush_bird"]
+    last = preaching("5: C24", hand=["ambush_bird"]).do("sacrifice ambush_bird")
+    assert (last.state.cult.acolytes, last.supply("C")) == (1, 0)
     empty = preaching("5: C25", hand=["ambush_bird"])
     assert empty.offers() == ["done"] and empty.why_not("sacrifice ambush_bird") == "R10.5.4"
 

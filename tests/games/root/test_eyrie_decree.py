@@ -173,6 +173,9 @@ def test_a_point_for_each_bird_of_the_decree() -> None:
     table = toppled(points=10, decree={"move": ["ambush_bird", "anvil_fox"]})
     assert table.points("E") == 7
     assert toppled(points=1).points("E") == 0
+    table = scene("M E A", "3: E20+roost", "9: roost", active="E", phase="daylight",
+                  E={"leader": "builder", "points": 10, "dominance": "fox"})
+    assert "turmoil" in table.told() and table.state.points[table.number("E")] == 10, "no marker, no loss"
 
 
 @pytest.mark.rule("R7.7.2")

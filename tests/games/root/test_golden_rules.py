@@ -141,6 +141,8 @@ def test_a_turn_is_birdsong_daylight_evening_then_clockwise(factions: str) -> No
         if number:
             before = told[number - 1].seat
             assert before is not None and words.seat == (before if place else (before + 1) % 3)
+    begun = (len(told) + 2) // 3
+    assert (table.state.turn, table.state.round) == (begun, (begun + 2) // 3)
 
 
 @pytest.mark.rule("RQ.1", "R4.2.2")

@@ -23,6 +23,7 @@ def some_states(factions: str) -> list[State]:
     return [load_position(GAME, one)[0] for one in given if one is not None]
 
 
+@pytest.mark.rule("R4.2.1", "R11.2.2", "R-G17")
 @pytest.mark.parametrize("factions", TABLES)
 def test_short_questions_say_what_lists_say(factions: str) -> None:
     listed = 0

@@ -118,6 +118,7 @@ def test_a_removed_keep_is_out_of_the_game() -> None:
     table.do("battle 9 marquise", "done", luck=("roll 1 0",))
     assert table.count(9, "M") == 1 and table.asks() == "E"          # no Field Hospitals
     assert "erect 4" in table.offers("erect")
+    assert new_game("M E").state.marquise.keep_gone == 0
 
 
 # --- Field Hospitals
@@ -141,6 +142,18 @@ def test_field_hospitals_bring_them_to_the_keep() -> None:
     assert table.discard() == ["bake_sale_rabbit"]
     kept = beaten(hand=["bake_sale_rabbit"]).do("done")
     assert (kept.count(1, "M"), kept.hand("M")) == (1, ["bake_sale_rabbit"])
+
+
+@pytest.mark.rule("R6.2.3")
+def test_warriors_that_fall_one_after_another_are_one_question() -> None:
+    """An ally's warriors take the hits of a Vagabond one by one."""
+    table = scene("M E V", "1: M1+keep", "10: M2, E3, V", active="V", phase="daylight", M={"hand": ["bake_sale_rabbit"]},
+                  V={"items": ["sword", "sword damaged"], "relations": {"M": "allied"}})
+    table.do("battle 10 eyrie", "ally marquise", luck=("roll 2 2",))
+    while table.question() != "FieldHospitals":
+        table.do(next(text for text in reversed(table.offers()) if text != "done" or len(table.offers()) == 1))
+    table.do("hospital bake_sale_rabbit")
+    assert table.count(1, "M") == 1 + 2 - table.count(10, "M") and table.question() != "FieldHospitals"
 
 
 @pytest.mark.rule("R6.2.3", "R1.2.1")

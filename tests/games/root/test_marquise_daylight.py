@@ -149,6 +149,8 @@ def test_which_wood_is_her_choice(store: int) -> None:
     assert (table.piece(store, "wood"), table.piece(10 - store, "wood"), table.piece(9, "sawmill")) == (0, 1, 2)
     far = day("9: M1+sawmill+wood", "1: M1+wood", "7: M1+wood").do("build sawmill 9")
     assert far.why_not("pay 7") == "R6.5.4.ii"
+    plenty = day("9: M1+sawmill+wood3").do("build sawmill 9")
+    assert (plenty.question(), plenty.piece(9, "wood")) == ("MarquiseAct", 2), "from one place nothing is to be chosen"
     free = day("9: M1+wood", "1: M1+wood").do("build sawmill 9")
     assert free.question() == "MarquiseAct" and "paid-wood" not in free.told(), "the first one costs nothing"
     assert (free.piece(9, "wood"), free.piece(1, "wood"), free.piece(9, "sawmill")) == (1, 1, 1)

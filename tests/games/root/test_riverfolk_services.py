@@ -277,6 +277,15 @@ def test_an_ambush_is_shared_and_buildings_fall_last() -> None:
     assert "no-roll" in table.told()
 
 
+@pytest.mark.rule("R11.2.7.iii", "R11.2.7.iii.a")
+def test_against_the_riverfolk_hired_warriors_neither_strike_nor_fall() -> None:
+    table = scene("M E R", "9: M1+sawmill2, R3", "3: E1+roost", active="M", phase="daylight", mercenaries="serving")
+    table.do("battle 9 riverfolk", luck=("roll 3 2",))
+    assert (table.count(9, "M"), table.count(9, "R"), table.piece(9, "sawmill")) == (0, 2, 1)
+    alone = scene("M E R", "9: R3", "3: E1+roost", "8: M1", active="M", phase="daylight", mercenaries="serving")
+    assert "battle 9 riverfolk" not in alone.offers()
+
+
 @pytest.mark.rule("R11.2.7.iii.a", "R-B3")
 def test_mercenaries_alone_in_an_ambush_and_then_the_buyers_building() -> None:
     table = hired("10: M+workshop, R1, E2", "3: E+roost", E={"hand": ["ambush_bird"], "leader": "commander"})

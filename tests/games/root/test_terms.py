@@ -2,6 +2,7 @@
 import pytest
 
 from kotatsu.games.root.data import make_book
+from kotatsu.games.root.queries import open_slots
 from tests.games.root.scene import Scene, random_game, scene
 
 pytestmark = pytest.mark.usefixtures("in_any_seat_order")
@@ -64,6 +65,9 @@ def test_the_last_card_of_the_deck_brings_the_discard_pile_back_at_once() -> Non
     only = scene("M E A", "9: M1", active="M", phase="daylight", M={"effects": ["tax_collector"]},
                  deck={"order": ["ambush_bird", "anvil_fox"], "set": []}, luck=("draw ambush_bird",)).do("tax 9")
     assert (only.hand("M"), only.deck()) == (["ambush_bird"], 1), "the top card, and no other"
+    held = scene("M E A", "9: M1", active="M", phase="daylight", luck=("draw root_tea_fox",),
+                 M={"effects": ["tax_collector"], "hand": ["anvil_fox", "sword_mouse"]}).do("tax 9")
+    assert held.state.hands[held.number("M")] == sorted(held.state.hands[held.number("M")]) and len(held.hand("M")) == 3
     two = bank(["ambush_bird"], REST, ("draw ambush_bird", "draw sword_mouse"))
     assert two.hand("M") == ["ambush_bird"] and two.hand("E") == ["sword_mouse"] and two.deck() == 4 and two.discard() == []
 
@@ -122,6 +126,13 @@ def test_four_clearings_of_each_suit() -> None:
         table = random_game("M E", seed, limit=1, map="winter")
         suits = [clearing["suit"] for clearing in table.view(-1)["clearings"]]
         assert sorted(suits) == ["fox"] * 4 + ["mouse"] * 4 + ["rabbit"] * 4
+
+
+@pytest.mark.rule("R2.2.3", "R2.2.4")
+@pytest.mark.parametrize("building", ["M sawmill", "M workshop", "M recruiter", "E roost", "A base", "C garden"])
+def test_every_building_and_every_ruin_fills_a_slot(building: str) -> None:
+    table = scene("M E A C", f"8: {building}", "9: A sympathy")
+    assert [open_slots(table.state, clearing - 1) for clearing in (7, 8, 9, 10)] == [2, 1, 2, 1], "one of two in 10 holds a ruin"
 
 
 @pytest.mark.rule("R2.2.3")

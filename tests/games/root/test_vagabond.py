@@ -278,6 +278,8 @@ def test_allied_warriors_raise_the_limit_of_hits() -> None:
     table.do("ally marquise", luck=("roll 3 3",))
     decline(table, "SufferHit")
     assert table.count(12, "E") == 2 and table.question() == "SufferHit"
+    absent = day("12: V, E5, A1", "9: M3", items="sword, boots", V={"relations": {"M": "allied", "A": "allied"}})
+    assert absent.do("battle 12 eyrie").offers() == ["done", "ally alliance"], "only whoever has warriors there"
     few = day("12: V, M1, E5", items="sword, boots", V={"relations": {"M": "allied"}}).do("battle 12 eyrie")
     few.do("ally marquise", luck=("roll 3 0",))
     decline(few)

@@ -87,8 +87,9 @@ def test_he_may_take_nothing_and_cannot_aid_in_a_forest() -> None:
     table = day("12: V, M1", items="boots, boots", hand=("anvil_fox",), M={"items": {"sword": 1}})
     table.do("aid marquise anvil_fox", "done")
     assert table.box("M") == {"sword": 1} and relation(table, "M") == "friendly"
-    forest = day(items="boots", hand=("anvil_fox",), V={"place": "4_9_12"})
-    assert forest.offers("aid") == [] and forest.why_not("aid marquise anvil_fox") == "R9.5.4"
+    for place in (table.state.book.forest_names[0], "4_9_12"):
+        forest = day(items="boots", hand=("anvil_fox",), V={"place": place})
+        assert forest.offers("aid") == [] and forest.why_not("aid marquise anvil_fox") == "R9.5.4"
     bare = day("12: V, M1", items="boots down", hand=("anvil_fox",), effects=("codebreakers_mouse",), M={"hand": ["sappers_bird"]})
     assert bare.offers("aid") == [] and bare.why_not("aid marquise anvil_fox") == "R9.5.4"
 

@@ -266,6 +266,9 @@ def test_cobbler_needs_only_the_boots_for_hostile_warriors() -> None:
     barefoot = day("9: V", "12: M1", phase="evening", items="torch", effects=("cobbler_rabbit",), V={"relations": {"M": "hostile"}})
     assert barefoot.offers() == ["done", "walk 1", "walk 4"] and barefoot.why_not("walk 12") == "R9.2.9.III.b"
     assert items(barefoot.do("walk 4")) == ["torch"]
+    friends = day("9: V, E2", phase="evening", items="torch", effects=("cobbler_rabbit",), V={"relations": {"E": "allied"}})
+    friends.do("escort eyrie 12 2")
+    assert (items(friends), board(friends).place, friends.count(12, "E"), friends.count(9, "E")) == (["torch"], 11, 2, 0)
 
 
 @pytest.mark.rule("R-V25", "R-card-command-warren-rabbit")

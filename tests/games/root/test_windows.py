@@ -49,9 +49,12 @@ def test_dominance_is_taken_and_activated_between_the_own_actions(letter: str) -
     assert (table.question(), table.asks()) == (DAYS[letter], letter)
     poor = day(letter, points=9)
     if letter == "V":
-        assert table.offers("activate") == poor.offers("join") == [] and table.offers("join")
-        table.do(table.offers("join")[0])
-        assert table.state.partner[table.number("V")] != 255
+        assert table.offers("activate") == poor.offers("join") == []
+        assert {text.split()[-1] for text in day("V").offers("join")} == {"dominance_fox"}, "with nothing else"
+        assert "join marquise dominance_mouse" in table.offers()
+        table.do("join marquise dominance_mouse")
+        assert table.state.partner[table.number("V")] == table.number("M") and table.hand("V") == ["dominance_fox"]
+        assert table.state.book.card_ids[table.state.joined[table.number("V")]] == "dominance_mouse"
     else:
         assert sorted(table.offers("activate")) == ["activate dominance_fox", "activate dominance_mouse"]
         assert poor.offers("activate") == day(letter, dominance="bird", hand=["dominance_fox"]).offers("activate") == []
@@ -67,11 +70,20 @@ def test_done_with_the_own_actions_is_done_with_daylight(letter: str) -> None:
     assert table.question() != "DaylightEnds"
 
 
+@pytest.mark.rule("R-P16", "R9.2.8", "R1.2.1")
+@pytest.mark.parametrize(("factions", "asked"), [("M E A V", True), ("M E V", False), ("M E A V C", True)])
+def test_a_vagabond_who_might_join_somebody_is_asked(factions: str, asked: bool) -> None:
+    """Whatever he holds: with four or more players it might be a dominance card."""
+    table = scene(factions, "9: M1", "7: V", active="V", phase="daylight", V={"points": 10, "items": [], "hand": ["anvil_fox"]})
+    assert (table.question() == "VagabondAct") == asked
+
+
 @pytest.mark.rule("R-P16", "R11.2.3")
 def test_nobody_is_asked_for_what_everybody_knows_he_has_not() -> None:
     """The last window of Daylight, after a Decree: an empty hand holds no dominance card, nor can it take one."""
     for hand, asked in ((["anvil_fox"], True), ([], False)):
-        table = scene("M E A", "3: E3+roost, M1", active="E", phase="daylight", E={"leader": "commander", "points": 10, "hand": hand})
+        table = scene("M E A", "3: E3+roost, M1", active="E", phase="daylight",
+                      E={"leader": "commander", "points": 10, "hand": hand})
         while table.active() == "E" and table.phase() == "daylight" and table.question() != "DaylightEnds":
             table.do(table.offers()[0])
         assert (table.question() == "DaylightEnds") == asked
@@ -88,4 +100,4 @@ def test_an_effect_is_used_between_the_own_actions_of_birdsong(question: str) ->
     table.do("claim")
     assert (table.points(letter), table.effects(letter), table.offers("claim")) == (before + ruled, [], [])
     assert table.discard() == [] and table.souls() == ["royal_claim_bird"], "spent once"
-    assert question == "BirdsongEnds" or (table.question(), table.asks()) == (question, letter), "the side's own question is open still"
+    assert question == "BirdsongEnds" or (table.question(), table.asks()) == (question, letter), "asked on"

@@ -170,6 +170,6 @@ def could_ambush(state: State, seat: int, clearing: int) -> bool:
 
 
 def knows_ruin(state: State, viewer: int, clearing: int) -> bool:
-    """R9.7.1: whoever looked; a spectator knows what everybody saw."""
+    """R9.3.4, R9.7.1: whoever looked; a spectator knows what everybody saw."""
     seers = state.ruin_seers[clearing]
     return seers == (1 << state.book.seats) - 1 or (viewer >= 0 and seers >> viewer & 1 == 1)

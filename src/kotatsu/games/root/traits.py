@@ -84,7 +84,7 @@ class Traits:
         """What it does as attacker right after the roll (D1)."""
 
     def removed_in_battle(self, state: State, seat: int, owner: int, number: int, warriors: bool) -> int:
-        """R9.2.9.III: what it means to this side that it removed pieces of `owner` in a battle; points for it."""
+        """R9.2.9.III: what it means that it removed pieces of `owner` in a battle; points for it. R3.2.1: to an army nothing."""
         return 0
 
     def battle_ended(self, state: State, seat: int) -> None:

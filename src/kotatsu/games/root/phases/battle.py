@@ -24,7 +24,7 @@ DEFENDER: Final = 1
 
 
 def may_attack(state: State, seat: int, clearing: int, defender: int) -> bool:
-    """R4.3: with a warrior (own or hired) or the pawn."""
+    """R4.3, R11.2.7.iii: with a warrior (own or hired) or the pawn."""
     return (warriors(state, seat, clearing) > 0 or hired(state, seat, clearing, defender) > 0
             or TRAITS[state.book.faction[seat]].pawn_at(state, seat) == clearing)
 
@@ -210,7 +210,10 @@ def cap_of(state: State, seat: int) -> int:
 
 
 class RollDice(Chance):
-    """R5.1.6, R4.3.2: two dice of 0–3; the attacker deals the higher, a defending Alliance turns that round (R8.2.2)."""
+    """R5.1.6, R4.3.2: two dice of 0–3; the attacker deals the higher, a defending Alliance turns that round (R8.2.2).
+
+    R-B9: then effects have their say.
+    """
 
     def outcomes(self, state: State) -> list[Action]:
         return [act(Verb.ROLL, one, other) for one in range(4) for other in range(4)]
@@ -233,9 +236,9 @@ class RollDice(Chance):
             fight.extra_attacker += 1                # R4.3.2.3, R11.2.7.iii
         state.tell(Event.ROLLED, fight.attacker, fight.high, fight.low)
         state.push(DEAL_HITS)
-        if state.effects[fight.attacker] or state.effects[fight.defender]:       # R-B9
+        if state.effects[fight.attacker] or state.effects[fight.defender]:
             announce_battle(state, Moment.ROLLED, fight.attacker, fight.defender)
-        TRAITS[book.faction[fight.attacker]].rolled(state, fight.attacker)
+        TRAITS[book.faction[fight.attacker]].rolled(state, fight.attacker)       # R9.5.2
 
 
 class DealHits(Step):

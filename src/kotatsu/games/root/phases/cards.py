@@ -13,7 +13,7 @@ from kotatsu.kernel.luck import Luck
 
 
 def insert(cards: list[int], card: int) -> None:
-    """Into a sorted list."""
+    """R2.1.2: into a sorted list, such as every hand is."""
     place = len(cards)
     while place > 0 and cards[place - 1] > card:
         place -= 1
@@ -191,7 +191,7 @@ def give(state: State, giver: int, receiver: int, card: int) -> None:
         left_openly(state, giver, card)
         note_all(state, receiver, receiver, card)
     else:
-        left_hidden(state, giver, card, 1 << giver | 1 << receiver)
+        left_hidden(state, giver, card, 1 << receiver)
         note(state, giver, receiver, card)
     insert(state.hands[receiver], card)
     state.tell(Event.GAVE, giver, receiver)
@@ -286,7 +286,7 @@ def left_openly(state: State, place: int, card: int) -> None:
 
 
 def left_hidden(state: State, place: int, card: int, witnesses: int) -> None:
-    """Whoever did not see it knows only that one may be gone."""
+    """Whoever did not see it knows only that one may be gone. Nobody keeps notes of what is his own."""
     if not knows_of(state, place):
         return
     found: list[Seen] = []

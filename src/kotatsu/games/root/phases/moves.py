@@ -12,7 +12,7 @@ from kotatsu.kernel.action import Action, act
 
 
 def ends(state: State, seat: int, src: int) -> int:
-    """R4.2.1, R-G17, RG.6.2: where a seat's warriors may go from a clearing, as bits: along a link, ruling one end
+    """R4.2.1, R-G17, RG.6.2, R11.2.2: where a seat's warriors may go from a clearing, as bits: along a link, ruling one end
     (but the Riverfolk on rivers), never into a scorched clearing.
     """
     book = state.book

@@ -20,7 +20,7 @@ def score(state: State, seat: int, points: int, why: int) -> None:
 
 
 def lose_points(state: State, seat: int, points: int, why: int) -> None:
-    """R-data-floor: never below 0."""
+    """R7.7.1, R-data-floor: never below 0; R3.3.1-2: nothing without a marker."""
     lost = min(points, state.points[seat])
     if lost > 0 and has_marker(state, seat):
         state.points[seat] -= lost

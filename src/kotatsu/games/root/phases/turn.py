@@ -22,7 +22,7 @@ EVENING: Final = [[side.evening(seat)[::-1] for seat in range(SEATS)] for side i
 
 
 class StartTurn(Step):
-    """R1.5, R1.1.3-2: the dominance check comes first, then what is due at the start of Birdsong."""
+    """R1.5, R1.1.3-2: the dominance check comes first, then what is due at the start of Birdsong (R-P16, R11.2.6)."""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat

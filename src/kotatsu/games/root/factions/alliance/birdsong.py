@@ -23,7 +23,7 @@ def birdsong(seat: int) -> list[Item]:
 
 
 def supporters_by_suit(state: State) -> list[int]:
-    """R2.1.1: supporters that can be spent for each suit, birds among them."""
+    """R2.1.1, R8.4.1.ii, R8.4.2.ii: supporters that can be spent for each suit, birds among them."""
     number = [0, 0, 0, 0]
     for card in state.alliance.supporters:
         number[state.book.card_suit[card]] += 1

@@ -10,7 +10,7 @@ from kotatsu.games.root.phases.windows import add_extras, daylight_extra, daylig
 from kotatsu.games.root.queries import kinds, places
 from kotatsu.games.root.state import State
 from kotatsu.kernel.action import Action, act, parts
-from kotatsu.kernel.agenda import EVERYONE, Decision, Item
+from kotatsu.kernel.agenda import EVERYONE, NOBODY, Decision, Item
 
 
 def daylight(seat: int) -> list[Item]:
@@ -73,7 +73,7 @@ def mobilize(state: State, seat: int, card: int) -> None:
     """R8.5.2, R8.5.2-2: a hand card joins the supporters, unseen; above the limit it is discarded at once, for all to see."""
     if has_room(state):
         state.hands[seat].remove(card)
-        left_hidden(state, seat, card, 1 << seat)
+        left_hidden(state, seat, card, NOBODY)       # R-P18
     else:
         leave_hand(state, seat, card)
     join_supporters(state, card)

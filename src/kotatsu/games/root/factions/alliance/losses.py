@@ -59,7 +59,7 @@ class Outrage(Step):
 
 
 class PayOutrage(Decision):
-    """R8.2.6: one card of the clearing's suit or a bird, of his choice."""
+    """R8.2.6, R-P18: one card of the clearing's suit or a bird, of his choice."""
 
     def __init__(self, seat: int, suit: int) -> None:
         self.seat, self.suit = seat, suit
@@ -68,10 +68,11 @@ class PayOutrage(Decision):
         return [act(Verb.GIVE, card) for card in matching(state, state.hands[self.seat], self.suit)]
 
     def is_open(self, state: State) -> bool:
-        """Given from an open hand, or discarded on arrival."""
+        """R11.2.3, R8.2.3.i: given from an open hand, or discarded on arrival."""
         return has_open_hand(state, self.seat) or not has_room(state)
 
     def seen_by(self, state: State, action: Action) -> int:
+        """R1.2.1, R-P18: by both, and by everybody where it lies open."""
         return EVERYONE if self.is_open(state) else 1 << self.seat | 1 << state.book.alliance
 
     def apply(self, state: State, action: Action) -> None:
@@ -84,7 +85,7 @@ class PayOutrage(Decision):
             if has_room(state):
                 note_all(state, receiver, SUPPORTERS, card)
         else:
-            left_hidden(state, self.seat, card, 1 << self.seat | 1 << receiver)
+            left_hidden(state, self.seat, card, 1 << receiver)
             note(state, self.seat, SUPPORTERS, card)
         state.tell(Event.GAVE, self.seat, receiver)
         if is_open:
@@ -98,6 +99,7 @@ class DrawSupporter(FromDeck):
     """The top card of the deck joins the supporters (R8.2.6-2, R8.3.1)."""
 
     def seen_by(self, state: State, action: Action) -> int:
+        """R1.2.1, R8.2.3, R8.2.3.i: by the Alliance, and by everybody if it is discarded on arrival."""
         return 1 << state.book.alliance if has_room(state) else EVERYONE
 
     def apply(self, state: State, action: Action) -> None:

@@ -106,7 +106,7 @@ def is_doable(state: State, seat: int, column: int, suits: list[int]) -> bool:
 
 
 def take_up(state: State, seat: int, column: int, suit: int, window: bool) -> None:
-    """A card is next. With one way to do it, or none, there is nothing to ask, unless something else may be done before."""
+    """R-E3: a card is next. With one way to do it, or none, there is nothing to ask, unless something else may be done before."""
     number = 2 if window else ways(state, seat, column, suit)
     if number > 1:
         state.push(Edict(seat, column, suit))

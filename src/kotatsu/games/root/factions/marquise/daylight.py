@@ -94,7 +94,7 @@ class MarquiseAct(Decision):
             end_daylight(state)  # R-P16
             return
         state.push(self)
-        if verb == Verb.CRAFT:
+        if verb == Verb.CRAFT:                   # R6.2.1
             begin_craft(state, seat, a)
             return
         if daylight_extra(state, seat, action):  # R-P16

@@ -74,10 +74,9 @@ class RefreshItem(Decision):
             birdsong_extra(state, self.seat, action)  # R-P16
             return
         turn_up(state, self.seat, item, place)
-        if self.number > 1:
-            number = turn_up_freely(state, self.seat, self.number - 1)
-            if number:
-                state.push(RefreshItem(self.seat, number))
+        number = turn_up_freely(state, self.seat, self.number - 1)
+        if number:
+            state.push(RefreshItem(self.seat, number))
 
 
 class Slip(Decision):

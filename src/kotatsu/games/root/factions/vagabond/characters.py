@@ -15,7 +15,7 @@ from kotatsu.kernel.agenda import Step
 
 
 def specials(state: State, seat: int) -> list[Action]:
-    """R9.5.9: what the character may do here with a face-up torch."""
+    """R9.5.9, RG.1.2, RG.2.2, RG.3.2, RG.4.2, RG.6.2: what the character may do here with a face-up torch."""
     board = board_of(state, seat)
     if not ready(board, It.TORCH):
         return []

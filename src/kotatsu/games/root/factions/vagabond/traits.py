@@ -49,8 +49,6 @@ class VagabondTraits(Traits):
 
     def removed_in_battle(self, state: State, seat: int, owner: int, number: int, warriors: bool) -> int:
         """R9.2.9.III, R9.2.9.III.a: hostility at once; Infamy in the own turn, not for the warrior that caused it."""
-        if owner in state.book.vagabonds:
-            return 0
         if warriors and make_hostile(state, seat, owner):
             number -= 1
         return number if board_of(state, seat).relations[owner] == HOSTILE and state.active == seat else 0
