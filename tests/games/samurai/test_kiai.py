@@ -193,6 +193,8 @@ def test_3_21_kikuchiyo_discards_a_last_card():
     table = scene("Kikuchiyo R 4-06 3-02", "Kyuzo R 4-03 3-06", "Gorobei").do("fight", luck=("reveal 3-12",)).do("confront")
     assert table.offers() == ["strike Kikuchiyo", "strike Kyuzo", "decline"]
     assert table.why_not("strike Gorobei") == "SS3.21"
+    passed = scene("Kikuchiyo R 4-06 3-02", "Kyuzo R 4-03 3-06", "Gorobei passed R 2-07").do("fight", luck=("reveal 3-12",))
+    assert passed.do("confront").offers() == ["strike Kikuchiyo", "strike Kyuzo", "decline"]
 
     table.do("strike Kyuzo")
     assert (table.line("Kyuzo"), table.sum("Kyuzo"), table.discard()) == (["4-03"], 4, ["3-06", "4-06"])
@@ -245,6 +247,8 @@ def test_3_23_it_costs_no_intruder_card():
 
     table.do("lend Gorobei Kanbei")
     assert (table.holds("Kanbei"), table.stack(), table.intruders(), table.discard()) == (["Gorobei"], stack, [], ["4-03"])
+    alone = kyuzo_at_his_value("Kyuzo R 4-03 3-06", "Kanbei passed", "Gorobei passed")
+    assert alone.question() == "Act", "nobody is left to lend to"
 
 
 @pytest.mark.rule("SS3.24")
@@ -266,10 +270,20 @@ def test_3_25_katsushiro_looks_at_two_and_puts_them_back_face_up():
     assert table.offers() == ["order 4-13 1-05", "order 1-05 4-13"]
     assert table.view("Katsushiro")["peek"]["cards"] == ["4-13", "1-05"]
     assert table.view("Kanbei")["peek"]["cards"] == table.view()["peek"]["cards"] == ["?", "?"]
+    assert {entry.seen for entry in table.entries() if entry.text.startswith("peek")} == {1 << table.number("Katsushiro")}
 
     table.do("order 1-05 4-13")
     assert [view["raiders"] for view in table.views()] == [{"count": 3, "top": ["1-05", "4-13"], "bottom": []}] * 4
     assert table.discard() == ["4-03"]
+
+
+@pytest.mark.rule("SS3.25")
+def test_3_25_what_lay_face_up_is_known_while_he_looks_and_lies_face_up_again():
+    table = scene("Katsushiro R 4-03 4-06", "Kanbei", "Gorobei", raiders={"top": ["2-07", "4-13", "1-05"], "set": 6})
+    table.do("fight", "confront", "kiai")
+    assert [view["peek"]["cards"] for view in table.views()] == [["4-13", "1-05"]] * 4
+    table.do("order 1-05 4-13")
+    assert table.table.state.known == () and table.view()["raiders"]["top"] == ["1-05", "4-13"]
 
 
 @pytest.mark.rule("SS3.25")

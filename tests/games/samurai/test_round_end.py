@@ -117,6 +117,8 @@ def test_8_8_lieutenants_join_after_round_1():
     unseen = set(table.table.position()["unseen"])
     assert (table.view()["round"], table.stack(), len(unseen)) == (2, 24, 24)
     assert {card for card in unseen if card[0] < "5"} == used
+    chosen = finish(quiet_round("Kyuzo", "Kanbei", "Gorobei"), luck=("chance Kanbei", "enlist 5-1", "enlist 5-7", "enlist 5-4"))
+    assert {card for card in chosen.table.position()["unseen"] if card[0] == "5"} == {"5-1", "5-4", "5-7"}, "any of the seven"
     assert table.view()["aside"] == {"lieutenants": 4, "bosses": 7}
     assert finish(quiet_round("Kyuzo", "Kanbei", "Gorobei", level="easy")).stack() == 20
     joined = {tuple(card for card in finish(quiet_round("Kyuzo", "Kanbei", "Gorobei", seed=seed)).table.position()["unseen"]

@@ -29,6 +29,11 @@ def test_11_38_each_farmstead_may_be_the_one():
             for entry in scene("Kyuzo R 4-01", "Kanbei", "Gorobei", barricades="0/5", seed=seed).entries()
             if entry.text.startswith("farm")}
     assert fire == {"farm A", "farm B", "farm C", "farm D"}
+    few = {entry.text for seed in range(20) for entry in scene("Kyuzo R 4-01", "Kanbei", "Gorobei", barricades="0/5", seed=seed,
+                                                               farms={"B": 1, "D": 2}).entries() if entry.text.startswith("farm")}
+    assert few == {"farm B", "farm D"}
+    last = scene("Kyuzo R 4-01", "Kanbei", "Gorobei", barricades="0/5", farms={"D": 2}, luck=("farm D",))
+    assert last.farms() == 1, "luck may name any that is left"
     over = scene("Kyuzo R 4-04 4-03", "Kanbei", "Gorobei", barricades="0/5").do("fight", luck=("reveal 2-07",))
     over.do("confront", luck=("farm B",))
     assert (over.farms(), over.question()) == (5, "Act")

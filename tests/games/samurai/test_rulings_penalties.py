@@ -18,6 +18,12 @@ def test_11_1_what_cannot_be_applied_becomes_a_wound(line, seats, fields):
     assert table.told() == ["turn", "penalty", "cannot", "wound"]
 
 
+@pytest.mark.rule("SS11.1", "SS11.32")
+def test_11_1_with_a_left_side_a_card_of_it_is_dropped():
+    table = scene("Kyuzo R 6-7 L 1-02 1-07", "Kanbei", "Gorobei", raiders=9)
+    assert (table.asks(), table.question(), table.board("Kyuzo")) == ("Kyuzo", "DropDefence", "h0")
+
+
 @pytest.mark.rule("SS11.1")
 def test_11_1_demon_without_a_discard_pile():
     table = scene("Kyuzo R 6-4", "Kanbei", "Gorobei", raiders=9).do("first DEMON")

@@ -218,6 +218,7 @@ def test_3_8_also_when_the_first_card_was_handed_over():
     table = scene("Kikuchiyo", "Kanbei", {"samurai": "Heihachi", "token": "Kikuchiyo"})
     table.do("fight", luck=("reveal 4-13",)).do("hand Kanbei", "confront")
     assert (table.asks(), table.offers()) == ("Kikuchiyo", ["again", "done"])
+    assert "hand Kanbei" in table.do("again", luck=("reveal 4-06",)).offers(), "with all his talents"
 
 
 @pytest.mark.rule("SS3.8")
@@ -302,6 +303,13 @@ def heihachi_heals(*others):
 def test_3_27_the_first_wound_lays_a_token_on_the_human_side():
     table = scene("Kyuzo h0 R 2-01", "Kanbei", "Gorobei")
     assert (table.board("Kyuzo"), table.kiai("Kyuzo")) == ("h1", 9)
+
+
+@pytest.mark.rule("SS3.28")
+def test_3_28_his_new_value_may_be_what_he_has_already():
+    table = scene("Gorobei h1 R 4-06 4-03 4-10", "Kanbei", "Kyuzo", raiders=9).do("apply")
+    assert (table.board("Gorobei"), table.kiai("Gorobei"), table.sum("Gorobei")) == ("a0", 12, 12)
+    assert (table.asks(), table.question()) == ("Gorobei", "KiaiScatter")
 
 
 @pytest.mark.rule("SS3.28")

@@ -122,7 +122,7 @@ def test_6_7_the_rest_goes_to_the_box_unseen_and_never_returns():
 def test_6_7_with_three_samurai_any_plunderer_may_be_in_the_stack():
     table = new_game(players=3)
     assert table.view()["raiders"]["count"] == 21
-    assert len(table.view()["odds"]) == 52
+    assert len(table.view()["odds"]) == 52 and table.state.spare == 52 - 21
 
 
 @pytest.mark.rule("SS6.8")
@@ -141,6 +141,9 @@ def test_6_8_lieutenants_and_bosses_wait_and_the_piles_are_empty():
 def test_6_9_samurai_by_choice():
     table = new_game(samurai=["Kyuzo", "Daisuke", "Kanbei"])
     assert [seat["samurai"] for seat in table.view()["seats"]] == ["kyuzo", "daisuke", "kanbei"]
+    first = new_game(samurai=["Heihachi", "Kyuzo", "Kanbei"])
+    assert [seat["samurai"] for seat in first.view()["seats"]] == ["heihachi", "kyuzo", "kanbei"]
+    assert not [entry for entry in first.log if entry.text.startswith("join")]
     for number, seat in enumerate(table.view()["seats"]):
         assert (seat["side"], seat["wound"], seat["sum"], seat["line"], seat["left"]) == ("human", 0, 0, [], [])
         assert (seat["token"], seat["holds"], seat["passed"]) == (number, [], False)

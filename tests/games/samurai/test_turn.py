@@ -69,6 +69,7 @@ def test_7_2_the_penalty_comes_before_the_action():
     table = scene("Kyuzo R 4-10", "Kanbei", "Gorobei")
     assert (table.board("Kyuzo"), table.question(), table.rule()) == ("h1", "Act", "SS7.2")
     assert table.offers() == ["fight", "support Kanbei", "support Gorobei", "pass"]
+    assert scene("Kyuzo", "Kanbei passed", "Gorobei").offers() == ["fight", "support Gorobei", "pass"]
     table.do("support Kanbei")
     assert (table.asks(), table.question()) == ("Kanbei", "Act")
 
@@ -171,7 +172,7 @@ def test_7_9_the_receiver_may_use_the_talent_in_his_next_turn():
     assert "hand Gorobei" in table.offers()
     assert table.holds("Kyuzo") == ["Heihachi"]
     table.do("confront")                                            # used or not
-    assert table.seat("Kyuzo")["holds"] == []
+    assert table.seat("Kyuzo")["holds"] == [] and table.tale("home") == ["home Heihachi"]
     assert table.seat("Heihachi")["token"] == table.number("Heihachi")
     assert "home" in table.told()
 
@@ -196,7 +197,7 @@ def test_7_10_any_number_of_tokens_all_work():
     table.do("fight", luck=("reveal 4-13",))
     assert table.offers() == ["confront", "hand Kanbei", "hand Katsushiro", "discard", "swap"]
     table.do("confront")
-    assert table.seat("Kyuzo")["holds"] == []
+    assert table.seat("Kyuzo")["holds"] == [] and sorted(table.tale("home")) == ["home Heihachi", "home Katsushiro"]
 
 
 @pytest.mark.rule("SS7.11")

@@ -12,7 +12,7 @@ from kotatsu.kernel.agenda import Decision
 
 
 def begin_fight(state: State, seat: int) -> None:
-    """SS7.3: reveal, then choose; SS3.8: Kikuchiyo may fight once more."""
+    """SS7.3: reveal, then choose, talents included (SS3.4–SS3.10); SS3.8: Kikuchiyo may fight once more."""
     state.tell(Event.FIGHT, seat)
     if has_talent(state, seat, Sam.KIKUCHIYO):
         state.then(DrawRaider(seat, 0), FightAgain(seat))

@@ -177,7 +177,7 @@ class KiaiGive(Decision):
 
 
 class PlaceGiven(Decision):
-    """SS11.50: the receiver chooses the side; SS11.27: no talents, it was not drawn; SS11.28: the loser's Kiai comes first."""
+    """SS11.50: the receiver chooses the side; SS11.27: no talents, it was not drawn; SS11.28, SS11.52: first the loser's Kiai."""
 
     def __init__(self, seat: int, loser: int) -> None:
         self.seat, self.loser = seat, loser
@@ -288,7 +288,7 @@ class KiaiStrike(Decision):
 
 
 class KiaiLend(Decision):
-    """SS3.23, SS11.11: an unpassed samurai's own token, still at home, goes to another unpassed one; no intruder card."""
+    """SS3.23, SS11.10, SS11.11: an unpassed samurai's own token, still at home, goes to another unpassed one; no intruder card."""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -338,7 +338,7 @@ class KiaiLook(Decision):
 
 
 class PeekTop(TopCard):
-    """Only the one who looks sees the card."""
+    """SS3.25, SS3.26: only the one who looks sees the card."""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat

@@ -76,7 +76,7 @@ class WhichFirst(Decision):
 
 
 class Penalty(Step):
-    """One icon. SS11.32: a second icon is dropped when the first emptied the stack."""
+    """One icon (SS4.1–SS4.12). SS11.32: a second icon is dropped when the first emptied the stack."""
 
     def __init__(self, seat: int, code: int, second: int) -> None:
         self.seat, self.code, self.second = seat, code, second

@@ -33,7 +33,7 @@ class StartTurn(Step):
 
 
 def start_turn(state: State, seat: int) -> None:
-    """SS1.3: the active-player token goes to the seat."""
+    """SS1.3, SS7.2, SS10.3: the active-player token goes to the seat."""
     state.active = seat
     state.turn += 1
     state.tell(Event.TURN, seat)
@@ -67,7 +67,7 @@ class UseAbsent(Decision):
 
 
 class Act(Decision):
-    """SS7.2: exactly one of Fight, Support, Pass; SS7.12: whoever is over must pass; SS11.33: nothing without a stack."""
+    """SS7.2, SS7.8: exactly one of Fight, Support, Pass; SS7.12: whoever is over must pass; SS11.33: nothing without a stack."""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -100,7 +100,10 @@ class Act(Decision):
 
 
 class EndTurn(Step):
-    """SS7.9, SS11.10: foreign tokens go back; SS8.1: the round ends, or the next unpassed samurai is active (SS7.1)."""
+    """SS7.9, SS11.10: foreign tokens go back, absent samurai's no longer help (SS10.3).
+
+    SS8.1: the round ends, or the next unpassed samurai is active (SS7.1).
+    """
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
