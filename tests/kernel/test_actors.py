@@ -7,6 +7,7 @@ import pytest
 from toy import GAME
 from toy.actions import Event
 from toy.state import State
+from toy.turn import Turn
 
 from kotatsu.kernel.agenda import ActorStep, settle
 from kotatsu.kernel.event import FIRST_ACTOR, event_more, event_parts, event_reason, seat_of
@@ -109,8 +110,8 @@ def test_a_saved_table_with_an_actor_is_played_again():
 def test_an_actor_acts_in_search_too():
     state = table().state
     state.agenda.pop()
-    settle(state, Luck(1))
-    assert 0 in state.coins
+    item = settle(state, Luck(1))
+    assert 0 in state.coins and isinstance(item, Turn) and item.seat == 1, "and play goes on to the next choice"
 
 
 @pytest.mark.parametrize(("actor", "seat"), [(0, 0), (5, 5), (127, 127), (128, None), (254, None), (255, None)])

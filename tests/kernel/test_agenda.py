@@ -5,7 +5,9 @@ from toy.scene import scene, seat
 from toy.turn import MayGuard, MayPress, Turn
 
 from kotatsu.kernel.agenda import Chance, Decision, GameState, Step, Together, advance, due, options, settle
+from kotatsu.kernel.contents import names_of
 from kotatsu.kernel.luck import Luck
+from kotatsu.kernel.playout import play_random
 
 ADA, BO, CY = 0, 1, 2
 
@@ -138,3 +140,25 @@ def test_results_per_seat_with_teams_and_a_draw():
     assert ends([3, 3, 0, 0], False) == [0, 0, -1, -1]
     assert ends([3, 1, 0, 1], True) == [1, -1, 1, -1]
     assert ends([3, 1, 0, 2], True) == [0, 0, 0, 0]
+
+
+def test_only_questions_have_options() -> None:
+    state = scene().state
+    assert options(state, Note(1), ADA) == options(state, NoLuck(), ADA) == [] == due(state, Note(1))
+
+
+def test_random_play_ends_or_stops_at_its_limit() -> None:
+    book = GAME.book({"players": 3})
+    decisions, unforced, listed = play_random(GAME.new(book), Luck(1), Luck(2), 10_000)
+    assert 0 < unforced <= decisions < 10_000 and listed >= decisions + unforced
+    assert play_random(GAME.new(book), Luck(1), Luck(2), 3)[0] == 3
+
+
+def test_what_an_object_holds_is_what_it_was_given() -> None:
+    class Slotted:
+        __slots__ = ("__dict__", "coins")
+
+    held = Slotted()
+    held.coins = 3
+    held.name = "Ada"                            # type: ignore[attr-defined]
+    assert names_of(held) == ["coins", "name"]

@@ -91,6 +91,9 @@ def test_what_is_printed_helps():
     table = turn(luck=["draw pear-2"])
     assert repr(table) == "<Table: toy, round 1, turn 0, Ada to choose, 0 entries>"
     assert repr(table.state) == "<toy.State: next Turn(seat=0), then 2 more>"
+    short = table.state.copy()
+    del short.agenda[0]
+    assert repr(short) == "<toy.State: next Turn(seat=0), then 1 more>"
     assert repr(GameState()) == "<kotatsu.GameState>"
     table.push("take")
     assert repr(table.log) == "[<Entry: seat 0: take>, <Entry: luck: draw pear-2>]"

@@ -313,6 +313,8 @@ def test_recruit_at_a_base() -> None:
     assert table.why_not("levy 5") == "R8.6.1.iii"
     table.do("levy 9")
     assert table.count(9, "A") == 1
+    last = evening("12: A7 base").do("levy 12")
+    assert (last.supply("A"), last.count(12, "A"), last.offers("levy")) == (0, 8, [])
     empty = evening("12: A8 base")
     assert empty.supply("A") == 0 and empty.offers("levy") == [] and empty.why_not("levy 12") == "R8.6.1.iii"
 

@@ -56,6 +56,8 @@ def test_the_lost_souls_go_to_the_discard_pile() -> None:
 def test_conspiracies_cost_acolytes_who_return_to_supply() -> None:
     table = conspiring("9: C2, M2+sawmill", acolytes=7)
     before = table.supply("C")
+    none = conspiring("9: C2, M2+sawmill", acolytes=7).do("done")
+    assert (none.state.cult.acolytes, none.supply("C"), none.question() != "CultConspire") == (7, before, True)
     table.do("convert 9 marquise")
     assert (table.state.cult.acolytes, table.supply("C")) == (5, before + 2 - 1)
     table.do("sanctify 9 sawmill")

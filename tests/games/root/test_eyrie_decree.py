@@ -233,6 +233,12 @@ def test_the_charismatic_recruits_two_at_once() -> None:
     assert few.tale("placed", "turmoil") == ["placed E", "turmoil E"]
 
 
+@pytest.mark.rule("R7.5.2")
+def test_the_suits_of_a_column_are_offered_in_their_order() -> None:
+    table = day("3: E3+roost", "12: E3", "9: E2", leader="despot", decree={"move": ["ambush_bird", "sword_mouse", "anvil_fox"]})
+    assert table.offers("fulfil") == ["fulfil fox", "fulfil mouse", "fulfil bird"]
+
+
 @pytest.mark.rule("R7.8.3")
 def test_the_commander_hits_once_more_as_attacker() -> None:
     table = day("12: E2, M2", "3: E1+roost", leader="commander").do("move 3 6 1", "battle 12 marquise", luck=("roll 0 0",))

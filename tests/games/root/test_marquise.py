@@ -145,6 +145,17 @@ def test_field_hospitals_bring_them_to_the_keep() -> None:
 
 
 @pytest.mark.rule("R6.2.3")
+def test_other_things_that_a_removal_brings_about_are_no_hospitals() -> None:
+    """The Eyrie, in the second seat, wipes the second clearing: Outrage is due before the Marquise's warriors are counted."""
+    roosts = ("7: E1+roost", "9: E1+roost", "11: E1+roost")
+    table = scene("A E M C", "2: A sympathy, M2", *roosts, "1: M1+keep", active="E", phase="daylight",
+                  E={"hand": ["favor_of_the_mice_mouse", "sword_mouse"], "leader": "despot"}, M={"hand": ["root_tea_mouse"]})
+    table.do("craft favor_of_the_mice_mouse")
+    assert (table.asks(), table.question()) == ("M", "FieldHospitals")
+    assert table.do("hospital root_tea_mouse").count(1, "M") == 3
+
+
+@pytest.mark.rule("R6.2.3")
 def test_warriors_that_fall_one_after_another_are_one_question() -> None:
     """An ally's warriors take the hits of a Vagabond one by one."""
     table = scene("M E V", "1: M1+keep", "10: M2, E3, V", active="V", phase="daylight", M={"hand": ["bake_sale_rabbit"]},

@@ -43,6 +43,17 @@ def test_every_birdsong_takes_a_bird() -> None:
     assert "done" in table.offers() and table.why_not("decree sappers_bird move") == "R7.4.2"
 
 
+@pytest.mark.rule("R8.4", "R8.6.1")
+def test_the_alliance_may_revolt_again_and_its_officers_work_again() -> None:
+    table = scene("A M", "12: A1+base+sympathy", "9: A sympathy", active="A", phase="birdsong",
+                  A={"supporters": ["ambush_rabbit", "ambush_mouse", "sword_mouse", "root_tea_mouse"], "officers": 1})
+    assert table.offers("revolt") == ["revolt 9"]
+    table.do("spread 4").until("AllianceRise").do("done").until("AllianceOperation")
+    assert table.offers("revolt") == [] and table.do("levy 12").question() != "AllianceOperation"
+    table.until("AllianceRise")
+    assert table.offers("revolt") == ["revolt 9"] and table.do("done").until("AllianceOperation").offers("levy") == ["levy 12"]
+
+
 @pytest.mark.rule("R10.5.3")
 @pytest.mark.parametrize(("suit", "rows"), [("fox", ("12: C garden", "8: C garden")), ("rabbit", ("3: C garden", "5: C garden")),
                                             ("mouse", ("9: C garden", "7: C garden"))])

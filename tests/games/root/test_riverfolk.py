@@ -205,6 +205,10 @@ def test_without_a_warrior_in_supply_only_an_own_fund_recruits() -> None:
     assert table.supply("R") == 0
     table.do("hire 10")
     assert table.question() == "RiverfolkAct" and table.count(10, "R") == 1 and table.board("R")["funds"] == {"M": 2, "R": 2}
+    other = day("5: R5", "3: E1+roost", funds={"R": 3, "M": 2, "E": 1}).do("hire 10")
+    before = other.supply("E")
+    assert other.question() == "SpendFund" and other.do("refund eyrie").board("R")["funds"] == {"M": 2, "R": 3}
+    assert other.supply("E") == before + 1
     none = day("5: R15", "3: E1+roost", funds={"M": 2})
     assert none.offers("hire") == [] and none.why_not("hire 5") == "R11.5.5"
 
@@ -346,6 +350,13 @@ def test_a_lost_post_halves_the_funds_rounded_up() -> None:
     assert board["funds"] == {"M": 2} and table.supply("M") == cats + 1
     assert board["payments"] == {"E": 2} and board["committed"] == {"M": 1} and board["posts"]["mouse"] == 2
     assert table.piece(9, "post") == 0 and table.points("M") == 1
+
+
+@pytest.mark.rule("R11.2.5.i")
+def test_without_funds_a_lost_post_costs_nothing_more() -> None:
+    table = scene("M E R", "9: M2, R+post", "3: E1+roost", active="M", phase="daylight")
+    table.do("battle 9 riverfolk", luck=("roll 0 0",))
+    assert table.piece(9, "post") == 0 and table.question() == "MarquiseAct" and "funds-lost" not in table.told()
 
 
 @pytest.mark.rule("R11.2.5.i")

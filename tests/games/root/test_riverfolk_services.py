@@ -56,6 +56,8 @@ def test_without_enough_warriors_in_supply_nothing_is_sold() -> None:
     table = morning("1: M12", "2: M12", prices={"card": 1, "boats": 2, "mercenaries": 1}, hand=("root_tea_fox",))
     assert table.supply("M") == 1
     assert table.offers() == ["done", "buy-card root_tea_fox", "buy mercenaries"]
+    dear = morning("1: M12", "2: M12", prices={"card": 2, "boats": 1, "mercenaries": 2}, hand=("root_tea_fox",))
+    assert dear.offers() == ["done", "buy boats"]
     assert table.why_not("buy boats") == "R11.2.6.i"
 
 

@@ -244,6 +244,8 @@ def test_six_items_and_two_for_each_bag_on_the_track() -> None:
     table.do("toss boots damaged").until("MarquiseAct")
     assert len(items(table)) == 11 and table.state.gone_items[0] == 1
     assert "boots damaged" not in items(table)
+    alike = day("9: V", phase="evening", items="boots, boots, boots, boots, boots, boots, boots")
+    assert items(alike) == ["boots"] * 6 and alike.active() != "V", "nothing is to be chosen"
 
 
 @pytest.mark.rule("R9.6.4")

@@ -3,6 +3,7 @@ from collections.abc import Callable
 
 from kotatsu.kernel.action import Action, parts
 from kotatsu.kernel.agenda import Decision, Item, choose, settle
+from kotatsu.kernel.cards.deeds import Moments
 from kotatsu.kernel.luck import Luck
 from tests.kernel.cards import battlecrest, senjutsu
 from tests.kernel.cards.board import NO_CELL, State, cell, number_of
@@ -165,3 +166,12 @@ def test_overdrive_rig_without_its_minion_only_the_hero_has_a_star():
     state = rig(minion=[NO_CELL, NO_CELL])
     asked = play(state, battlecrest.Activate(0, 0, 0), pick=lambda item, options: options[-1])
     assert state.stars == 1 << 1 and [item.card for item in asked] == [0, 1]
+
+
+def test_moments_know_which_cards_speak_at_them() -> None:
+    for cards, moments in ((senjutsu.CARDS, senjutsu.MOMENTS), battlecrest.read_hero()):
+        made = Moments(cards, [0] * len(cards), len(moments.masks))
+        assert [made.masks, made.bits] == [moments.masks, moments.bits]
+        for moment, mask in enumerate(made.masks):
+            speaking = [bit for bit, held in enumerate(cards) if any(line.heading.moment == moment for line in held.lines)]
+            assert mask == sum(1 << bit for bit in speaking) and set(made.bits[moment]) == set(speaking)

@@ -178,9 +178,8 @@ class MayProtect(Decision):
 
     def arbiters(self, state: State) -> list[int]:
         fight = fight_of(state)
-        faction = state.book.faction
-        return [seat for seat in range(len(faction)) if seat != fight.attacker and seat != fight.defender
-                and TRAITS[faction[seat]].may_protect(state, seat, fight.clearing)]
+        return [seat for seat in state.book.vagabonds if seat != fight.attacker and seat != fight.defender
+                and TRAITS[state.book.faction[seat]].may_protect(state, seat, fight.clearing)]
 
     def applies(self, state: State) -> bool:
         return bool(self.arbiters(state))

@@ -55,7 +55,7 @@ def revolt_targets(state: State, seat: int) -> int:
 
 
 class AllianceRise(Decision):
-    """R8.4: revolt, spread or stop; after the first spread no more revolts. Asked where the number of supporters would do."""
+    """R8.4, R-P16: revolt, spread or stop; after the first spread no revolts. Asked where the number of supporters would do."""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -90,17 +90,17 @@ class AllianceRise(Decision):
                 if payable[suits[clearing]] >= cost + (guarded >> clearing & 1):
                     found.append(first | clearing << 16)
         if state.effects[seat]:
-            found.extend(birdsong_extras(state, seat))  # R-P16
+            found.extend(birdsong_extras(state, seat))
         return found
 
     def apply(self, state: State, action: Action) -> None:
         verb, clearing, _, _ = parts(action)
         if verb == Verb.DONE:
-            end_birdsong(state)  # R-P16
+            end_birdsong(state)
             return
         seat = self.seat
         state.push(self)
-        if birdsong_extra(state, seat, action):  # R-P16
+        if birdsong_extra(state, seat, action):
             return
         suit = state.suits[clearing]
         if verb == Verb.REVOLT:

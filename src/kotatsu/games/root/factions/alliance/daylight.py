@@ -28,13 +28,13 @@ def trainees(state: State, seat: int) -> list[int]:
 
 
 class AllianceDay(Decision):
-    """R8.5: as long as she holds a card, or may come by one, there is something to do."""
+    """R8.5, R-P16: as long as she holds a card, or may come by one, there is something to do."""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
     def applies(self, state: State) -> bool:
-        return bool(state.hands[self.seat]) or bool(daylight_extras(state, self.seat))  # R-P16
+        return bool(state.hands[self.seat]) or bool(daylight_extras(state, self.seat))
 
     def options(self, state: State) -> list[Action]:
         seat = self.seat
@@ -44,7 +44,7 @@ class AllianceDay(Decision):
             found.append(FIRST_MOBILIZE | card << 16)
         for card in trainees(state, seat):
             found.append(act(Verb.TRAIN, card))
-        add_extras(found, state, seat)  # R-P16
+        add_extras(found, state, seat)
         return found
 
     def seen_by(self, state: State, action: Action) -> int:
@@ -54,7 +54,7 @@ class AllianceDay(Decision):
     def apply(self, state: State, action: Action) -> None:
         verb, card, _, _ = parts(action)
         if verb == Verb.DONE:
-            end_daylight(state)  # R-P16
+            end_daylight(state)
             return
         seat = self.seat
         state.push(self)
@@ -66,7 +66,7 @@ class AllianceDay(Decision):
             spend(state, seat, card)
             promote(state, seat)
         else:
-            daylight_extra(state, seat, action)  # R-P16
+            daylight_extra(state, seat, action)
 
 
 def mobilize(state: State, seat: int, card: int) -> None:

@@ -60,7 +60,7 @@ class AllianceOperation(Decision):
 
 
 class AllianceDraw(Step):
-    """R8.6.2: one card and one for each base on the map. What was counted this turn is forgotten."""
+    """R8.6.2: one card and one for each base on the map. R8.4, R8.6.1: what was counted this turn is forgotten."""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat

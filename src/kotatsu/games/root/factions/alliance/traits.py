@@ -22,7 +22,7 @@ class AllianceTraits(Traits):
         """R8.2.4: a lost base; R8.2.6: Outrage for sympathy."""
         if piece == Piece.BASE:
             state.after.append(act(BASE, state.suits[clearing]))
-        elif piece == Piece.SYMPATHY and remover != state.book.piece_seat[piece]:
+        elif piece == Piece.SYMPATHY:
             state.after.append(act(OUTRAGE, remover, state.suits[clearing]))
 
     def warriors_aside(self, state: State) -> int:

@@ -103,7 +103,7 @@ def conspiracy_cost(state: State, verb: int) -> int:
 
 
 class CultConspire(Decision):
-    """R10.4.3: any conspiracies, in any order and number; a crusade is a battle or a move."""
+    """R10.4.3, R-P16: any conspiracies, in any order and number; a crusade is a battle or a move."""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -112,16 +112,16 @@ class CultConspire(Decision):
         return state.cult.acolytes + state.cult.hated >= CRUSADE and bool(conspiracies(state, self.seat))
 
     def options(self, state: State) -> list[Action]:
-        return [DONE, *conspiracies(state, self.seat), *birdsong_extras(state, self.seat)]  # R-P16
+        return [DONE, *conspiracies(state, self.seat), *birdsong_extras(state, self.seat)]
 
     def apply(self, state: State, action: Action) -> None:
         verb, a, b, c = parts(action)
         if verb == Verb.DONE:
-            end_birdsong(state)  # R-P16
+            end_birdsong(state)
             return
         seat = self.seat
         state.push(self)
-        if birdsong_extra(state, seat, action):  # R-P16
+        if birdsong_extra(state, seat, action):
             return
         cost = conspiracy_cost(state, verb)
         state.cult.acolytes -= cost

@@ -51,29 +51,29 @@ def rituals(state: State, seat: int, card: int) -> list[Action]:
 
 
 class CultRitual(Decision):
-    """R10.5: asked as long as a card is in hand, whatever it may be good for, or may be drawn."""
+    """R10.5, R-P16: asked as long as a card is in hand, whatever it may be good for, or may be drawn."""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
     def applies(self, state: State) -> bool:
-        return bool(state.hands[self.seat]) or bool(daylight_extras(state, self.seat))  # R-P16
+        return bool(state.hands[self.seat]) or bool(daylight_extras(state, self.seat))
 
     def options(self, state: State) -> list[Action]:
         found = [DONE]
         for card in kinds(state.hands[self.seat]):
             found.extend(rituals(state, self.seat, card))
-        found.extend(daylight_extras(state, self.seat))  # R-P16
+        found.extend(daylight_extras(state, self.seat))
         return found
 
     def apply(self, state: State, action: Action) -> None:
         verb, card, clearing, _ = parts(action)
         if verb == Verb.DONE:
-            end_daylight(state)  # R-P16
+            end_daylight(state)
             return
         seat = self.seat
         state.push(self)
-        if daylight_extra(state, seat, action):  # R-P16
+        if daylight_extra(state, seat, action):
             return
         state.tell(Event.REVEALED, seat, card)
         if verb == Verb.SCORE:

@@ -37,7 +37,7 @@ class EmergencyOrders(Step):
 
 
 class AddToDecree(Decision):
-    """R7.4.2: one or two cards from hand to any columns, at most one of them a bird; R-P12: none with an empty hand."""
+    """R7.4.2, R-P16: one or two cards from hand to any columns, at most one of them a bird; R-P12: none with an empty hand."""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -54,17 +54,17 @@ class AddToDecree(Decision):
                 for column in range(COLUMNS):
                     found.append(first | column << 8)
         if state.effects[self.seat]:
-            found.extend(birdsong_extras(state, self.seat))  # R-P16
+            found.extend(birdsong_extras(state, self.seat))
         return found
 
     def apply(self, state: State, action: Action) -> None:
         verb, card, column, _ = parts(action)
         if verb == Verb.DONE:
             if state.spots[Piece.ROOST]:       # else a new roost comes first, and who rules may change
-                end_birdsong(state)  # R-P16
+                end_birdsong(state)
             return
         state.push(self)
-        if birdsong_extra(state, self.seat, action):  # R-P16
+        if birdsong_extra(state, self.seat, action):
             return
         board = state.eyrie
         leave_hand(state, self.seat, card)
@@ -113,14 +113,14 @@ class NewRoost(Step):
 
 
 class NewRoostWhere(Decision):
-    """R7.4.3: the Eyrie chooses among clearings that tie for fewest."""
+    """R7.4.3, R-P16: the Eyrie chooses among clearings that tie for fewest."""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
     def options(self, state: State) -> list[Action]:
         found = [act(Verb.ROOST, clearing) for clearing in new_roosts(state, self.seat)]
-        return [*found, *birdsong_extras(state, self.seat)]  # R-P16
+        return [*found, *birdsong_extras(state, self.seat)]
 
     def apply(self, state: State, action: Action) -> None:
         verb, clearing, _, _ = parts(action)
@@ -128,4 +128,4 @@ class NewRoostWhere(Decision):
             found_roost(state, self.seat, clearing)
         else:
             state.push(self)
-            birdsong_extra(state, self.seat, action)  # R-P16
+            birdsong_extra(state, self.seat, action)

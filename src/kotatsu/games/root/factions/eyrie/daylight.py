@@ -16,7 +16,7 @@ def daylight(seat: int) -> list[Item]:
 
 
 class EyrieCraft(Decision):
-    """R7.2.1, R7.5.1: crafting with roosts, before the Decree. Asked whenever she might, for all the others know."""
+    """R7.2.1, R7.5.1, R-P16: crafting with roosts, before the Decree. Asked whenever she might, for all the others know."""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -27,7 +27,7 @@ class EyrieCraft(Decision):
         return may_have_extras(state, self.seat)
 
     def options(self, state: State) -> list[Action]:
-        return [DONE, *crafts(state, self.seat), *daylight_extras(state, self.seat)]  # R-P16
+        return [DONE, *crafts(state, self.seat), *daylight_extras(state, self.seat)]
 
     def apply(self, state: State, action: Action) -> None:
         verb, card, _, _ = parts(action)
@@ -37,4 +37,4 @@ class EyrieCraft(Decision):
         if verb == Verb.CRAFT:
             begin_craft(state, self.seat, card)
         else:
-            daylight_extra(state, self.seat, action)  # R-P16
+            daylight_extra(state, self.seat, action)

@@ -147,13 +147,13 @@ def carry_out(state: State, seat: int, column: int, suit: int, action: Action) -
 
 
 class PickEdict(Decision):
-    """R7.5.2: the cards of a column in any order; R-E3: also one that cannot be done, which means turmoil."""
+    """R7.5.2, R-P16: the cards of a column in any order; R-E3: also one that cannot be done, which means turmoil."""
 
     def __init__(self, seat: int, column: int) -> None:
         self.seat, self.column = seat, column
 
     def options(self, state: State) -> list[Action]:
-        return [*[act(Verb.FULFIL, suit) for suit in suits_due(state, self.column)], *daylight_extras(state, self.seat)]  # R-P16
+        return [*[act(Verb.FULFIL, suit) for suit in suits_due(state, self.column)], *daylight_extras(state, self.seat)]
 
     def apply(self, state: State, action: Action) -> None:
         verb, suit, _, _ = parts(action)
@@ -161,11 +161,11 @@ class PickEdict(Decision):
             take_up(state, self.seat, self.column, suit, False)
         else:
             state.push(Decree(self.seat))
-            daylight_extra(state, self.seat, action)  # R-P16
+            daylight_extra(state, self.seat, action)
 
 
 class Edict(Decision):
-    """R7.5.2: how a card is carried out. R-E3: where that is impossible, DONE accepts the turmoil."""
+    """R7.5.2, R-P16: how a card is carried out. R-E3: where that is impossible, DONE accepts the turmoil."""
 
     def __init__(self, seat: int, column: int, suit: int) -> None:
         self.seat, self.column, self.suit = seat, column, suit
@@ -174,7 +174,7 @@ class Edict(Decision):
         found = deeds(state, self.seat, self.column, self.suit)
         if not found:
             found.append(DONE)
-        add_extras(found, state, self.seat)  # R-P16
+        add_extras(found, state, self.seat)
         return found
 
     def apply(self, state: State, action: Action) -> None:
@@ -185,4 +185,4 @@ class Edict(Decision):
             carry_out(state, self.seat, self.column, self.suit, action)
         else:
             state.push(Decree(self.seat))
-            daylight_extra(state, self.seat, action)  # R-P16
+            daylight_extra(state, self.seat, action)

@@ -25,7 +25,7 @@ def daylight(seat: int) -> list[Item]:
 
 
 class CountActions(Step):
-    """R6.5: three actions; R6.5.3: Recruit is fresh."""
+    """R6.5: three actions; R6.5.3: Recruit is fresh, crafting is open (R6.2.1)."""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -63,13 +63,13 @@ def add_birds(found: list[Action], state: State, seat: int) -> None:
 
 
 class MarquiseAct(Decision):
-    """R6.5: what she does next. With a card in hand she is asked even when no action is left: it might be a bird (R6.5-2)."""
+    """R6.5, R-P16: what she does next. With a card in hand she is asked even with no action left: it might be a bird (R6.5-2)."""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
     def applies(self, state: State) -> bool:
-        return state.marquise.actions > 0 or bool(state.hands[self.seat]) or bool(daylight_extras(state, self.seat))  # R-P16
+        return state.marquise.actions > 0 or bool(state.hands[self.seat]) or bool(daylight_extras(state, self.seat))
 
     def options(self, state: State) -> list[Action]:
         seat = self.seat
@@ -84,20 +84,20 @@ class MarquiseAct(Decision):
             add_builds(found, state, seat)
             add_overworks(found, state, seat)
         add_birds(found, state, seat)
-        add_extras(found, state, seat)  # R-P16
+        add_extras(found, state, seat)
         return found
 
     def apply(self, state: State, action: Action) -> None:
         seat = self.seat
         verb, a, b, c = parts(action)
         if verb == Verb.DONE:
-            end_daylight(state)  # R-P16
+            end_daylight(state)
             return
         state.push(self)
         if verb == Verb.CRAFT:                   # R6.2.1
             begin_craft(state, seat, a)
             return
-        if daylight_extra(state, seat, action):  # R-P16
+        if daylight_extra(state, seat, action):
             return
         board = state.marquise
         board.acting = 1

@@ -92,7 +92,7 @@ def serve(state: State, building: int, given: int, clearing: int) -> int:
 
 
 class FillWhich(Decision):
-    """R-M3, R2.5: where the next wood token or warrior goes."""
+    """R-M3, R2.5, R-P16: where the next wood token or warrior goes."""
 
     def __init__(self, seat: int, building: int, left: int, given: int) -> None:
         self.seat, self.building, self.left, self.given = seat, building, left, given
@@ -101,7 +101,7 @@ class FillWhich(Decision):
         verb = Verb.WOOD if self.building == Piece.SAWMILL else Verb.MUSTER
         found = [act(verb, clearing) for clearing in unfilled(state, self.building, self.given)]
         if self.building == Piece.SAWMILL:
-            found.extend(birdsong_extras(state, self.seat))  # R-P16
+            found.extend(birdsong_extras(state, self.seat))
         return found
 
     def apply(self, state: State, action: Action) -> None:
@@ -111,4 +111,4 @@ class FillWhich(Decision):
             put(state, self.building, clearing, 1)
         else:
             state.push(self)
-            birdsong_extra(state, self.seat, action)  # R-P16
+            birdsong_extra(state, self.seat, action)

@@ -57,24 +57,24 @@ def river_actions(state: State, seat: int) -> list[Action]:
 
 
 class RiverfolkAct(Decision):
-    """R11.5: one action after another until they end; asked only while something can be done."""
+    """R11.5, R-P16: one action after another until they end; asked only while something can be done."""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
     def applies(self, state: State) -> bool:
-        return bool(daylight_extras(state, self.seat)) or bool(river_actions(state, self.seat))  # R-P16
+        return bool(daylight_extras(state, self.seat)) or bool(river_actions(state, self.seat))
 
     def options(self, state: State) -> list[Action]:
-        return [DONE, *river_actions(state, self.seat), *daylight_extras(state, self.seat)]  # R-P16
+        return [DONE, *river_actions(state, self.seat), *daylight_extras(state, self.seat)]
 
     def apply(self, state: State, action: Action) -> None:
         if action == DONE:
-            end_daylight(state)  # R-P16
+            end_daylight(state)
             return
         seat = self.seat
         state.push(self)
-        if daylight_extra(state, seat, action):  # R-P16
+        if daylight_extra(state, seat, action):
             return
         verb, a, b, c = parts(action)
         if verb == Verb.CRAFT:

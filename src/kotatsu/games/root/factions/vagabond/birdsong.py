@@ -58,20 +58,20 @@ class Refresh(Step):
 
 
 class RefreshItem(Decision):
-    """R9.4.1: which item is turned up next, of so many."""
+    """R9.4.1, R-P16: which item is turned up next, of so many."""
 
     def __init__(self, seat: int, number: int) -> None:
         self.seat, self.number = seat, number
 
     def options(self, state: State) -> list[Action]:
         found = [act(Verb.REFRESH, item, place) for item, place in exhausted(board_of(state, self.seat))]
-        return [*found, *birdsong_extras(state, self.seat)]  # R-P16
+        return [*found, *birdsong_extras(state, self.seat)]
 
     def apply(self, state: State, action: Action) -> None:
         verb, item, place, _ = parts(action)
         if verb != Verb.REFRESH:
             state.push(self)
-            birdsong_extra(state, self.seat, action)  # R-P16
+            birdsong_extra(state, self.seat, action)
             return
         turn_up(state, self.seat, item, place)
         number = turn_up_freely(state, self.seat, self.number - 1)
@@ -80,18 +80,18 @@ class RefreshItem(Decision):
 
 
 class Slip(Decision):
-    """R9.4.2: may go to an adjacent clearing or forest, for nothing."""
+    """R9.4.2, R-P16: may go to an adjacent clearing or forest, for nothing."""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
     def options(self, state: State) -> list[Action]:
-        return [DONE, *slips(state, self.seat), *birdsong_extras(state, self.seat)]  # R-P16
+        return [DONE, *slips(state, self.seat), *birdsong_extras(state, self.seat)]
 
     def apply(self, state: State, action: Action) -> None:
         verb, a, b, c = parts(action)
         if verb == Verb.DONE:
-            end_birdsong(state)  # R-P16
+            end_birdsong(state)
             return
         if verb == Verb.SLIP:
             slip(state, self.seat, a)
@@ -99,4 +99,4 @@ class Slip(Decision):
             slink(state, self.seat, a, b, c)
         else:
             state.push(self)
-            birdsong_extra(state, self.seat, action)  # R-P16
+            birdsong_extra(state, self.seat, action)

@@ -45,7 +45,7 @@ def deeds(state: State, seat: int) -> list[Action]:
 
 
 class VagabondAct(Decision):
-    """R9.5: the next action, until he is done."""
+    """R9.5, R-P16: the next action, until he is done; R-P17: what was put aside may come back after it."""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -60,7 +60,7 @@ class VagabondAct(Decision):
     def options(self, state: State) -> list[Action]:
         found = [DONE]
         found.extend(deeds(state, self.seat))
-        add_extras(found, state, self.seat)  # R-P16
+        add_extras(found, state, self.seat)
         return found
 
     def seen_by(self, state: State, action: Action) -> int:
@@ -69,10 +69,11 @@ class VagabondAct(Decision):
         return 1 << self.seat | 1 << other if verb == Verb.AID and not has_open_hand(state, other) else EVERYONE
 
     def apply(self, state: State, action: Action) -> None:
+        """R9.5.1 – R9.5.9; RG.1.2, RG.2.2, RG.3.2, RG.4.2, RG.6.2: the characters' own actions."""
         verb, a, b, c = parts(action)
         seat = self.seat
         if verb == Verb.DONE:
-            end_daylight(state)  # R-P16
+            end_daylight(state)
             return
         if verb == Verb.HIDEOUT:
             hide(state, seat)
@@ -83,7 +84,7 @@ class VagabondAct(Decision):
             return
         board = board_of(state, seat)
         board.moved_aside = board.moved_back = 0
-        if daylight_extra(state, seat, action):  # R-P16
+        if daylight_extra(state, seat, action):
             return
         if verb == Verb.WALK:
             walk(state, seat, a, 1)
