@@ -32,4 +32,5 @@ class RiverfolkChapters(Chapters):
     def serve(self, state: State, buyer: int, action: Action) -> None:
         buy(state, buyer, action)
 
+
 CHAPTERS = RiverfolkChapters()
