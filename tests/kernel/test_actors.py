@@ -10,7 +10,7 @@ from toy.state import State
 from toy.turn import Turn
 
 from kotatsu.kernel.agenda import ActorStep, settle
-from kotatsu.kernel.event import FIRST_ACTOR, event_more, event_parts, event_reason, seat_of
+from kotatsu.kernel.event import FIRST_ACTOR, NO_SEAT, event, event_more, event_parts, event_reason, seat_of
 from kotatsu.kernel.game import Told
 from kotatsu.kernel.luck import Luck
 from kotatsu.kernel.phrase import Phrase, say
@@ -117,3 +117,4 @@ def test_an_actor_acts_in_search_too():
 @pytest.mark.parametrize(("actor", "seat"), [(0, 0), (5, 5), (127, 127), (128, None), (254, None), (255, None)])
 def test_which_actors_are_seats(actor, seat):
     assert seat_of(actor) == seat
+    assert seat_of(event_parts(event(1, NO_SEAT, 0, 0, 0))[1]) is None

@@ -5,7 +5,7 @@ from toy.scene import scene, seat
 from toy.turn import MayGuard, MayPress, Turn
 
 from kotatsu.kernel.agenda import Chance, Decision, GameState, Step, Together, advance, due, options, settle
-from kotatsu.kernel.contents import names_of
+from kotatsu.kernel.contents import is_alike, names_of
 from kotatsu.kernel.luck import Luck
 from kotatsu.kernel.playout import play_random
 
@@ -162,3 +162,4 @@ def test_what_an_object_holds_is_what_it_was_given() -> None:
     held.coins = 3
     held.name = "Ada"                            # type: ignore[attr-defined]
     assert names_of(held) == ["coins", "name"]
+    assert not is_alike(object(), object()), "what holds nothing is like itself alone"

@@ -247,6 +247,8 @@ def test_strike_takes_a_warrior_first() -> None:
     assert table.points("V") == 1 and table.offers() == ["give root_tea_mouse"], "Outrage follows"
     table.do("give root_tea_mouse", "strike marquise")
     assert table.count(9, "M") == 0 and items(table) == ["crossbow down", "crossbow down"]
+    assert day("9: V, M1, A+sympathy", items="sword, crossbow down").offers("strike") == []
+    assert day("9: M1", items="boots, crossbow", V={"place": "4_9_12"}).offers("strike") == []
 
 
 @pytest.mark.rule("R9.5.7")

@@ -51,13 +51,13 @@ def test_the_pawn_cannot_be_removed() -> None:
 @pytest.mark.rule("R9.2.2.i")
 def test_full_removal_damages_three_items_of_his_choice() -> None:
     table = scene("M A V", "8: A+sympathy, M1, V", active="A", phase="birdsong",
-                  A={"supporters": ["anvil_fox", "foxfolk_steel_fox"]}, V={"items": ["boots", "sword", "torch", "tea"]})
+                  A={"supporters": ["anvil_fox", "foxfolk_steel_fox"]}, V={"items": ["boots", "sword", "crossbow", "torch", "tea"]})
     table.do("revolt 8")
     while table.asks() == "A":
         table.do(table.offers()[0])
     assert (table.asks(), table.question()) == ("V", "DamageItem")
     table.do("damage tea track", "damage boots satchel", "damage torch satchel")
-    assert items(table) == ["boots damaged", "sword", "torch damaged", "tea damaged"]
+    assert items(table) == ["boots damaged", "sword", "crossbow", "torch damaged", "tea damaged"]
     assert table.question() != "DamageItem"
 
 

@@ -62,7 +62,7 @@ def carried(board: Vagabond) -> int:
 
 
 def damaged(board: Vagabond) -> int:
-    """Items in the Damaged box."""
+    """R9.2.7, RG.3.2: items in the Damaged box."""
     total = 0
     for item in range(ITEMS):
         total += board.items[item * PLACES + DAMAGED_UP] + board.items[item * PLACES + DAMAGED_DOWN]
@@ -92,7 +92,8 @@ def has_room(board: Vagabond, item: int) -> bool:
 
 
 def gain(board: Vagabond, item: int) -> bool:
-    """R9.2.5: a gained item lies face up, on its track or in the Satchel; False if the track is full (R9.2.5.i)."""
+    """R9.2.5, R9.2.1: a gained item lies face up, on its track or in the Satchel; False if the track is full (R9.2.5.i, R-P3, R-P17).
+    """
     if not has_room(board, item):
         return False
     board.items[item * PLACES + (TRACK if has_track(item) else SATCHEL_UP)] += 1

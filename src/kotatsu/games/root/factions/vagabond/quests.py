@@ -47,7 +47,7 @@ def complete(state: State, seat: int, quest: int) -> None:
 
 
 class TurnUpQuest(Chance):
-    """R9.3.3, R9.5.5: a quest from the deck while fewer than three lie open; none if the deck is empty."""
+    """R9.3.3, R9.7.3, R9.5.5: a quest from the deck while fewer than three lie open; none if the deck is empty."""
 
     def applies(self, state: State) -> bool:
         return bool(state.quest_deck) and len(state.quests) < QUESTS_OPEN
