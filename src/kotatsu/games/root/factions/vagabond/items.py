@@ -92,8 +92,7 @@ def has_room(board: Vagabond, item: int) -> bool:
 
 
 def gain(board: Vagabond, item: int) -> bool:
-    """R9.2.5, R9.2.1: a gained item lies face up, on its track or in the Satchel; False if the track is full (R9.2.5.i, R-P3, R-P17).
-    """
+    """R9.2.5, R9.2.1: a gained item lies face up, on its track or in the Satchel; False if that is full (R9.2.5.i, R-P3, R-P17)."""
     if not has_room(board, item):
         return False
     board.items[item * PLACES + (TRACK if has_track(item) else SATCHEL_UP)] += 1
