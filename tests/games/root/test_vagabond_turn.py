@@ -51,8 +51,10 @@ def test_an_item_lies_hidden_under_each_ruin() -> None:
 @pytest.mark.rule("R9.3.4", "R9.5.3")
 @pytest.mark.lone_vagabond
 def test_any_of_the_hidden_items_may_lie_anywhere() -> None:
-    orders = set()
-    for seed in range(400):
+    orders: set[tuple[str, ...]] = set()
+    for seed in range(400):                      # far fewer will do
+        if len(orders) == 24:
+            break
         table = day("10: V", items="torch, torch, torch, torch, boots, boots, boots", seed=seed)
         table.do("explore", "walk 12", "explore", "walk 11", "explore", "walk 6", "explore")
         orders.add(tuple(text for text in table.lucks() if text.startswith("unearth"))[:4])
