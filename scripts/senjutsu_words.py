@@ -206,14 +206,17 @@ def cards(names: dict[str, tuple[str, ...]], column: int) -> list[str]:
         text = row["text"].strip().splitlines()
         for place, line in enumerate(text):
             after = HEADING.sub("", text[place + 1]) if place + 1 < len(text) else ""
-            if line.startswith("or ") or after.startswith("or "):
-                said = teller.line(HEADING.sub("", line))
+            here = HEADING.sub("", line)
+            if here.startswith(("or ", "[f", "[discard")) or after.startswith("or "):
+                said = teller.line(here)
                 lines.append(f"senjutsu-line-{row['id']}-{place} = {said[0].upper()}{said[1:]}")
     lines.append("")
     lines += [f"senjutsu-value-{row['id']} = {teller.short('card-' + row['id'], row)}" for row in players]
     for row in solo:
         key = by_name.get(row["name"], f"solo-{row['name']}")
         lines.append(f"senjutsu-value-solo-{row['id'].lower()} = {teller.short(key, row)}")
+    lines += [f"senjutsu-value-{key.rpartition('-')[2]} = {row[column]}" for key, row in names.items()
+              if key in PHRASES["cases"]["en"]]
     lines += [f"senjutsu-value-stun = {teller.name('stun')}", f"senjutsu-value-002 = {teller.name('status-002')}"]
     return [teller.smooth(line) for line in lines]
 

@@ -1,6 +1,6 @@
 """Which tests prove which rule: read from the markers `@pytest.mark.rule("SS7.12", …)` without running anything."""
 import ast
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TypeGuard
@@ -52,15 +52,26 @@ def citations(tests: Path) -> dict[str, list[str]]:
 
 
 def marked(tree: ast.Module) -> Iterator[tuple[str, list[str]]]:
-    """Each test of a file with the ids it cites: by its own markers, its class's, or those of its parameters."""
+    """Each test of a file with the ids it cites: by its own markers, its class's, its parameters', or by its table of cases."""
+    tables = dict(filter(None, map(case_table, tree.body)))
     for node in tree.body:
         if isinstance(node, ast.ClassDef) and node.name.startswith("Test"):
             outer = rules_of(node.decorator_list)
             for inner in node.body:
                 if is_test(inner) and not is_idle(node.decorator_list):
-                    yield f"{node.name}::{inner.name}", outer + rules_of(inner.decorator_list)
+                    yield f"{node.name}::{inner.name}", outer + rules_of(inner.decorator_list, tables)
         elif is_test(node):
-            yield node.name, rules_of(node.decorator_list)
+            yield node.name, rules_of(node.decorator_list, tables)
+
+
+def case_table(node: ast.stmt) -> tuple[str, list[str]] | None:
+    """`CASES = (("S13.F.1 S13.F.2", …), …)`: the name of a table of cases and the ids that its rows begin with."""
+    if not isinstance(node, (ast.Assign, ast.AnnAssign)) or not isinstance(node.value, ast.Tuple):
+        return None
+    name = node.targets[0] if isinstance(node, ast.Assign) else node.target
+    firsts = [row.elts[0] for row in node.value.elts if isinstance(row, ast.Tuple) and row.elts]
+    return ast.unparse(name), [rule for first in firsts if isinstance(first, ast.Constant) and isinstance(first.value, str)
+                     for rule in first.value.split()]
 
 
 def is_test(node: ast.stmt) -> TypeGuard[ast.FunctionDef | ast.AsyncFunctionDef]:
@@ -74,10 +85,15 @@ def is_idle(decorators: list[ast.expr]) -> bool:
                for decorator in decorators for node in ast.walk(decorator))
 
 
-def rules_of(decorators: list[ast.expr]) -> list[str]:
-    """The ids in `pytest.mark.rule(…)`, also inside `pytest.param(…, marks=…)` of a parametrization."""
-    return [argument.value for decorator in decorators for node in ast.walk(decorator) if is_rule_mark(node)
-            for argument in node.args if isinstance(argument, ast.Constant) and isinstance(argument.value, str)]
+def rules_of(decorators: list[ast.expr], tables: Mapping[str, list[str]] | None = None) -> list[str]:
+    """The ids in `pytest.mark.rule(…)`, also inside `pytest.param(…, marks=…)`, and those of a table in `params(TABLE)`."""
+    nodes = [node for decorator in decorators for node in ast.walk(decorator)]
+    found = [argument.value for node in nodes if is_rule_mark(node)
+             for argument in node.args if isinstance(argument, ast.Constant) and isinstance(argument.value, str)]
+    for node in nodes:
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "params":
+            found += [rule for name in node.args if isinstance(name, ast.Name) for rule in (tables or {}).get(name.id, [])]
+    return list(dict.fromkeys(found))
 
 
 def is_rule_mark(node: ast.AST) -> TypeGuard[ast.Call]:

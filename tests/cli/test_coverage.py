@@ -18,6 +18,11 @@ async def test_again(x): ...
 @pytest.mark.parametrize("x", [pytest.param(1, marks=pytest.mark.rule("T1.3")), pytest.param(2)])
 def test_by_parameter(x): ...
 
+CASES = (("T3.1 T3.2", "a scene"), ("T3.1", "another"))
+
+@pytest.mark.parametrize("case", params(CASES))
+def test_table(case): ...
+
 @pytest.mark.rule("T9.9")
 class TestTogether:
     @pytest.mark.rule("T2.1")
@@ -53,7 +58,7 @@ def test_citations(tmp_path: Path) -> None:
     assert citations(write(tmp_path)) == {
         "T1.1": [where + "test_two_rows", where + "test_again"], "T1.2": [where + "test_two_rows"],
         "T1.3": [where + "test_by_parameter"], "T9.9": [where + "TestTogether::test_inside"],
-        "T2.1": [where + "TestTogether::test_inside"]}
+        "T2.1": [where + "TestTogether::test_inside"], "T3.1": [where + "test_table"], "T3.2": [where + "test_table"]}
 
 
 def test_coverage_names_what_is_missing_and_what_does_not_exist(tmp_path: Path) -> None:
@@ -62,7 +67,7 @@ def test_coverage_names_what_is_missing_and_what_does_not_exist(tmp_path: Path) 
     assert list(found.cited) == rows
     assert "T9.9" in found.unknown
     assert "T1.1" not in found.missing()
-    assert set(found.missing()) == set(rows) - {"T1.1", "T1.2", "T1.3", "T2.1"}
+    assert set(found.missing()) == set(rows) - {"T1.1", "T1.2", "T1.3", "T2.1", "T3.1", "T3.2"}
     assert not found.is_complete()
 
 

@@ -7,6 +7,7 @@ from conform.doors import begin, play
 
 from kotatsu.kernel.agenda import (
     EVERYONE,
+    ActorStep,
     Chance,
     Together,
     advance,
@@ -14,6 +15,7 @@ from kotatsu.kernel.agenda import (
     choose,
     due,
     options,
+    take_turn,
 )
 from kotatsu.kernel.entry import LUCK
 from kotatsu.kernel.errors import Unreadable
@@ -101,6 +103,9 @@ def test_luck_that_a_viewer_does_not_see_tells_it_nothing(game, number):
 
     state, luck = game.new(begin(game, number).state.book), Luck(number)
     while (item := advance(state)) is not None:
+        if isinstance(item, ActorStep):
+            take_turn(state, item)
+            continue
         if not isinstance(item, Chance):
             seat = due(state, item)[0]
             choose(state, item, seat, luck.pick(options(state, item, seat)))

@@ -14,7 +14,7 @@ from typing import Any
 
 from conform.doors import begin, door, played_game
 from kotatsu.kernel import agenda
-from kotatsu.kernel.agenda import Chance, advance, befall, choose, due, options
+from kotatsu.kernel.agenda import ActorStep, Chance, advance, befall, choose, due, options, take_turn
 from kotatsu.kernel.game import Game
 from kotatsu.kernel.luck import Luck
 from kotatsu.sim.seeds import seed_for
@@ -34,6 +34,9 @@ def numbers(game: Game, number: int) -> dict[str, Any]:
             outcome = item.sample(state, luck)
             happened.append([len(outcomes), outcomes.index(outcome), luck.drawn])
             befall(state, item, outcome)
+            continue
+        if isinstance(item, ActorStep):
+            take_turn(state, item)
             continue
         assert decisions < game.most_decisions, "the game does not end"
         seat = choices.pick(due(state, item))

@@ -33,7 +33,7 @@ SUPPLY = {"stun": "stun", "poison": "002"}              # what a bot may turn up
 Case = tuple[str, str, str, str]
 
 
-def params(cases: Iterable[Case]) -> list[Any]:
+def params(cases: Iterable[tuple[Any, ...]]) -> list[Any]:
     """The cases as parameters of one test, each with the rules it cites."""
     found = []
     for number, case in enumerate(cases):

@@ -1,7 +1,7 @@
 """S4, S17: kamae, focus and the four trees."""
 import pytest
 
-from tests.games.senjutsu.cases import play
+from tests.games.senjutsu.cases import params, play
 from tests.games.senjutsu.scene import Scene, figure
 
 
@@ -21,7 +21,7 @@ def test_the_printed_numbers_of_the_four() -> None:
     assert found == {"ronin": (27, 5, 5), "warrior": (35, 5, 5), "student": (62, 5, 5), "master": (74, 5, 5)}
 
 
-TREES = [
+TREES = (
     ("S17.Ronin.1", "ronin", "N", 1, ["ring A 0", "ring B 0"]),
     ("S17.Ronin.2", "ronin", "A", 1, ["ring A 1"]),
     ("S17.Ronin.3", "ronin", "B", 1, ["ring N 0", "ring D 0"]),
@@ -40,12 +40,12 @@ TREES = [
     ("S17.Master.1", "master", "N", 1, ["ring A 1", "ring B 1", "ring D 1"]),
     ("S17.Master.2", "master", "A", 1, ["ring N 1", "ring B 1", "ring D 1"]),
     ("S17.Master.3", "master", "B", 1, ["ring N 1", "ring A 1", "ring D 1"]),
-]
+)
 
 
-@pytest.mark.parametrize(("who", "start", "number", "offered"),
-                         [pytest.param(*row[1:], id=row[0], marks=pytest.mark.rule(row[0])) for row in TREES])
-def test_one_branch_of_a_tree(who: str, start: str, number: int, offered: list[str]) -> None:
+@pytest.mark.parametrize("case", params(TREES))
+def test_one_branch_of_a_tree(case: tuple[str, str, str, int, list[str]]) -> None:
+    _, who, start, number, offered = case
     assert sorted(ring(who, start, number)) == sorted(["pass", *offered])
 
 

@@ -32,7 +32,6 @@ class Verb:
     LAY: Final = 23
     STAND: Final = 24
     PREPARE: Final = 25
-    REMOVE: Final = 26
     POOL: Final = 27
     ENTER: Final = 28
     STANCE: Final = 29
@@ -41,7 +40,6 @@ class Verb:
     BURIED: Final = 61
     PEEKED: Final = 62
     FIXED: Final = 63
-    UNPOISONED: Final = 64
     SHOWN: Final = 65
     DEALT: Final = 66
     TOP: Final = 67
@@ -98,7 +96,6 @@ class Event:
     DREW_CARD: Final = 3
     NO_CARD: Final = 4
     BLED: Final = 5
-    CHOSE: Final = 6
     REVEALED: Final = 7
     PAID: Final = 8
     INITIATIVE: Final = 9
@@ -111,7 +108,6 @@ class Event:
     COLLIDED: Final = 16
     BUMPED: Final = 17
     TERRAIN: Final = 18
-    ATTACK: Final = 19
     MISSED: Final = 20
     WOUNDED: Final = 21
     LESSENED: Final = 22
@@ -149,7 +145,6 @@ class Event:
     STOLE: Final = 54
     STUN_SPENT: Final = 55
     POISON_SPENT: Final = 56
-    SHRINE: Final = 57
     HOBBLE_GONE: Final = 58
     TERRAIN_GONE: Final = 59
     PLACED: Final = 60

@@ -13,7 +13,7 @@ from kotatsu.hexes.compass import OFFSETS, Offset
 from kotatsu.kernel.errors import Illegal
 from kotatsu.kernel.game import JSON, Option
 from kotatsu.kernel.notation import read_choice, read_flag, read_known, read_number, wrong
-from kotatsu.kernel.phrase import say
+from kotatsu.kernel.phrase import Phrase, say
 
 LOWEST_PLAYERS, HIGHEST_PLAYERS = 1, 4
 MODES = ("versus", "teams", "solo", "horde")
@@ -23,6 +23,10 @@ CHARACTERS = ("ronin", "master", "student", "warrior")
 BATTLEFIELDS = tuple(row["id"] for row in tables()["battlefield"])
 TERRAINS = ("none", "recommended", "placed")
 DECKS = ("signature", "extended")
+ANYBODY = "any"                    # a seat that leaves its character open
+COMPANIES = ("katana+katana", "katana+yumi", "yari+katana", "leader+katana", "katana+katana+yumi", "leader+katana+yari",
+             "leader+katana+yari+yumi", "katana+katana+katana+katana", "master+student+ronin", "master+student+warrior",
+             "master+ronin+warrior", "student+ronin+warrior")            # what the page offers beside single bots
 POISONS = ("core", "all")
 ALL_POISONS = 31                   # Crippling Poison and the four of the expansions, as bits
 PIECES = ("rocks", "rocks", "rocks", "bamboo", "bamboo", "shrine")       # of the box, for those who place it themselves
@@ -39,13 +43,13 @@ def options() -> tuple[Option, ...]:
     return (
         Option("players", "number", 2, say("senjutsu-option-players"), say("senjutsu-option-players-help"), "S2.9", "book", (),
                LOWEST_PLAYERS, HIGHEST_PLAYERS),
-        Option("characters", "list", list(CHARACTERS[:2]), say("senjutsu-option-characters"),
+        Option("characters", "list", ANYBODY, say("senjutsu-option-characters"),
                say("senjutsu-option-characters-help"), "S2.9", "book",
                tuple((name, say(f"senjutsu-character-{name}")) for name in CHARACTERS)),
         choice("decks", DECKS, "signature", "S11.2"),
         choice("mode", MODES, "versus", "S9.3"),
-        Option("bots", "bots", ["katana"], say("senjutsu-option-bots"), say("senjutsu-option-bots-help"), "S13.F.4", "book",
-               tuple((name, say(f"senjutsu-bot-{name}")) for name in BOTS)),
+        Option("bots", "choice", "katana", say("senjutsu-option-bots"), say("senjutsu-option-bots-help"), "S13.F.4", "book",
+               tuple((text, company_words(text)) for text in (*BOTS, *COMPANIES))),
         flag("nightmare", False, "S13.N.1", "book"),
         flag("random_bots", False, "S13.F.17", "reading"),
         choice("poisons", POISONS, "core", "S10.poison.1"),
@@ -68,15 +72,20 @@ def read_options(given: Mapping[str, Any]) -> JSON:
     """The options of a table, checked, defaults filled in."""
     known = defaults()
     read_known(given, [*known, "lists"], "options.")
-    named = given.get("characters")
+    named = given.get("characters", ANYBODY)
+    named = None if named == ANYBODY else named
     if named is not None and not isinstance(named, list):
         raise wrong("options.characters", named)
     players = read_number("options.players", given.get("players", len(named) if named else 2), LOWEST_PLAYERS, HIGHEST_PLAYERS)
-    chosen = [str(read_choice("options.characters", name, CHARACTERS)) for name in (named or [])]
+    chosen = [str(read_choice("options.characters", name, (*CHARACTERS, ANYBODY))) for name in (named or [])]
     if len(chosen) > players:
         raise wrong("options.characters", named)
-    chosen += [name for name in CHARACTERS if name not in chosen][:players - len(chosen)]
+    chosen += [ANYBODY] * (players - len(chosen))
+    bots_named = str(given.get("bots", ""))
+    free = sorted((name for name in CHARACTERS if name not in chosen), key=lambda name: name in bots_named)
+    chosen = [free.pop(0) if name == ANYBODY else name for name in chosen]
     found: JSON = {"players": players, "characters": chosen}
+    known["mode"] = "versus" if players > 1 else "solo"
     for name, values in (("mode", MODES), ("decks", DECKS), ("battlefield", BATTLEFIELDS), ("terrain", TERRAINS),
                          ("joined", ("none", *BATTLEFIELDS)), ("poisons", POISONS)):
         found[name] = read_choice(f"options.{name}", given.get(name, known[name]), values)
@@ -101,8 +110,17 @@ def read_options(given: Mapping[str, Any]) -> JSON:
     return found
 
 
+def company_words(text: str) -> Phrase:
+    """Bots in words, up to four of them."""
+    names = [say(f"senjutsu-bot-{name}") for name in text.split("+")]
+    if len(names) == 1:
+        return names[0]
+    return say(f"senjutsu-company-{len(names)}", **dict(zip(("first", "second", "third", "fourth"), names, strict=False)))
+
+
 def read_bots(given: Any) -> list[str]:
-    """One to six bots by kind."""
+    """One to six bots by kind: `katana+yumi`, or a list."""
+    given = given.split("+") if isinstance(given, str) else given
     if not isinstance(given, list) or not 1 <= len(given) <= 6:
         raise wrong("options.bots", given)
     return [str(read_choice("options.bots", name, BOTS)) for name in given]
@@ -111,6 +129,7 @@ def read_bots(given: Any) -> list[str]:
 def read_horde(given: Any) -> list[str]:
     """S13.2.1, S13.2.9: three katana ashigaru, one of them replaced by any bot, or all of them by bot characters."""
     found = read_bots(given)
+    found = [*HORDE[1:], *found] if len(found) == 1 else found
     characters = {row["id"] for row in tables()["bot"] if row.get("character")}
     if len(found) != len(HORDE) or (found.count("katana") < 2 and not (set(found) <= characters and len(set(found)) == len(HORDE))):
         raise Illegal("S13.2.9", say("senjutsu-horde-bots"))
@@ -141,12 +160,12 @@ def make_book(given: Mapping[str, Any], own: Mapping[str, Any] | None) -> Book:
         add_bots(book, place, found)
     book.seat_names = [name if names.count(name) == 1 else f"{name}-{names[:seat].count(name) + 1}"
                        for seat, name in enumerate(names)]
-    book.starts = starts(book, place, found)
     book.terrain = [Terrain.NOTHING] * book.board.count
     if found["terrain"] == "recommended":
         for piece in place["terrain"].split():
             kind, at = piece.split(":")
             book.terrain[book.board.at(*offset(at))] = TERRAIN_NAMES.index(kind)
+    book.starts = starts(book, place, found)
     if found["mode"] == "horde" and found["fallen_lord"]:
         lay_lord(book)
     if found["terrain"] == "placed":
@@ -154,7 +173,7 @@ def make_book(given: Mapping[str, Any], own: Mapping[str, Any] | None) -> Book:
     book.poisons = ALL_POISONS if found["poisons"] == "all" else 1
     book.pushed_ends = not found["pushed_goes_on"]
     book.windows = [windows(cards, deck if "lists" not in found else None) for deck in decks]
-    book.options_text = json.dumps(found, sort_keys=True)
+    book.options_text = json.dumps({**found, "bots": "+".join(found["bots"]) or "katana"}, sort_keys=True)
     return book
 
 
@@ -263,9 +282,12 @@ def starts(book: Book, place: JSON, found: JSON) -> list[list[int]]:
     edges = [[cell(text) for text in edge] for edge in place["teams"]]
     if book.bots:                                # S13.F.22: one bot leaves the first duel hex, more of them X
         first = place["duel"][0] if len(book.bots) == 1 else place["letters"]["X"]
-        around = [book.board.neighbour(cell(first) & 255, direction) | cell(first) >> 8 << 8 for direction in range(6)]
-        near = [start for start in around if 0 <= start & 255 < book.board.printed and start >= 0]
-        others = [start for start in dict.fromkeys([*edges[0], *near]) if start & 255 != cell(first) & 255]
+        here, facing = cell(first) & 255, cell(first) >> 8
+        filled = (here, *book.bot_starts)
+        free = [one for one in range(book.board.printed) if book.terrain[one] == Terrain.NOTHING and one not in filled]
+        free.sort(key=lambda one: (book.board.distance(here, one), one))
+        edge = [start for start in edges[0] if start & 255 in free]
+        others = [*edge, *[one | facing << 8 for one in free if one not in [start & 255 for start in edge]]][:max(2, seats - 1)]
         return [[cell(first)], *[others for _ in range(seats - 1)]]
     if found["mode"] == "teams":
         return [edges[seat % 2] for seat in range(seats)]

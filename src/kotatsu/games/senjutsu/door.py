@@ -1,5 +1,5 @@
 """Senjutsu: Battle for Japan: the door."""
-from kotatsu.games.senjutsu import census, data, position, refusals, rows, validate, view, words
+from kotatsu.games.senjutsu import census, data, position, random_tables, refusals, rows, validate, view, words
 from kotatsu.games.senjutsu.book import Book
 from kotatsu.games.senjutsu.lexicon import LEXICON, actor_words, figure_names, seat_words
 from kotatsu.games.senjutsu.phases.horde import set_up_horde
@@ -58,5 +58,5 @@ GAME: Game[State] = Game(
     format=LEXICON.format, parse=LEXICON.parse, field_text=LEXICON.field_text, field_value=LEXICON.field_value,
     write=position.write, read=position.read, validate=validate.validate, fields_schema=position.schema,
     asked=words.asked, choice=words.choice, tempting=refusals.tempting, refusal=refusals.refusal, told=LEXICON.told,
-    fuzz_catalogue=lambda: {"verbs": tuple(LEXICON.words)},
+    fuzz_catalogue=lambda: {"verbs": tuple(LEXICON.words)}, fuzz_options=random_tables.some_options,
 )

@@ -6,7 +6,7 @@ from kotatsu.games.senjutsu.book import NONE
 from kotatsu.games.senjutsu.lexicon import KAMAE_NAMES, POISON_NAMES, TERRAIN_NAMES, cell_names, figure_names
 from kotatsu.games.senjutsu.state import CARD, DOWN, LOST, UNSEEN, Frame, State
 from kotatsu.hexes.compass import DIRECTION_NAMES
-from kotatsu.kernel.field_kinds import Bits, Card, FieldKind, Flag, Number, Word, texts
+from kotatsu.kernel.field_kinds import Bits, Card, Count, FieldKind, Flag, Number, Word, texts
 from kotatsu.kernel.fields import ALL, NOBODY, Field, Fields
 from kotatsu.kernel.game import JSON
 from kotatsu.kernel.notation import read_list, read_mapping, read_number, read_word, wrong
@@ -279,7 +279,7 @@ FIGURE = Fields(
     by_seat=True,
 )
 TABLE = Fields(
-    Field("turn", Number(0, 10_000), seen=ALL, always=True),
+    Field("turn", Count(), seen=ALL, always=True),
     Field("value", Number(0, NONE), seen=ALL, always=True),
     Field("track", Figures(), seen=ALL, always=True),
     Field("banned", Bits(("defence", "attack", "meditation")), seen=ALL, holds="named_kinds"),

@@ -75,6 +75,11 @@ def stand_by_default(state: State) -> None:
         start = next(start for start in state.book.starts[seat] if start & 255 not in taken)
         taken.append(start & 255)
         state.cell[seat], state.facing[seat] = start & 255, start >> 8
+    for number, cell in enumerate(state.book.bot_starts):
+        if state.book.horde:
+            state.out |= 1 << state.book.seats + number
+        elif cell not in state.cell:
+            state.cell[state.book.seats + number] = cell
 
 
 def complete_deck(state: State, seat: int, row: Mapping[str, Any]) -> None:

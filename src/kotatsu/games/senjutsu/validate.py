@@ -1,30 +1,115 @@
 """Whether the parts of a hand-written position fit together: what is next needs what lies on the table."""
+from kotatsu.games.senjutsu.attack import Attack, PayExtra, Strike
 from kotatsu.games.senjutsu.book import NONE, blocks_way
 from kotatsu.games.senjutsu.census import census
-from kotatsu.games.senjutsu.lines import EndFrame
-from kotatsu.games.senjutsu.phases.horde import NextWave
-from kotatsu.games.senjutsu.phases.turn import StartTurn
+from kotatsu.games.senjutsu.deeds.diagram import Hit
+from kotatsu.games.senjutsu.hand import TakePeeked
+from kotatsu.games.senjutsu.lines import CarryOut, EndFrame, PickLine, ResolveLine
+from kotatsu.games.senjutsu.phases.discard import DiscardPhase
+from kotatsu.games.senjutsu.phases.horde import BeginWave, NextWave, PickEntry, ReturnCard, ReturnDiscards
+from kotatsu.games.senjutsu.phases.resolve import NextPart
+from kotatsu.games.senjutsu.phases.reveal import Reveal
+from kotatsu.games.senjutsu.phases.setup import StandBots, StandOn
+from kotatsu.games.senjutsu.phases.solo import BotWalks
+from kotatsu.games.senjutsu.phases.turn import ChooseCards, DrawPhase, StartTurn
+from kotatsu.games.senjutsu.pieces import Movement
 from kotatsu.games.senjutsu.queries import is_on_board
 from kotatsu.games.senjutsu.state import State
+from kotatsu.games.senjutsu.walking import Move
+from kotatsu.kernel.agenda import Decision, Item
+from kotatsu.kernel.cards.deeds import Deed
 from kotatsu.kernel.notation import wrong
+
+COURSE: tuple[type[Item], ...] = (StartTurn, DiscardPhase, NextPart, Reveal, ChooseCards, DrawPhase)   # of a turn, the last first
+HORDE: tuple[type[Item], ...] = (BeginWave, PickEntry, ReturnCard, ReturnDiscards)
+IN_A_CARD: tuple[type[Item], ...] = (ResolveLine, CarryOut, PickLine, Attack, PayExtra, Strike)          # these need a frame
 
 
 def validate(state: State) -> None:
     """Fill in what follows from the rest; Unreadable where the parts contradict each other."""
     if state.results:
         return
+    begin_course(state)
+    check_course(state)
+    for item in state.agenda:
+        check_item(state, item)
+    check_figures(state)
+    for name, holds in census(state).items():
+        if not holds:
+            raise wrong("figures", name)
+
+
+# --- what is next
+
+def begin_course(state: State) -> None:
+    """Below everything lies the next turn, and below that the next wave of a horde."""
     if not any(isinstance(item, StartTurn) for item in state.agenda[:2]):
         state.agenda = [StartTurn(), *state.agenda]
     if state.book.horde and not isinstance(state.agenda[0], NextWave):
         state.agenda = [NextWave(), *state.agenda]
+
+
+def check_course(state: State) -> None:
+    """The phases of a turn come once and in their order; cards in play need the Discard phase, a reveal needs chosen cards."""
+    course = [NextWave, *COURSE] if state.book.horde else list(COURSE)
+    found = [type(item) for item in state.agenda if isinstance(item, (NextWave, *COURSE))]
+    bottom = 2 if state.book.horde else 1
+    if found != course[:len(found)] or [type(item) for item in state.agenda[:bottom]] != course[:bottom]:
+        raise wrong("next", " ".join(kind.__name__ for kind in reversed(found)))
+    chosen = [seat for seat in range(state.book.seats) if state.played[seat] != NONE]
+    if (chosen or any(state.extra)) and DiscardPhase not in found:
+        raise wrong("next", DiscardPhase.__name__)
+    if ChooseCards in found and chosen:
+        raise wrong("next", ChooseCards.__name__)
+    if Reveal in found and ChooseCards not in found and any(seat not in chosen and not state.out >> seat & 1
+                                                             for seat in range(state.book.seats)):
+        raise wrong("next", Reveal.__name__)
     if sum(isinstance(item, EndFrame) for item in state.agenda) != len(state.frames):
         raise wrong("frames", len(state.frames))
+    if state.peeked and not any(isinstance(item, TakePeeked) for item in state.agenda):
+        raise wrong("peeked", len(state.peeked))
+
+
+def check_item(state: State, item: Item) -> None:
+    """Its numbers name things that are there."""
+    book, name = state.book, type(item).__name__
+    if isinstance(item, Decision) and (item.seat >= book.seats or state.out >> item.seat & 1):
+        raise wrong("next", name)
+    if isinstance(item, HORDE) and not book.horde:
+        raise wrong("next", name)
+    if isinstance(item, PickEntry) and not (book.seats <= item.target < book.figures and item.options(state)):
+        raise wrong("next", name)
+    if isinstance(item, IN_A_CARD) and not state.frames:
+        raise wrong("next", name)
+    card, place = getattr(item, "card", NONE), getattr(item, "place", NONE)
+    if hasattr(item, "place"):
+        lines = book.printed.cards[card].lines if card != NONE else []
+        if not 0 <= place < len(lines):
+            raise wrong("next", name)
+        check_deed(item, lines[place].deeds, name)
+
+
+def check_deed(item: Item, deeds: list[Deed], name: str) -> None:
+    """Whether the deed that an item speaks of is of its kind."""
+    index = getattr(item, "index", 0)
+    deed = deeds[index] if 0 <= index < len(deeds) else None
+    wanted = Hit if isinstance(item, (Attack, PayExtra, Strike)) else Movement if isinstance(item, (Move, BotWalks)) else Deed
+    if deed is None or not isinstance(deed, wanted):
+        raise wrong("next", name)
+
+
+# --- figures
+
+def check_figures(state: State) -> None:
+    """Whoever is not defeated stands on the board, or is about to be placed; the track holds every seat once."""
+    if sorted(state.track) != list(range(state.book.seats)):
+        raise wrong("track", list(state.track))
+    bots_wait = any(isinstance(item, StandBots) for item in state.agenda)
     for figure in range(state.book.figures):
         cell = state.cell[figure]
         if cell != NONE and (not is_on_board(state, cell) or blocks_way(state.terrain[cell])):
             raise wrong(f"figures[{figure}].hex", state.book.board.places[cell])
-        if cell == NONE and state.turn and not state.out >> figure & 1:
+        waits = bots_wait if figure >= state.book.seats else any(isinstance(item, StandOn) and item.seat == figure
+                                                                 for item in state.agenda)
+        if cell == NONE and not waits and not state.out >> figure & 1:
             raise wrong(f"figures[{figure}].hex", None)
-    for name, holds in census(state).items():
-        if not holds:
-            raise wrong("figures", name)

@@ -10,11 +10,16 @@ from kotatsu.games.senjutsu.phases.turn import ChooseCards, DrawPhase
 from kotatsu.games.senjutsu.queries import part_value
 from kotatsu.games.senjutsu.state import CARD, DOWN, LOST, UNSEEN, State, put
 from kotatsu.games.senjutsu.zones import deck_size
-from kotatsu.kernel.agenda import reseal
+from kotatsu.kernel.agenda import Decision, reseal
 from kotatsu.kernel.game import JSON, SPECTATOR
 from kotatsu.kernel.luck import Luck
 
 HIDDEN = "?"
+MOST_DEALS = 30
+OF_BOTS = frozenset({"behaviour", "stance", "prefers"})                        # fields of a figure that only bots have …
+OF_PLAYERS = frozenset({"kamae", "focus", "poisons", "cards", "asks"})        # … that they do not have
+WHEN_ANY = frozenset({"bleeding", "stuns", "hobbles", "toxins", "lag", "extra", "stopped", "shields", "counters", "dear", "stays",
+                      "named"})                                                # … and that are shown where there is something
 
 
 def view(state: State, viewer: int) -> JSON:
@@ -46,7 +51,8 @@ def figure_view(names: Names, state: State, figure: int, viewer: int) -> JSON:
         found["hand"] = [ids[card] for card in state.hands[figure]]
         found["core"] = [ids[book.characters[figure].core], ids[book.weapons[figure]]]
         found["asks"] = bool(state.asks[figure])
-    return found
+    unused = OF_BOTS if figure < state.book.seats else OF_PLAYERS
+    return {name: value for name, value in found.items() if name not in unused and (value or name not in WHEN_ANY)}
 
 
 def bot_view(state: State, bot: int, viewer: int) -> JSON:
@@ -101,7 +107,27 @@ def result(state: State) -> JSON | None:
 
 
 def imagine(state: State, viewer: int, luck: Luck) -> State:
-    """Hands, decks and face-down cards of the others dealt anew, as far as the viewer cannot know them."""
+    """Hands, decks and face-down cards of the others dealt anew, as far as the viewer cannot know them.
+
+    Whoever is asked a question has something to answer it with; a hand that could not is dealt again.
+    """
+    for _ in range(MOST_DEALS):
+        new = deal(state, viewer, luck)
+        if is_believable(state, new):
+            break
+    else:
+        new = state.copy()
+    reseal(new, viewer, luck)
+    return new
+
+
+def is_believable(state: State, new: State) -> bool:
+    """Whether the open question would be asked in the other state as well."""
+    item = state.agenda[-1] if state.agenda else None
+    return not isinstance(item, Decision) or (item.applies(new) and bool(item.options(new)))
+
+
+def deal(state: State, viewer: int, luck: Luck) -> State:
     new = state.copy()
     for seat in range(state.book.seats):
         if seat == viewer:
@@ -110,7 +136,6 @@ def imagine(state: State, viewer: int, luck: Luck) -> State:
             deal_other(new, state, seat, viewer, luck)
     if state.book.bots:
         deal_bots(new, state, viewer, luck)
-    reseal(new, viewer, luck)
     return new
 
 

@@ -1,56 +1,91 @@
 """What decisions ask and what choices are called, as phrases; the sentences stand in the Fluent files."""
+from collections.abc import Callable
+from typing import Any
+
 from kotatsu.games.senjutsu import attack, hand, instants, kamae, lines, movement, walking, zones
 from kotatsu.games.senjutsu.actions import Verb
 from kotatsu.games.senjutsu.book import NONE, Moment
 from kotatsu.games.senjutsu.deeds import states, staying
-from kotatsu.games.senjutsu.lexicon import LEXICON, card_words, figure_words, seat_words
+from kotatsu.games.senjutsu.lexicon import LEXICON, card_words, figure_words
 from kotatsu.games.senjutsu.phases import discard, horde, resolve, reveal, setup, turn
 from kotatsu.games.senjutsu.state import State
 from kotatsu.kernel.action import Action, parts
-from kotatsu.kernel.agenda import Item
+from kotatsu.kernel.agenda import Decision, Item
 from kotatsu.kernel.game import Asked, Choice
-from kotatsu.kernel.phrase import Phrase, say
+from kotatsu.kernel.lexicon import QuestionRow
+from kotatsu.kernel.phrase import Arg, Phrase, say
 
 WINDOW_KEYS = {Moment.TURN_STARTS: "start", Moment.BEFORE: "before", Moment.HIT: "hit", Moment.BLOCKED: "blocked",
                Moment.AFTER: "after"}
-# what an item asks: the key of its message, and the rule
-QUESTIONS: dict[type[Item], tuple[str, str]] = {
-    setup.LayTerrain: ("terrain", "S2.1"), setup.StandOn: ("stand", "S2.4"), setup.Prepare: ("prepare", "S2.5"),
-    turn.ChooseCards: ("choose", "S3.5.1"), reveal.BuyInitiative: ("initiative", "S3.6.3.1"),
-    reveal.MayReplace: ("replace", "S3.6.4.1"), reveal.NameValue: ("name", "S3.6.5"), resolve.PickSlot: ("slot", "S3.7.6"),
-    discard.MayEnd: ("end", "S3.8.2"),
-    hand.Discard: ("discard", "S22.1"), hand.DiscardDown: ("discard-down", "S3.8.3"), hand.SearchDeck: ("search", "S10.2"),
-    hand.TakePeeked: ("peeked", "S10.2"), hand.TakeDiscarded: ("take", "S3.8.5"), hand.ShuffleAway: ("shuffle", "S-card-012"),
-    zones.DrawUpTo: ("draw", "S22.10"), kamae.ChangeRing: ("change", "S4.2"), kamae.SwitchFoe: ("switch-foe", "S-card-045"),
-    walking.Move: ("move", "S5.5"), walking.SwitchWhere: ("switch", "S4.1"), movement.PushWhere: ("push", "S6.8.1"),
-    movement.PushOrder: ("struck", "S6.11"),
-    movement.TurnFoeWhere: ("turn-foe", "S6.9"), lines.PickLine: ("line", "S4.13"), lines.PickFoe: ("foe", "S6.10"),
-    instants.PickStruck: ("struck", "S6.12"), attack.PayExtra: ("extra", "S6.2.4"), attack.PayCounter: ("pay-counter", "S7.6"),
-    attack.MayCounter: ("counter", "S7.8.1"), states.PickPoison: ("poison", "S10.poison.1"),
-    states.CureStuns: ("cure", "S-card-124"), states.StanceOfBot: ("stance", "S13.F.11"),
-    horde.PickEntry: ("enter", "S13.2.2"), setup.PickPool: ("pool", "S13.1.extra"), resolve.PickBotSlot: ("bot-slot", "S13.F.14"),
-    staying.BanKind: ("ban", "S-card-092"), staying.ForbidCard: ("forbid", "S-card-094"),
-}
+
+
+def spoken_of(state: State, item: Any) -> dict[str, Arg]:
+    """The card that a question is about, and the other figure, if there are such."""
+    found: dict[str, Arg] = {}
+    card = getattr(item, "card", NONE)
+    if card == NONE and state.frames:
+        card = state.frames[-1].card
+    if card == NONE and isinstance(item, Decision):
+        card = state.played[item.seat]
+    if card != NONE:
+        found["card"] = card_words(state, card)
+    other = getattr(item, "target", getattr(item, "foe", NONE))
+    if other != NONE:
+        found["other"] = figure_words(state, other)
+    return found
+
+
+def at(window: int) -> Callable[[State, Any], bool]:
+    """Whether an instant is asked for at this moment."""
+    return lambda state, item: item.window == window
+
+
+QUESTIONS = (
+    QuestionRow(setup.LayTerrain, "terrain", "S2.1", more=spoken_of),
+    QuestionRow(setup.StandOn, "stand", "S2.4", more=spoken_of),
+    QuestionRow(setup.Prepare, "prepare", "S2.5", more=spoken_of),
+    QuestionRow(turn.ChooseCards, "choose", "S3.5.1", more=spoken_of),
+    QuestionRow(reveal.BuyInitiative, "initiative", "S3.6.3.1", more=spoken_of),
+    QuestionRow(reveal.MayReplace, "replace", "S3.6.4.1", more=spoken_of),
+    QuestionRow(reveal.NameValue, "name", "S3.6.5", more=spoken_of),
+    QuestionRow(resolve.PickSlot, "slot", "S3.7.6", more=spoken_of),
+    QuestionRow(discard.MayEnd, "end", "S3.8.2", more=spoken_of),
+    QuestionRow(hand.Discard, "discard", "S22.1", more=spoken_of),
+    QuestionRow(hand.DiscardDown, "discard-down", "S3.8.3", more=spoken_of),
+    QuestionRow(hand.SearchDeck, "search", "S10.2", more=spoken_of),
+    QuestionRow(hand.TakePeeked, "peeked", "S10.2", more=spoken_of),
+    QuestionRow(hand.TakeDiscarded, "take", "S3.8.5", more=spoken_of),
+    QuestionRow(hand.ShuffleAway, "shuffle", "S-card-012", more=spoken_of),
+    QuestionRow(zones.DrawUpTo, "draw", "S22.10", more=spoken_of),
+    QuestionRow(kamae.ChangeRing, "change", "S4.2", more=spoken_of),
+    QuestionRow(kamae.SwitchFoe, "switch-foe", "S-card-045", more=spoken_of),
+    QuestionRow(walking.Move, "move", "S5.5", more=spoken_of),
+    QuestionRow(walking.SwitchWhere, "switch", "S4.1", more=spoken_of),
+    QuestionRow(movement.PushWhere, "push", "S6.8.1", more=spoken_of),
+    QuestionRow(movement.PushOrder, "struck", "S6.11", more=spoken_of),
+    QuestionRow(movement.TurnFoeWhere, "turn-foe", "S6.9", more=spoken_of),
+    QuestionRow(lines.PickLine, "line", "S4.13", more=spoken_of),
+    QuestionRow(lines.PickFoe, "foe", "S6.10", more=spoken_of),
+    QuestionRow(instants.PickStruck, "struck", "S6.12", more=spoken_of),
+    QuestionRow(attack.PayExtra, "extra", "S6.2.4", more=spoken_of),
+    QuestionRow(attack.PayCounter, "pay-counter", "S7.6", more=spoken_of),
+    QuestionRow(attack.MayCounter, "counter", "S7.8.1", more=spoken_of),
+    QuestionRow(states.PickPoison, "poison", "S10.poison.1", more=spoken_of),
+    QuestionRow(states.CureStuns, "cure", "S-card-124", more=spoken_of),
+    QuestionRow(states.StanceOfBot, "stance", "S13.F.11", more=spoken_of),
+    QuestionRow(horde.PickEntry, "enter", "S13.2.2", more=spoken_of),
+    QuestionRow(setup.PickPool, "pool", "S13.1.extra", more=spoken_of),
+    QuestionRow(resolve.PickBotSlot, "bot-slot", "S13.F.14", more=spoken_of),
+    QuestionRow(staying.BanKind, "ban", "S-card-092", more=spoken_of),
+    QuestionRow(staying.ForbidCard, "forbid", "S-card-094", more=spoken_of),
+    *(QuestionRow(instants.MayInstant, f"instant-{key}", "S8.6" if window == Moment.AFTER else "S8.3", more=spoken_of,
+                  when=at(window)) for window, key in WINDOW_KEYS.items()),
+)
 
 
 def asked(state: State, item: Item, seat: int) -> Asked:
     """What a decision asks, and its rule."""
-    if isinstance(item, instants.MayInstant):
-        key, rule = f"instant-{WINDOW_KEYS[item.window]}", "S8.6" if item.window == Moment.AFTER else "S8.3"
-    else:
-        key, rule = QUESTIONS[type(item)]
-    args: dict[str, Phrase] = {"who": seat_words(state, seat)}
-    card = getattr(item, "card", NONE)
-    if card == NONE and state.frames:
-        card = state.frames[-1].card
-    if card == NONE:
-        card = state.played[seat] if not isinstance(item, turn.ChooseCards) else NONE
-    if card != NONE:
-        args["card"] = card_words(state, card)
-    other = getattr(item, "target", getattr(item, "foe", NONE))
-    if other != NONE:
-        args["other"] = figure_words(state, other)
-    return Asked(key, say(f"senjutsu-ask-{key}", **args), rule)
+    return LEXICON.asked(QUESTIONS, state, item, seat)
 
 
 def choice(state: State, item: Item, seat: int, action: Action) -> Choice:

@@ -45,6 +45,7 @@ def take_from_hand(state: State, seat: int, card: int, hidden: bool = False) -> 
 
 def show_card(state: State, seat: int, card: int, viewers: int) -> None:
     """These seats know that the card is in the hand."""
+    viewers &= (1 << state.book.seats) - 1
     state.shown = put(state.shown, seat, tuple(sorted((*state.shown[seat], card | viewers << 8))))
 
 

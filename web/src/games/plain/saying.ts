@@ -12,7 +12,7 @@ export type SeatName = (seat: number) => string;
 
 const KNOWN: Record<string, string> = { round: 'common-round', turn: 'common-turn', hand: 'common-hand', deck: 'common-deck', discard: 'common-discard-pile', points: 'common-victory-points', phase: 'common-phase' };
 /** What other parts of the page show. */
-const ELSEWHERE: ReadonlySet<string> = new Set(['seats', 'round', 'turn', 'result', 'results', 'active']);
+const ELSEWHERE: ReadonlySet<string> = new Set(['seats', 'round', 'turn', 'result', 'results', 'active', 'names']);
 export const HIDDEN = '?';
 
 export function isPhrase(value: unknown): value is Phrase {
@@ -23,16 +23,19 @@ export function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value) && !isPhrase(value);
 }
 
-/** What stands on the middle of the table: everything that is not about one seat. */
-export function shared(view: unknown): Fields {
-  return isFields(view) ? Object.fromEntries(Object.entries(view).filter(([name, value]) => value !== null && !ELSEWHERE.has(name))) : {};
+/** What stands on the middle of the table: everything that is not about one seat. Of `figures`, which are the seats and then others, those others. */
+export function shared(view: unknown, seats = 0): Fields {
+  if (!isFields(view)) return {};
+  const middle = Object.entries(view).filter(([name, value]) => value !== null && !ELSEWHERE.has(name) && name !== 'figures');
+  const others = Array.isArray(view['figures']) ? (view['figures'] as unknown[]).slice(seats) : [];
+  return { ...(others.length ? { figures: others } : {}), ...Object.fromEntries(middle) };
 }
 
 /** What a view says about each seat; its number and name stand in the head of its panel. */
 export function ofSeat(view: unknown, seat: number): Fields {
-  const seats = isFields(view) ? view['seats'] : null;
+  const seats = isFields(view) ? (view['seats'] ?? view['figures']) : null;
   const found: unknown = Array.isArray(seats) ? seats[seat] : null;
-  return isFields(found) ? Object.fromEntries(Object.entries(found).filter(([name, value]) => value !== null && name !== 'seat' && name !== 'name')) : {};
+  return isFields(found) ? Object.fromEntries(Object.entries(found).filter(([name, value]) => value !== null && !['seat', 'figure', 'name'].includes(name))) : {};
 }
 
 const dashed = (name: string): string => name.replaceAll('_', '-');
@@ -44,6 +47,7 @@ export function titleOf(game: string, field: string): string {
 
 /** A key as a person would write it. */
 export function humanised(key: string): string {
+  if (!/^\p{L}/u.test(key)) return key;
   const words = key.replaceAll(/[_-]+/gu, ' ').trim();
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
@@ -67,11 +71,11 @@ function named(game: string, text: string): string {
   const id = `${game}-value-${dashed(text)}`;
   if (has(id)) return t(id);
   const [, stem, number] = /^(.+)-(\d+)$/u.exec(text) ?? [];
-  return stem && has(`${game}-value-${dashed(stem)}`) ? `${t(`${game}-value-${dashed(stem)}`)} ${number}` : text.replaceAll(/[_-]+/gu, ' ');
+  return stem && has(`${game}-value-${dashed(stem)}`) ? `${t(`${game}-value-${dashed(stem)}`)} ${number}` : /^\p{L}/u.test(text) ? text.replaceAll(/[_-]+/gu, ' ') : text;
 }
 
 /** Lines of text that say the whole view. */
 export function asText(game: string, view: unknown, seats: number, seatName: SeatName): string[] {
   const line = (fields: Fields): string => Object.entries(fields).map(([name, value]) => `${titleOf(game, name)}: ${said(game, name, value, seatName)}`).join('. ');
-  return [line(shared(view)), ...Array.from({ length: seats }, (_, seat) => `${seatName(seat)}. ${line(ofSeat(view, seat))}`)].filter(Boolean);
+  return [line(shared(view, seats)), ...Array.from({ length: seats }, (_, seat) => `${seatName(seat)}. ${line(ofSeat(view, seat))}`)].filter(Boolean);
 }

@@ -1,0 +1,73 @@
+"""Tables for the fuzzer: every mode in turn, with random characters, decks, boards and bots."""
+from collections.abc import Sequence
+from typing import TypeVar
+
+from kotatsu.games.senjutsu.book import Kind, Printed, Rank
+from kotatsu.games.senjutsu.data import BATTLEFIELDS, BOTS, CHARACTERS, TERRAINS
+from kotatsu.games.senjutsu.decks import COPIES, SIZE, TOTALS, format_deck
+from kotatsu.games.senjutsu.printed import printed, tables
+from kotatsu.kernel.game import JSON
+from kotatsu.kernel.luck import Luck
+
+# what is played, in turn; a long fuzz then has each of them often
+PLAYS = ("duel", "solo", "own decks", "horde", "three", "duel", "four", "co-op", "teams", "extended", "solo", "joined")
+T = TypeVar("T")
+STANDEES = tuple(name for name in BOTS if name not in CHARACTERS)
+
+
+def some_options(number: int, luck: Luck) -> JSON:
+    """The table of the fuzz game that has this number."""
+    play = PLAYS[number % len(PLAYS)]
+    seats = {"three": 3, "four": 4, "teams": 4, "solo": 1, "co-op": 2 + luck.below(3), "horde": 1 + luck.below(4)}.get(play, 2)
+    names: list[str] = []
+    while len(names) < len(CHARACTERS):
+        names.append(one_of(luck, [name for name in CHARACTERS if name not in names]))
+    found: JSON = {"players": seats, "characters": names[:seats], "battlefield": one_of(luck, BATTLEFIELDS),
+                   "terrain": one_of(luck, TERRAINS)}
+    if play == "teams":
+        found["mode"] = "teams"
+    elif play in ("solo", "co-op"):
+        found.update(mode="solo", bots=some_bots(names[seats:], 1 + luck.below(4), luck), nightmare=luck.below(3) == 0)
+    elif play == "horde":
+        found.update(mode="horde", fallen_lord=luck.below(3) == 0, nightmare=luck.below(3) == 0)
+        if luck.below(3) == 0:
+            found["bots"] = ["katana", "katana", one_of(luck, (*STANDEES, *names[seats:]))]
+        elif seats == 1 and luck.below(3) == 0:
+            found["bots"] = names[1:]
+    elif play == "own decks":
+        found["lists"] = [some_deck(printed(), name, luck) for name in names[:seats]]
+    elif play == "extended":
+        found["decks"] = "extended"
+    elif play == "joined":
+        found["joined"] = one_of(luck, BATTLEFIELDS)
+    if luck.below(6) == 0:
+        found["pushed_goes_on"] = True
+    return found
+
+
+def one_of(luck: Luck, things: Sequence[T]) -> T:
+    return things[luck.below(len(things))]
+
+
+def some_bots(free: list[str], count: int, luck: Luck) -> list[str]:
+    """So many bots; characters that nobody plays come at most once."""
+    found: list[str] = []
+    for _ in range(count):
+        found.append(one_of(luck, (*STANDEES, *(name for name in free if name not in found))))
+    return found
+
+
+def some_deck(cards: Printed, name: str, luck: Luck) -> str:
+    """A random legal deck of one's own, as text."""
+    row = next(row for row in tables()["character"] if row["id"] == name)
+    weapon = one_of(luck, [card for card in range(cards.players) if cards.weapon[card] in row["weapons"]])
+    pile = [card for card in range(cards.players) if cards.kind[card] < Kind.CORE and not cards.is_core[card]
+            and cards.owner[card] in ("", name) for _ in range(COPIES[cards.rank[card]])]
+    luck.shuffle(pile)
+    deck: list[int] = []
+    room = {Rank.WOOD: SIZE, Rank.STEEL: SIZE, **TOTALS}
+    for card in pile:
+        if len(deck) < SIZE and room[cards.rank[card]]:
+            deck.append(card)
+            room[cards.rank[card]] -= 1
+    return format_deck(cards, deck, weapon)
