@@ -98,7 +98,7 @@ def test_why_not(kotatsu, position):
     assert found["rule"].startswith("SS")
     assert kotatsu("why-not", position, "fight", "--json").json() == {"rule": None, "words": "“fight” is legal now."}
     other = kotatsu("why-not", position, "fight", "--seat", "Heihachi", "--json").json()
-    assert other["words"] == "It is not for Heihachi to decide now, but for Gorobei."
+    assert other["words"] == "The decision lies with another seat now (Gorobei), not with this one (Heihachi)."
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -101,6 +101,13 @@ def test_the_page_is_served(server: Served, built: Path) -> None:
     assert server.http.get("/icon.svg").headers["Content-Type"].startswith("image/svg+xml")
 
 
+def test_text_travels_packed_to_whoever_can_read_it(server: Served, built: Path) -> None:
+    for path in ("/", "/assets/index-1a2b.js", "/icon.svg", "/api/schema"):
+        packed, plain = (server.http.get(path, headers={"Accept-Encoding": coding}) for coding in ("gzip", "identity"))
+        assert packed.headers["Content-Encoding"] == "gzip" and "Content-Encoding" not in plain.headers, path
+        assert packed.text == plain.text and "Accept-Encoding" in packed.headers["Vary"]
+
+
 @pytest.mark.parametrize("path", ["/../secret.txt", "/%2e%2e/secret.txt", "/assets/..%2f..%2fsecret.txt",
                                   "/assets/%2e%2e/%2e%2e/secret.txt", "//etc/passwd", "/%00.js"])
 def test_nothing_beside_the_page_is_served(server: Served, built: Path, path: str) -> None:

@@ -3,7 +3,7 @@ declare module 'virtual:words/*' {
   export default text;
   export const books: Record<string, () => Promise<{ default: string }>>;
 }
-declare module 'virtual:icons' {
+declare module 'virtual:icons/*' {
   const bodies: Record<string, string>;
   export default bodies;
 }

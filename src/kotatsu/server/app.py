@@ -5,6 +5,7 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 from litestar import Litestar, Request, Response
+from litestar.config.compression import CompressionConfig
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
@@ -18,7 +19,7 @@ from kotatsu.server.guard import Guard
 from kotatsu.server.http import Games, Tables
 from kotatsu.server.library import Installed, Library
 from kotatsu.server.live import live
-from kotatsu.server.page import page
+from kotatsu.server.page import PACKED_ALREADY, page
 from kotatsu.server.problems import Refused, error_json, refused
 from kotatsu.server.rooms import Rooms
 from kotatsu.server.settings import Settings
@@ -72,6 +73,7 @@ def make_app(settings: Settings, library: Library | None = None) -> Guard:
         dependencies={"rooms": Provide(provide_rooms)},
         lifespan=[open_for_business],
         request_max_body_size=settings.most_body,
+        compression_config=CompressionConfig("gzip", minimum_size=1000, gzip_compress_level=6, exclude_opt_key=PACKED_ALREADY),
         exception_handlers={Refused: on_refused, Unreadable: on_refused, Illegal: on_refused, HTTPException: on_http,
                             Exception: on_bug},
         openapi_config=OpenAPIConfig(

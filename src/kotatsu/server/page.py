@@ -1,5 +1,7 @@
 """The built page: files with a hash in their name are kept by the browser for ever, all else is asked for again."""
 import asyncio
+import gzip
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -16,10 +18,12 @@ TYPES = {
     ".svg": "image/svg+xml", ".png": "image/png", ".jpg": "image/jpeg", ".webp": "image/webp", ".ico": "image/x-icon",
     ".woff2": "font/woff2", ".ftl": "text/plain; charset=utf-8", ".txt": "text/plain; charset=utf-8",
 }
+PACKED = (".html", ".js", ".css", ".json", ".map", ".webmanifest", ".svg", ".ftl", ".txt")   # the others are packed already
+PACKED_ALREADY = "packed"                       # answers that need no packing: an option of their handler
 FOR_EVER = "public, max-age=31536000, immutable"
 
 
-@get(["/", "/{path:path}"], include_in_schema=False)
+@get(["/", "/{path:path}"], include_in_schema=False, opt={PACKED_ALREADY: True})
 async def page(request: Request[Any, Any, Any], path: FromPath[str] = "/") -> Response[bytes]:
     """A file of the page; for every other address without a dot, such as /t/TOKEN, the page itself."""
     folder = page_folder()
@@ -34,9 +38,17 @@ async def page(request: Request[Any, Any, Any], path: FromPath[str] = "/") -> Re
         raise missing("server-not-found")
     found = file or folder / "index.html"
     hashed = file is not None and wanted.startswith("assets/")
-    return Response(await asyncio.to_thread(found.read_bytes),
+    packed = found.suffix in PACKED and "gzip" in request.headers.get("accept-encoding", "")
+    headers = {"Cache-Control": FOR_EVER if hashed else "no-cache", "Vary": "Accept-Encoding"}
+    return Response(await asyncio.to_thread(content, found, found.stat().st_mtime_ns, packed),
                     media_type=TYPES.get(found.suffix, "application/octet-stream"),
-                    headers={"Cache-Control": FOR_EVER if hashed else "no-cache"})
+                    headers={**headers, "Content-Encoding": "gzip"} if packed else headers)
+
+
+@lru_cache(maxsize=256)
+def content(file: Path, changed: int, packed: bool) -> bytes:
+    """What a file holds, kept until it changes; packed once, not for every reader."""
+    return gzip.compress(file.read_bytes(), 9, mtime=0) if packed else file.read_bytes()
 
 
 def inside(folder: Path, wanted: str) -> Path | None:

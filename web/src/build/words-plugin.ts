@@ -1,6 +1,7 @@
 /**
- * `virtual:words/<language>`: the Fluent files of a language as one lazy chunk, but for the rules of each game (`<game>-rules.ftl`): these are
- * its `books`, a chunk each. The command line's words stay out. A line Fluent cannot read fails the build.
+ * `virtual:words/<language>`: the Fluent files of a language as one lazy chunk. What belongs to a game (`<game>.ftl`, `<game>-*.ftl` where there is a
+ * `<game>-rules.ftl`) is one of its `books`, a chunk each, but for what the start screen says of it (COVER). The command line's words stay out.
+ * A line Fluent cannot read fails the build.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,7 +9,8 @@ import { parse } from '@fluent/syntax';
 import type { Plugin } from 'vite';
 
 const PREFIX = 'virtual:words/';
-const BOOK = '-rules.ftl';
+const RULES = '-rules.ftl';
+const COVER = /^(?:game-[a-z]+|[a-z]+-about|[a-z]+-owner|page-[a-z]+-facts)$/u;
 
 export function wordsPlugin(folder: string): Plugin {
   return {
@@ -17,20 +19,25 @@ export function wordsPlugin(folder: string): Plugin {
     load(id) {
       if (!id.startsWith('\0' + PREFIX)) return null;
       const [language, book] = id.slice(PREFIX.length + 1).split('/') as [string, string?];
-      const read = (name: string): string => {
+      const files = readdirSync(join(folder, language)).filter((name) => name.endsWith('.ftl') && name !== 'cli.ftl').sort();
+      const games = files.filter((name) => name.endsWith(RULES)).map((name) => name.slice(0, -RULES.length));
+      const gameOf = (name: string): string | undefined => games.find((game) => name === `${game}.ftl` || name.startsWith(`${game}-`));
+      /** the messages of a file that stand on the cover, or the others */
+      const read = (name: string, cover: boolean): string => {
         const path = join(folder, language, name);
         this.addWatchFile(path);
         const text = readFileSync(path, 'utf8');
-        const junk = parse(text, {}).body.find((entry) => entry.type === 'Junk');
-        if (junk) this.error(`${path}: Fluent cannot read: ${text.slice(junk.span?.start ?? 0, junk.span?.end ?? 80).slice(0, 200)}`);
-        return text;
+        return parse(text, {}).body.map((entry) => {
+          const written = text.slice(entry.span?.start ?? 0, entry.span?.end ?? 0);
+          if (entry.type === 'Junk') this.error(`${path}: Fluent cannot read: ${written.slice(0, 200)}`);
+          const isCover = entry.type === 'Message' && gameOf(name) !== undefined && COVER.test(entry.id.name);
+          return (entry.type === 'Message' || entry.type === 'Term') && isCover === cover ? written : '';
+        }).filter(Boolean).join('\n');
       };
-      const words = (text: string): string => `export default ${JSON.stringify(text)};`;
-      if (book) return words(read(book + BOOK));
-      const files = readdirSync(join(folder, language)).filter((name) => name.endsWith('.ftl') && name !== 'cli.ftl').sort();
-      const books = files.filter((name) => name.endsWith(BOOK)).map((name) => name.slice(0, -BOOK.length));
-      const fetched = books.map((name) => `${JSON.stringify(name)}: () => import('${PREFIX}${language}/${name}')`);
-      return `${words(files.filter((name) => !name.endsWith(BOOK)).map(read).join('\n'))}\nexport const books = { ${fetched.join(', ')} };`;
+      const words = (texts: readonly string[]): string => `export default ${JSON.stringify(texts.join('\n'))};`;
+      if (book) return words(files.filter((name) => gameOf(name) === book).map((name) => read(name, false)));
+      const fetched = games.map((name) => `${JSON.stringify(name)}: () => import('${PREFIX}${language}/${name}')`);
+      return `${words(files.map((name) => read(name, gameOf(name) !== undefined)))}\nexport const books = { ${fetched.join(', ')} };`;
     },
   };
 }

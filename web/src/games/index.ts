@@ -1,4 +1,5 @@
 /** Games register by folder: `cover.ts` is the picture on the start screen, `index.ts` the door. Any other game has the plain ones. */
+import { fetchIcons } from '../kit/drawing.ts';
 import { Refused } from '../wire/api.ts';
 import { has, readBook } from '../words/speech.svelte.ts';
 import type { GameCover, GameDoor } from './door.ts';
@@ -15,6 +16,7 @@ export function coverOf(game: string): GameCover {
 export async function openDoor(game: string): Promise<GameDoor> {
   const drawn = doors[`./${game}/index.ts`];
   try {
+    await fetchIcons(); // doors draw with them at once
     const [opened] = await Promise.all([drawn ? drawn().then(({ door }) => door) : import('./plain/index.ts').then(({ plainDoor }) => plainDoor(game)), readBook(game)]);
     return opened;
   } catch {

@@ -1,5 +1,5 @@
 /** One door to all drawings: our glyphs first, then the game-icons chosen in icon-names.ts. */
-import bodies from 'virtual:icons';
+import start from 'virtual:icons/start';
 import { GLYPHS } from './glyphs.ts';
 
 export interface Drawing {
@@ -8,6 +8,16 @@ export interface Drawing {
 }
 
 const added: Record<string, Drawing> = {};
+const bodies: Record<string, string> = { ...start };
+let fetched: Promise<void> | null = null;
+
+/** The icons of the games, fetched once, before the first door is opened. */
+export function fetchIcons(): Promise<void> {
+  return (fetched ??= import('virtual:icons/games').then(({ default: more }) => void Object.assign(bodies, more)).catch((error: unknown) => {
+    fetched = null;
+    throw error;
+  }));
+}
 
 /** A game's own drawing in a box of 48, made of others. */
 export function addDrawing(name: string, body: string): void {

@@ -17,7 +17,7 @@ const SOURCES: Record<Language, () => Promise<{ default: string; books: Record<s
 
 interface Spoken {
   bundle: FluentBundle;
-  /** the rules of each game, fetched when the game is opened */
+  /** the words of each game, its rules among them, fetched when the game is opened */
   books: Record<string, Source>;
   read: Map<string, Promise<void>>;
 }
@@ -44,7 +44,7 @@ function learn(bundle: FluentBundle, text: string): void {
   for (const error of bundle.addResource(new FluentResource(text))) console.warn(error.message);
 }
 
-/** The rules of every game that was opened, in one language. */
+/** The words of every game that was opened, in one language. */
 async function readBooks({ bundle, books, read }: Spoken): Promise<void> {
   const fetchBook = async (game: string): Promise<void> => {
     try {
@@ -61,16 +61,16 @@ async function readBooks({ bundle, books, read }: Spoken): Promise<void> {
   }));
 }
 
-/** English stands behind every language: a missing message is shown in English, never as a key. */
+/** Only the language that is spoken is fetched: all four have every message, and a test sees to it. */
 export async function speak(language: Language): Promise<void> {
-  const spoken = await Promise.all((language === 'en' ? (['en'] as const) : ([language, 'en'] as const)).map(load));
-  await Promise.all(spoken.map(readBooks));
-  speech.bundles = spoken.map(({ bundle }) => bundle);
+  const spoken = await load(language);
+  await readBooks(spoken);
+  speech.bundles = [spoken.bundle];
   speech.language = language;
   document.documentElement.lang = language;
 }
 
-/** A game is opened: its rules are read in every language that was spoken here, and from now on in every other that is chosen. */
+/** A game is opened: its words are read in every language that was spoken here, and from now on in every other that is chosen. */
 export async function readBook(game: string): Promise<void> {
   if (!opened.includes(game)) opened.push(game);
   await Promise.all(Object.values(loaded).map(async (spoken) => readBooks(await spoken)));

@@ -1,7 +1,7 @@
 # Co jádro říká o každé hře: soubory, které nejde přečíst, a volby, které musí odmítnout.
 
 kernel-game-over = Hra skončila.
-kernel-not-your-decision = Teď nerozhoduje { $who }, ale { $other }.
+kernel-not-your-decision = Rozhodnutí je teď na jiné straně ({ $other }), ne na této ({ $who }).
 kernel-answered = Odpověď už je: { $who }.
 kernel-moved-on = U stolu se mezitím něco změnilo: podívejte se znovu a vyberte.
 kernel-impossible-luck = „{ $luck }“ teď padnout nemůže. Možnosti: { $possible }.

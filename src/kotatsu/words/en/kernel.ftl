@@ -1,8 +1,8 @@
 # What the kernel says about every game: files it cannot read, choices it must refuse.
 
 kernel-game-over = The game is over.
-kernel-not-your-decision = It is not for { $who } to decide now, but for { $other }.
-kernel-answered = { $who } has answered already.
+kernel-not-your-decision = The decision lies with another seat now ({ $other }), not with this one ({ $who }).
+kernel-answered = This seat has answered already ({ $who }).
 kernel-moved-on = The table has moved on: look again, then choose.
 kernel-impossible-luck = Luck cannot bring “{ $luck }” now. Possible: { $possible }.
 kernel-and-more = { $listed } and { $more } more
@@ -10,7 +10,7 @@ kernel-and-more = { $listed } and { $more } more
 kernel-undo-nothing = There is nothing to take back.
 kernel-undo-luck = Luck has been seen since then, so nothing can be taken back.
 kernel-undo-reveal = Something hidden has come to light since then, so nothing can be taken back.
-kernel-undo-other = { $who } has decided since then, so nothing can be taken back.
+kernel-undo-other = Another player has decided since then ({ $who }), so nothing can be taken back.
 kernel-undo-sealed = The others are choosing in secret now, so nothing before that can be taken back.
 
 kernel-no-seat = There is no seat “{ $name }” here. Seats: { $names }.

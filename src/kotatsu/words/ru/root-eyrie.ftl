@@ -33,7 +33,7 @@ root-act-erect = Гнездо на поляне { $clearing }
 
 root-result-leader-builder = министры: «{ $one }», «{ $other }»; предметы дают все очки
 root-result-leader-charismatic = министры: «{ $one }», «{ $other }»; каждая вербовка — два воина
-root-result-leader-commander = министры: «{ $one }», «{ $other }»; ещё один урон в нападении
+root-result-leader-commander = министры: «{ $one }», «{ $other }»; ещё 1 урон в нападении
 root-result-leader-despot = министры: «{ $one }», «{ $other }»; ещё одно очко, когда в сражении падёт здание или жетон
 root-result-turmoil =
     { $count ->
