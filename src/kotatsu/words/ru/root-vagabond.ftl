@@ -22,7 +22,7 @@ root-ask-slip = Прокрасться на соседнюю поляну или
 root-ask-vagabond-act = Что дальше?
 root-ask-spend =
     { $count ->
-        [one] Какой предмет перевернуть для этого?
+        [1] Какой предмет перевернуть для этого?
         [few] Цена: { $count } предмета. Какой следующий?
        *[many] Цена: { $count } предметов. Какой следующий?
     }
@@ -41,7 +41,7 @@ root-ask-track = Вернуть предмет на шкалу, пока веч�
 root-ask-toss = Предметов { $count }, а места на { $limit }: что убрать из игры?
 root-ask-damage =
     { $count ->
-        [one] Какой предмет повредить?
+        [1] Какой предмет повредить?
         [few] Повредите { $count } предмета: какой следующий?
        *[many] Повредите { $count } предметов: какой следующий?
     }
@@ -169,7 +169,7 @@ root-event-put-aside = { $who } кладёт в рюкзак { $item_acc }.
 root-event-on-track = { $who } кладёт на шкалу { $item_acc }.
 root-event-item-used =
     { $count ->
-        [one] { $who } переворачивает: { $item_low }.
+        [1] { $who } переворачивает: { $item_low }.
        *[other] { $who } переворачивает: { $item_low } × { $count }.
     }
 root-event-left-item = Шкала заполнена, новый предмет остаётся в запасе: { $item_low }.

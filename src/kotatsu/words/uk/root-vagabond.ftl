@@ -25,7 +25,7 @@ root-ask-slip = Шмигнути на сусідню галявину чи в х
 root-ask-vagabond-act = Що далі?
 root-ask-spend =
     { $count ->
-        [one] Який предмет використати для цього?
+        [1] Який предмет використати для цього?
         [few] Ціна: { $count } предмети. Який наступний?
        *[many] Ціна: { $count } предметів. Який наступний?
     }
@@ -44,7 +44,7 @@ root-ask-track = Повернути предмет на трек, поки тр�
 root-ask-toss = Предметів { $count }, а місця на { $limit }: що вилучити з гри?
 root-ask-damage =
     { $count ->
-        [one] Який предмет пошкодити?
+        [1] Який предмет пошкодити?
         [few] Пошкодьте { $count } предмети: який наступний?
        *[many] Пошкодьте { $count } предметів: який наступний?
     }
@@ -174,7 +174,7 @@ root-event-put-aside = { $who } кладе до Наплічника { $item_acc
 root-event-on-track = { $who } кладе на трек { $item_acc }.
 root-event-item-used =
     { $count ->
-        [one] { $who } використовує { $item_acc }.
+        [1] { $who } використовує { $item_acc }.
        *[other] { $who } використовує: { $item_low } × { $count }.
     }
 root-event-left-item = Трек заповнений, новий предмет лишається в запасі: { $item_low }.
