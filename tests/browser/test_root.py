@@ -65,6 +65,7 @@ def test_a_guide_for_the_first_turn(house: House, visit: Visit) -> None:
     visitor.sit(house.open("here", "here", seed=6, game="root", factions=["riverfolk", "alliance"], first=2)["owner"])
     visitor.part("tour-skip").click()
     clicker = Clicker(visitor, 1)
+    assert "set-up" in visitor.page.locator(".where").inner_text() and "0" not in visitor.page.locator(".where").inner_text()
     while visitor.table["view"]["phase"] == "setup":
         clicker.decide()
         clicker.until_asked()

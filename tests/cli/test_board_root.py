@@ -70,3 +70,9 @@ def test_only_the_own_hand_and_an_open_one_are_shown(monkeypatch):
     hands = [seat for seat, name in enumerate(FACTIONS) if f"\n{name.capitalize()}: " in shown(table, 0)]
     assert hands == [0, 5]
     assert "\nMarquise: " not in shown(table, SPECTATOR)
+
+
+def test_before_the_first_round_the_game_is_being_set_up():
+    head = shown(later(0), SPECTATOR).splitlines()[0]
+    assert "Set-up" in head and "Round" not in head
+    assert "Round" in shown(later(150), SPECTATOR).splitlines()[0]

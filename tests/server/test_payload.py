@@ -7,6 +7,7 @@ from msgspec import json
 from toy import GAME
 from toy.board import CARD_NAMES
 
+from kotatsu import games
 from kotatsu.kernel.agenda import Together
 from kotatsu.kernel.luck import Luck
 from kotatsu.kernel.table import Table
@@ -30,6 +31,13 @@ def moments(seed: int) -> Iterator[tuple[Table, int | None]]:
         yield table, seat
         table.do(seat, choices.pick(table.legal(seat)))
     yield table, None
+
+
+def test_before_the_first_round_a_table_is_being_set_up() -> None:
+    table = Table.new(games.load("root"), {"players": 2}, 1)
+    assert table.state.round == 0 and payload.summary(table)["round"] == {"id": "common-setup"}
+    begun = Table.new(GAME, {"players": 4}, 1)
+    assert payload.summary(begun)["round"]["id"] == "server-moment"
 
 
 @pytest.mark.parametrize("seed", range(6))

@@ -154,8 +154,9 @@ def rules_json(game: Game) -> list[JSON]:
 
 def summary(table: Table) -> JSON:
     """What the resume list needs, kept beside the table so that listing loads no game."""
-    turn = table.game.moment(table.state)
-    return {"title": title(table.game).json(), "round": say("server-moment", round=turn[0], turn=turn[1]).json(),
+    played, turn = table.game.moment(table.state)
+    moment = say("server-moment", round=played, turn=turn) if played else say("common-setup")
+    return {"title": title(table.game).json(), "round": moment.json(),
             "names": [table.game.seat_words(table.state, seat).json() for seat in range(table.game.seats(table.state))],
             "results": list(table.state.results), "due": table.decisions(), "over": table.item is None}
 

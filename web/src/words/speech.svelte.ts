@@ -94,7 +94,20 @@ export function t(id: string, args?: Args): string {
 
 /** A label inside a sentence: common words lose their capital there, in all four languages. */
 export function within(id: string): string {
-  const said = t(id);
+  return uncapitalised(t(id));
+}
+
+/** `Round 3`; before the first round the game is being set up. */
+export function roundWords(round: number): string {
+  return round === 0 ? t('common-setup') : t('page-round', { n: round });
+}
+
+/** The same inside a sentence. */
+export function roundWithin(round: number): string {
+  return uncapitalised(roundWords(round));
+}
+
+function uncapitalised(said: string): string {
   return said.charAt(0).toLocaleLowerCase(speech.language) + said.slice(1);
 }
 

@@ -16,8 +16,9 @@ def draw(view: JSON, components: JSON) -> RenderableType:
     """The whole table for one viewer."""
     names = {seat["seat"]: faction_name(seat["faction"]) for seat in view["seats"]}
     phase = word(f"root-{view['phase']}") if view["phase"] in ("birdsong", "daylight", "evening") else ""
-    head = Text(" · ".join(part for part in (word(f"root-map-{view['map']}"), f"{word('common-round')} {view['round']}",
-                                             names[view["active"]], phase) if part), style="bold")
+    played = f"{word('common-round')} {view['round']}" if view["round"] else word("common-setup")
+    head = Text(" · ".join(part for part in (word(f"root-map-{view['map']}"), played, names[view["active"]], phase) if part),
+                style="bold")
     parts: list[RenderableType] = [head, draw_map(view, components["map"]), legend(view), Text(), seats(view, names, components),
                                    piles(view, components)]
     for seat in view["seats"]:

@@ -1,6 +1,6 @@
 /** Root's door to the page. */
 import './drawings.ts';
-import { t, within } from '../../words/speech.svelte.ts';
+import { roundWithin, t, within } from '../../words/speech.svelte.ts';
 import type { GameDoor } from '../door.ts';
 import { boardAsText } from './as-text.ts';
 import { EMBLEMS, emblem } from './boards/emblems.ts';
@@ -49,7 +49,7 @@ export const door: GameDoor = {
   setUp: { Head: Reach, missing, note: reachNote, pictures: { map: MapPicture } },
   where: (view) => {
     const { map, round } = view as View;
-    return `${within(`root-map-${map}`)} · ${within('common-round')} ${round}`;
+    return `${within(`root-map-${map}`)} · ${roundWithin(round)}`;
   },
   brief: (view, seat) => {
     const { round, phase, seats, active } = view as View;
@@ -59,7 +59,6 @@ export const door: GameDoor = {
   },
   phases: (view) => {
     const { phase } = view as View;
-    if (phase === 'setup') return { steps: [t('common-setup')], now: 0 };
     const now = PHASES.findIndex((one) => one === phase);
     return now < 0 ? null : { steps: PHASES.map((one) => t(`root-${one}`)), now };
   },
