@@ -32,7 +32,8 @@ if TYPE_CHECKING:
     from kotatsu.kernel.move import Move
     from kotatsu.kernel.phrase import Phrase
     from kotatsu.kernel.playout import play_random
-    from kotatsu.kernel.table import Prompt, Table, UndoLimit
+    from kotatsu.kernel.prompt import Prompt
+    from kotatsu.kernel.table import Table, UndoLimit
     from kotatsu.tables import load, new, replay
     from kotatsu.words import speak
 
@@ -51,7 +52,8 @@ _HOMES = {
     "kotatsu.kernel.move": ("Move",),
     "kotatsu.kernel.phrase": ("Phrase",),
     "kotatsu.kernel.playout": ("play_random",),
-    "kotatsu.kernel.table": ("Prompt", "Table", "UndoLimit"),
+    "kotatsu.kernel.prompt": ("Prompt",),
+    "kotatsu.kernel.table": ("Table", "UndoLimit"),
     "kotatsu.tables": ("load", "new", "replay"),
     "kotatsu.words": ("speak",),
 }

@@ -56,7 +56,7 @@ def replay(source: Source | Table) -> Iterator[tuple[Table, Entry]]:
 
 
 def play_again(done: Table) -> Iterator[tuple[Table, Entry]]:
-    steps = record.steps(done)
+    steps = record.steps(done.log, done.luck.drawn)
     _, stated = next(steps)
     table = Table.at(done.game, done.start, stated)
     for entry, stated in steps:

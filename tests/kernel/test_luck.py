@@ -71,3 +71,9 @@ def test_every_order_comes_equally_often():
         counts[tuple(things)] = counts.get(tuple(things), 0) + 1
     assert len(counts) == 24
     assert sum((count - 100) ** 2 / 100 for count in counts.values()) < 24 + 4 * 48 ** 0.5
+
+
+@pytest.mark.parametrize("n", [0, -1, (1 << 31) + 1, 10 ** 30])
+def test_there_is_something_to_choose_from(n):
+    with pytest.raises(AssertionError, match="something to choose from"):
+        Luck(1).below(n)

@@ -129,15 +129,40 @@ def test_wrong_seats_and_actions_change_nothing(name: str, seat: Any, action: An
     copy = table.copy()
     for call in (lambda: copy.do(seat, action), lambda: copy.why_not(seat, action), lambda: copy.text(action),
                  lambda: copy.parse(action), lambda: copy.legal(seat), lambda: copy.view(seat), lambda: copy.draw(seat),
-                 lambda: copy.undo(seat), lambda: copy.decisions(),
+                 lambda: copy.undo(seat), lambda: copy.decisions(), lambda: copy.undo_limit(seat), lambda: copy.prompts(seat),
+                 lambda: copy.log_for(seat), lambda: copy.is_visible(copy.log[0], seat), lambda: copy.read(copy.log[0], 0, seat),
                  lambda: copy.imagine(seat, action), lambda: copy.push(action)):
         with ends_well():
             call()
     assert table.state == kept
 
 
+def test_seats_may_be_named_one_or_several() -> None:
+    table = kotatsu.new("samurai", samurai=["Kanbei", "Kyuzo", "Gorobei"], players=3, first=1, seed=3)
+    assert table.prompts("Kanbei") == table.prompts(0) == table.prompts([0, "kyuzo"]) != table.prompts("Kyuzo")
+    assert table.log_for("Kyuzo") == table.log_for([1])
+    table.push("pass")
+    assert table.undo_limit("Kanbei").may and not table.undo_limit(1).may
+    assert table.undo("Kanbei").text == "pass"
+
+
+def test_a_table_takes_options_and_luck_as_they_are_meant() -> None:
+    for wrong in (3, "players", [1]):
+        with pytest.raises(Unreadable, match="options"):
+            Table.new(games.load("root"), wrong)                # type: ignore[arg-type]
+    table = kotatsu.new("samurai", players=2, seed=3)
+    with pytest.raises(Unreadable, match="luck"):
+        table.state_luck("reveal 4-11", 7)                      # type: ignore[arg-type]
+    assert not table.forced
+
+
 @given(ANYTHING, ANYTHING)
 def test_wrong_bots(name: Any, kind: Any) -> None:
+    if not isinstance(name, str):
+        for call in (lambda: bots.names(name), lambda: bots.best(name), lambda: bots.find("root", name),
+                     lambda: bots.make(name, "random", 1)):
+            with pytest.raises(Unreadable):
+                call()
     with ends_well():
         bots.play(kotatsu.new("samurai", players=2, seed=1), kind)
     with pytest.raises(Unreadable):

@@ -11,6 +11,7 @@ from pathlib import Path
 from pkgutil import iter_modules
 from typing import Any
 
+from kotatsu import games
 from kotatsu.bots.bot import Bot, RandomBot
 from kotatsu.bots.guest import Guest, Kind, check, from_file, is_file
 from kotatsu.kernel.action import Action
@@ -43,6 +44,8 @@ def built_in(game: str) -> dict[str, Kind]:
 
 def names(game: str) -> tuple[str, ...]:
     """The bots that can play a game, the weakest first."""
+    if not isinstance(game, str):
+        raise Unreadable(say("kernel-no-game", name=str(game)[:80], names=", ".join(games.names())))
     own = {name: kind for name, (kind, only) in REGISTERED.items() if only in (None, game)}
     known = {**built_in(game), **own}
     return tuple(sorted(known, key=lambda name: (getattr(known[name], "strength", 1), name)))
@@ -66,6 +69,8 @@ def folders() -> tuple[str, ...]:
 
 def find(game: str, name: str) -> Kind:
     """The class of a bot: a name of `names`, or a class in a file as `mine.py:Greedy`."""
+    if not isinstance(name, str):
+        raise Unreadable(say("cli-no-bot", name=str(name)[:80], names=", ".join(names(game))))
     if name in REGISTERED and REGISTERED[name][1] in (None, game):
         return REGISTERED[name][0]
     if is_file(name):
@@ -77,7 +82,7 @@ def find(game: str, name: str) -> Kind:
 
 def make(game: str, name: str, seed: int) -> Bot:
     """A bot by name."""
-    return seated(find(game, name), name, Luck(seed))
+    return seated(find(game, name), name, read_luck({"seed": seed}))
 
 
 def seated(kind: Kind, name: str, luck: Luck) -> Bot:

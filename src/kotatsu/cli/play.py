@@ -19,8 +19,9 @@ from kotatsu.kernel.errors import Illegal, Unreadable
 from kotatsu.kernel.game import SPECTATOR
 from kotatsu.kernel.notation import wrong
 from kotatsu.kernel.phrase import say
+from kotatsu.kernel.prompt import Prompt
 from kotatsu.kernel.record import is_record
-from kotatsu.kernel.table import Prompt, Table
+from kotatsu.kernel.table import Table
 from kotatsu.sim.seeds import seed_for
 from kotatsu.tables import read_json, table_in
 

@@ -33,7 +33,8 @@ from kotatsu.kernel.game import JSON, SPECTATOR, Choice, Game
 from kotatsu.kernel.notation import item_text, position_schema
 from kotatsu.kernel.pause import do_and_pause
 from kotatsu.kernel.phrase import say
-from kotatsu.kernel.table import Prompt, Table, some
+from kotatsu.kernel.prompt import Prompt
+from kotatsu.kernel.table import Table, some
 from kotatsu.words import Unsayable
 
 ActionText = Annotated[str, typer.Argument(metavar="ACTION", help="cli-arg-action")]

@@ -2,9 +2,9 @@
 from typing import Generic
 
 from kotatsu.kernel.action import Action
-from kotatsu.kernel.agenda import ActorStep, Chance, advance, befall, choose, due, take_turn
+from kotatsu.kernel.agenda import EVERYONE, ActorStep, Chance, advance, befall, choose, due, take_turn
 from kotatsu.kernel.event import NO_SEAT, event_audience
-from kotatsu.kernel.game import Game, S, Told
+from kotatsu.kernel.game import JSON, Game, S, Told
 
 LUCK = -1                 # the seat of an entry that luck made
 TABLE = -2                # the seat of an entry that nobody made: the game begins, sealed answers are opened
@@ -45,6 +45,30 @@ class Entry(Generic[S]):
 
     def is_luck(self) -> bool:
         return self.seat == LUCK
+
+    def line(self) -> str:
+        """`Kanbei: fight`, `luck: reveal 4-13`, `table: reveal`, or `horde: acts` for an actor that is no seat."""
+        if self.actor != NO_SEAT:
+            return f"{self.game.actor_name(self.before, self.actor)}: {self.text}"
+        return f"{NAMES.get(self.seat) or self.game.seat_name(self.before, self.seat)}: {self.text}"
+
+    def is_visible(self, mask: int) -> bool:
+        """Whether the seats of a mask may know that it exists at all."""
+        if self.seen == EVERYONE or self.seen & mask:
+            return True
+        return any(audience == EVERYONE or audience & mask for audience, _ in self.events) or (
+            self.seat != LUCK and not self.sealed)
+
+    def json(self, number: int, mask: int) -> JSON:
+        """As the seats of a mask may read it."""
+        may = self.seen == EVERYONE or bool(self.seen & mask)
+        told = [words.json() for audience, words in self.events if audience == EVERYONE or audience & mask]
+        found: JSON = {"n": number, "seat": self.seat if self.seat >= 0 else None,
+                       "action": self.text if may and self.seat != TABLE else None, "luck": self.seat == LUCK,
+                       "round": self.moment[0], "turn": self.moment[1], "events": told}
+        if self.actor != NO_SEAT:
+            found["actor"] = self.game.actor_words(self.before, self.actor).json()
+        return found
 
     @property
     def before(self) -> S:

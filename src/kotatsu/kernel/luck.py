@@ -29,6 +29,7 @@ class Luck:
 
         n is at most 2**31.
         """
+        assert 0 < n <= 1 << 31, "luck needs something to choose from, and not more than 2**31 things"
         bound: i64 = n
         while True:
             self.drawn += 1

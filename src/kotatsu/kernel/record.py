@@ -12,19 +12,16 @@
 Luck follows from the seed; what luck was told to bring is written below the choice that led to it. Lines with # are remarks.
 """
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+from kotatsu.kernel.entry import Entry
 from kotatsu.kernel.errors import Unreadable
-from kotatsu.kernel.game import JSON
+from kotatsu.kernel.game import JSON, Game
 from kotatsu.kernel.luck import Luck
 from kotatsu.kernel.notation import position, read_known, read_number
 from kotatsu.kernel.phrase import say
-
-if TYPE_CHECKING:
-    from kotatsu.kernel.entry import Entry
-    from kotatsu.kernel.table import Table
 
 FORMAT = 1
 HEADER = ("kotatsu", "game", "version", "options", "data", "seed", "start", "results", "comment")
@@ -50,12 +47,12 @@ class Record:
     steps: list[Step]
 
 
-def steps(table: "Table") -> Iterator[tuple["Entry | None", list[str]]]:
-    """None and then every choice of the log, each with the luck that was stated after it."""
+def steps(log: Sequence[Entry], drawn: int) -> Iterator[tuple[Entry | None, list[str]]]:
+    """None and then every choice of a log, each with the luck that was stated after it; `drawn` is the luck drawn in all."""
     last: Entry | None = None
     stated: list[str] = []
-    for number, entry in enumerate(table.log):
-        after = table.log[number + 1].drawn if number + 1 < len(table.log) else table.luck.drawn
+    for number, entry in enumerate(log):
+        after = log[number + 1].drawn if number + 1 < len(log) else drawn
         if entry.seat >= 0:
             yield last, stated
             last, stated = entry, []
@@ -64,31 +61,30 @@ def steps(table: "Table") -> Iterator[tuple["Entry | None", list[str]]]:
     yield last, stated
 
 
-def header(table: "Table") -> JSON:
+def header(game: Game, start: JSON, results: Sequence[int]) -> JSON:
     """The set-up by options and seed if the game began there, else by the position it began at."""
-    start = table.start
-    found: JSON = {"kotatsu": FORMAT, "game": table.game.name, "version": table.game.version}
+    found: JSON = {"kotatsu": FORMAT, "game": game.name, "version": game.version}
     luck = start["luck"]
-    state = table.game.new(table.game.book(start["options"], start.get("data")))
-    if position(table.game, state, Luck(luck["seed"])) == start:
+    state = game.new(game.book(start["options"], start.get("data")))
+    if position(game, state, Luck(luck["seed"])) == start:
         found["options"] = start["options"]
         if "data" in start:
             found["data"] = start["data"]
         found["seed"] = luck["seed"]
     else:
         found["start"] = start
-    if table.is_over():
-        found["results"] = list(table.state.results)
+    if results:
+        found["results"] = list(results)
     return found
 
 
-def write(table: "Table") -> str:
+def write(head: JSON, log: Sequence[Entry], drawn: int) -> str:
     """The whole game: it leads to the same state, and to the same luck after it."""
-    lines = [f"{name} = {json.dumps(value, ensure_ascii=False)}" for name, value in header(table).items()]
+    lines = [f"{name} = {json.dumps(value, ensure_ascii=False)}" for name, value in head.items()]
     lines.append("")
-    for entry, stated in steps(table):
+    for entry, stated in steps(log, drawn):
         if entry is not None:
-            lines.append(table.entry_text(entry))
+            lines.append(entry.line())
         lines += [f"{LUCK_NAME}: {text}" for text in stated]
     return "\n".join(lines) + "\n"
 

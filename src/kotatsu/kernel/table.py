@@ -24,33 +24,17 @@ from kotatsu.kernel.agenda import (
 )
 from kotatsu.kernel.entry import LUCK, NAMES, TABLE, Entry
 from kotatsu.kernel.errors import Illegal, Unreadable
-from kotatsu.kernel.event import NO_SEAT
-from kotatsu.kernel.game import JSON, SPECTATOR, Choice, Game, Outcome, Refusal, S
+from kotatsu.kernel.game import JSON, SPECTATOR, Game, Outcome, Refusal, S
 from kotatsu.kernel.luck import Luck
 from kotatsu.kernel.move import Move
-from kotatsu.kernel.notation import load_position, position, read_luck, read_numbers
+from kotatsu.kernel.notation import load_position, position, read_luck, read_mapping, read_numbers, wrong
 from kotatsu.kernel.phrase import Arg, Phrase, say
+from kotatsu.kernel.prompt import Prompt, not_asked, prompt
 from kotatsu.kernel.rim import RIM
 
 FORMAT = 1                # of saved tables
+Seats = Collection[int | str] | int | str     # several seats by number or name, or a single one
 KEEP = 16                 # one entry in so many keeps the state before it; undo plays on from there
-
-
-@dataclass(frozen=True)
-class Prompt:
-    """What a viewer is told about one open decision."""
-    seat: int
-    key: str
-    asks: Phrase
-    rule: str
-    actions: tuple[Choice, ...]
-    refused: tuple[tuple[Choice, Refusal], ...]
-
-    def json(self) -> JSON:
-        return {"seat": self.seat, "key": self.key, "asks": self.asks.json(), "rule": self.rule,
-                "actions": [choice.json() for choice in self.actions],
-                "refused": [{**choice.json(), "rule": refusal.rule, "why": refusal.words.json()}
-                            for choice, refusal in self.refused]}
 
 
 @dataclass(frozen=True)
@@ -84,7 +68,7 @@ class Table(Generic[S]):
     def new(cls, game: Game[S], options: Mapping[str, Any] | None = None, seed: int = 0,
             data: Mapping[str, Any] | None = None, forced: Iterable[str] = ()) -> "Table[S]":
         """A new game after its set-up."""
-        return cls(game, game.new(game.book(options or {}, data)), read_luck({"seed": seed}), forced)
+        return cls(game, game.new(game.book(read_mapping("options", options or {}), data)), read_luck({"seed": seed}), forced)
 
     @classmethod
     def at(cls, game: Game[S], data: Any, forced: Iterable[str] = ()) -> "Table[S]":
@@ -134,9 +118,15 @@ class Table(Generic[S]):
             seat = self.turn
             if seat is None:
                 raise Illegal("", say("kernel-game-over" if self.is_over() else "kernel-moved-on"))
-        elif not isinstance(seat, int) or not 0 <= seat < self.game.seats(self.state):
+        elif not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < self.game.seats(self.state):
             raise Unreadable(say("kernel-no-seat", name=str(seat), names=", ".join(self.seats)))
         return seat
+
+    def seat_numbers(self, seats: Seats) -> list[int]:
+        """Several seats by number or name, or a single one."""
+        if isinstance(seats, str) or not isinstance(seats, Collection):
+            return [self.seat_number(seats)]
+        return [self.seat_number(seat) for seat in seats]
 
     # --- what is asked
     @property
@@ -186,26 +176,15 @@ class Table(Generic[S]):
                 pass
         raise Unreadable(say("kernel-no-action", action=str(action)))
 
-    def prompts(self, viewers: Collection[int] = ()) -> list[Prompt]:
+    def prompts(self, viewers: Seats = ()) -> list[Prompt]:
         """Every open decision; choices only for those who make them. Nobody learns whether others' answers are in."""
-        item = self.item
+        game, state, item, eyes = self.game, self.state, self.item, self.seat_numbers(viewers)
         if item is None:
             return []
         seats = self.decisions()
         if isinstance(item, Together) and not item.tells_progress():
-            seats = [seat for seat in item.seats(self.state) if seat not in viewers or seat in seats]
-        return [self._prompt(item, seat, seat in viewers) for seat in seats]
-
-    def _prompt(self, item: Item, seat: int, open_choices: bool) -> Prompt:
-        asked = self.game.asked(self.state, item, seat)
-        if not open_choices:
-            return Prompt(seat, asked.key, asked.words, asked.rule, (), ())
-        legal = self._options(seat)
-        choices = tuple(self.game.choice(self.state, item, seat, action) for action in legal)
-        dark = [action for action in self.game.tempting(self.state, item, seat) if action not in legal]
-        refused = tuple((self.game.choice(self.state, item, seat, action),
-                         self.game.refusal(self.state, item, seat, action)) for action in dark)
-        return Prompt(seat, asked.key, asked.words, asked.rule, choices, refused)
+            seats = [seat for seat in item.seats(state) if seat not in eyes or seat in seats]
+        return [prompt(game, state, item, seat, self._options(seat) if seat in eyes else None) for seat in seats]
 
     def why_not(self, seat: int | str | None, action: Action | str) -> Refusal | None:
         """Why an action is not legal now; None if it is."""
@@ -213,24 +192,12 @@ class Table(Generic[S]):
             return Refusal("", say("kernel-game-over"))
         number = self.game.parse(self.state, action) if isinstance(action, str) else action
         who, seats = self.seat_number(seat), self.decisions()
-        if who not in seats:
-            return self._not_asked(self.item, who, seats)
+        if who not in seats:                    # which sealed answers are in, nobody learns
+            asked = self.item.seats(self.state) if isinstance(self.item, Together) else seats
+            return not_asked(self.game, self.state, self.item, who, asked)
         if number in self._options(who):
             return None
         return self.game.refusal(self.state, self.item, who, self._known(number))
-
-    def _not_asked(self, item: Item, seat: int, seats: list[int]) -> Refusal:
-        """Why a seat may not choose at all now; which sealed answers are in, it does not learn."""
-        if isinstance(item, Together):
-            seats = item.seats(self.state)
-        if not seats:
-            return Refusal("", say("kernel-moved-on"))
-        who = self.game.seat_words(self.state, seat)
-        if seat in seats:
-            return Refusal(self.game.asked(self.state, item, seat).rule, say("kernel-answered", who=who))
-        other = self.game.seat_words(self.state, seats[0])
-        return Refusal(self.game.asked(self.state, item, seats[0]).rule,
-                       say("kernel-not-your-decision", who=who, other=other))
 
     # --- what happens
     def push(self, action: Action | str) -> list[Entry[S]]:
@@ -316,11 +283,15 @@ class Table(Generic[S]):
 
     def state_luck(self, *texts: str) -> None:
         """State what luck brings next."""
+        for text in texts:
+            if not isinstance(text, str):
+                raise wrong("luck", text)
         self.forced.extend(texts)
 
     # --- undo
-    def undo_limit(self, seats: Collection[int]) -> UndoLimit:
+    def undo_limit(self, seats: Seats) -> UndoLimit:
         """May the person who leads these seats take back the last choice?"""
+        seats = self.seat_numbers(seats)
         sealed = self._sealed_by(seats)
         if sealed:
             return UndoLimit(True, None, self.log[sealed[0]].seat)
@@ -361,15 +332,12 @@ class Table(Generic[S]):
         self._return_to(index)
         return entry
 
-    def undo(self, seats: Collection[int] | None = None) -> Entry[S]:
+    def undo(self, seats: Seats | None = None) -> Entry[S]:
         """Take back the last choice of these seats (of all if nothing is said), with everything that followed.
 
         Illegal once luck was seen, something hidden came to light, or somebody else has chosen.
         """
-        if seats is None:
-            seats = range(self.game.seats(self.state))
-        else:
-            seats = [self.seat_number(seat) for seat in (seats if isinstance(seats, Collection) else [seats])]
+        seats = self.seat_numbers(range(self.game.seats(self.state)) if seats is None else seats)
         limit = self.undo_limit(seats)
         if not limit.may:
             assert limit.why is not None
@@ -408,30 +376,21 @@ class Table(Generic[S]):
         """What a seat may see, or somebody who sits nowhere."""
         return self.game.view(self.state, viewer if viewer == SPECTATOR else self.seat_number(viewer))
 
-    def read(self, entry: Entry[S], number: int, viewers: Collection[int] = ()) -> JSON:
+    def read(self, entry: Entry[S], number: int, viewers: Seats = ()) -> JSON:
         """One entry as these viewers may read it (several seats may sit at one screen)."""
-        mask = sum(1 << seat for seat in viewers)
-        may = entry.seen == EVERYONE or bool(entry.seen & mask)
-        told = [words.json() for audience, words in entry.events if audience == EVERYONE or audience & mask]
-        found: JSON = {"n": number, "seat": entry.seat if entry.seat >= 0 else None,
-                 "action": entry.text if may and entry.seat != TABLE else None, "luck": entry.seat == LUCK,
-                 "round": entry.moment[0], "turn": entry.moment[1], "events": told}
-        if entry.actor != NO_SEAT:
-            found["actor"] = self.game.actor_words(entry.before, entry.actor).json()
-        return found
+        return entry.json(number, self._mask(viewers))
 
-    def is_visible(self, entry: Entry[S], viewers: Collection[int] = ()) -> bool:
+    def is_visible(self, entry: Entry[S], viewers: Seats = ()) -> bool:
         """Whether these viewers may know that the entry exists at all."""
-        mask = sum(1 << seat for seat in viewers)
-        if entry.seen == EVERYONE or entry.seen & mask:
-            return True
-        return any(audience == EVERYONE or audience & mask for audience, _ in entry.events) or (
-            entry.seat != LUCK and not entry.sealed)
+        return entry.is_visible(self._mask(viewers))
 
-    def log_for(self, viewers: Collection[int] = ()) -> list[JSON]:
+    def log_for(self, viewers: Seats = ()) -> list[JSON]:
         """The log as these viewers may read it, numbered without gaps that would tell."""
-        seen = [entry for entry in self.log if self.is_visible(entry, viewers)]
-        return [self.read(entry, number, viewers) for number, entry in enumerate(seen)]
+        mask = self._mask(viewers)
+        return [entry.json(number, mask) for number, entry in enumerate(entry for entry in self.log if entry.is_visible(mask))]
+
+    def _mask(self, viewers: Seats) -> int:
+        return sum({1 << seat for seat in self.seat_numbers(viewers)})
 
     def outcome(self) -> Outcome | None:
         """How the game ended; None while it goes on."""
@@ -443,21 +402,18 @@ class Table(Generic[S]):
 
     # --- keeping
     def entry_text(self, entry: Entry[S]) -> str:
-        """`Kanbei: fight`, `luck: reveal 4-13`, `table: reveal`, or `horde: acts` for an actor that is no seat."""
-        if entry.actor != NO_SEAT:
-            return f"{self.game.actor_name(entry.before, entry.actor)}: {entry.text}"
-        who = NAMES.get(entry.seat) or self.game.seat_name(entry.before, entry.seat)
-        return f"{who}: {entry.text}"
+        """`Kanbei: fight`, `luck: reveal 4-13`, `table: reveal`."""
+        return entry.line()
 
     def save(self) -> JSON:
         """Where it began and the log: a replay needs nothing else. (`drawn`: how far luck was before each entry.)"""
         return {"kotatsu": "table", "format": FORMAT, "game": self.game.name, "version": self.game.version,
                 "start": self.start, "luck": {"seed": self.luck.seed, "drawn": self.luck.drawn},
-                "log": [self.entry_text(entry) for entry in self.log], "drawn": [entry.drawn for entry in self.log]}
+                "log": [entry.line() for entry in self.log], "drawn": [entry.drawn for entry in self.log]}
 
     def record(self) -> str:
         """The game as compact text (`kernel/record.py`), for a file that ends in `.kotatsu`; `kotatsu.load` reads it."""
-        return record.write(self)
+        return record.write(record.header(self.game, self.start, self.state.results), self.log, self.luck.drawn)
 
     @classmethod
     def load(cls, game: Game[S], data: Any) -> "Table[S]":
@@ -501,7 +457,7 @@ def replay(game: Game[S], start: Any, log: Any, stop: int | None = None) -> Tabl
                 table.do(game.seat_named(table.state, who), text)
             except Illegal as problem:
                 raise Unreadable(say("kernel-log-does-not-fit", line=f"{who}: {text}", why=problem.phrase)) from problem
-    played = [table.entry_text(entry) for entry in table.log]
+    played = [entry.line() for entry in table.log]
     for place, line in enumerate(log):
         if place >= len(played) or played[place] != line:
             here = played[place] if place < len(played) else "–"
