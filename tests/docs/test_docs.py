@@ -24,6 +24,17 @@ def test_the_tables_of_actions_and_items_are_those_of_today() -> None:
     assert tables.renewed(text) == text, "python -m tests.docs.tables docs/positions.md"
 
 
+def test_the_rules_that_roots_loader_cites_stand_in_its_chapter() -> None:
+    """Each rule that refuses a position is named there, and no other."""
+    text = (ROOT / "docs" / "positions.md").read_text(encoding="utf-8")
+    chapter = text.split("### What Root refuses")[1].split("```")[0]
+    folder = ROOT / "src" / "kotatsu" / "games" / "root"
+    loader = [*folder.glob("position/*.py"), *folder.glob("factions/*/fields.py"), *folder.glob("next_*.py"), folder / "validate.py"]
+    code = "\n".join(path.read_text(encoding="utf-8") for path in loader)
+    cited = set(re.findall(r'(?:, |=|else )"(R[-A-Z0-9][\w.-]*)"', code))
+    assert cited == set(re.findall(r"\bR[-A-Z0-9][\w.-]*\w", chapter))
+
+
 def test_links_between_documents_lead_somewhere() -> None:
     for path in [ROOT / "README.md", ROOT / "CHANGELOG.md", *sorted((ROOT / "docs").glob("*.md"))]:
         for link in re.findall(r"\]\(([^)#\s]+)(?:#[^)]*)?\)", path.read_text(encoding="utf-8")):

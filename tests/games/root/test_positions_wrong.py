@@ -113,6 +113,15 @@ def test_what_cannot_be_next_is_refused(next):
     assert problem(next=next, phase="daylight")
 
 
+def test_a_card_that_is_given_or_exported_is_in_hand_as_often():
+    give = "GiveAid seat=vagabond other=marquise card=anvil_fox"
+    here = {"active": "V", "phase": "daylight", "seats": {"V": {"hand": ["anvil_fox"], "place": "12"}}, "clearings": {"12": "M1"}}
+    rest = ["VagabondAct seat=vagabond", "DaylightEnds seat=vagabond"]
+    assert Table.at(GAME, {"game": "root", "options": ALL, **here, "next": [give, *rest]})
+    assert "GiveAid" in problem(**here, next=[give, give, *rest])
+    assert "FinishExport" in problem(active="R", phase="daylight", next=["FinishExport seat=riverfolk card=anvil_fox"])
+
+
 @pytest.mark.parametrize(("options", "named"), [
     ({"factions": ["M", "E", "V2"]}, "Vagabond"), ({"players": 7}, "players"), ({"factions": ["M"]}, "players"),
     ({"map": 3}, "map"),

@@ -95,7 +95,7 @@ def test_a_wrong_seat_is_named(seat):
     ["PlaceGiven seat=Kyuzo loser=Kanbei"], ["Deal left=3"], ["FirstPlayer", "Act seat=Kanbei"], ["LayStack", "FirstPlayer"],
     ["NextRound seat=Kanbei"], ["HatStep seat=Kanbei"], ["Act seat=Kanbei", "StartTurn seat=Kyuzo", "EndTurn seat=Kanbei"],
     ["PeekTop seat=Kanbei"], ["Bonus kind=3"], ["Penalty seat=Kanbei code=NONE second=0"], ["Enlist", "EndTurn seat=Kanbei"],
-    ["ShuffleIn card=4-05"], ["Act seat=Gorobei"],
+    ["ShuffleIn card=4-05"], ["Act seat=Gorobei"], ["Act seat=Kanbei", "Act seat=Kanbei", "EndTurn seat=Kanbei"],
 ])
 def test_what_is_next_must_fit(items):
     assert problem(seats=["Kanbei", "Kyuzo", "Gorobei passed"], next=items)

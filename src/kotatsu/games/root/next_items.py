@@ -1,6 +1,5 @@
 """What the items of `next` need of the table: each row is what the rule that brings an item up has seen to before."""
 from collections.abc import Callable
-from itertools import pairwise
 from typing import Any
 
 from kotatsu.games.root.book import BITS, ITEMS, NOWHERE, PIECE_TOTAL, It, Piece
@@ -21,11 +20,10 @@ from kotatsu.games.root.factions.vagabond.items import MakeRoom, SpendItem, boar
 from kotatsu.games.root.factions.vagabond.losses import DamageItem
 from kotatsu.games.root.factions.vagabond.quests import QuestReward
 from kotatsu.games.root.factions.vagabond.swords import PaySwords
-from kotatsu.games.root.phases import battle, crafting, turn
+from kotatsu.games.root.phases import battle, crafting
 from kotatsu.games.root.phases.removal import WhichFirst
-from kotatsu.games.root.phases.windows import BirdsongEnds, DaylightEnds
 from kotatsu.games.root.queries import count, has_piece, links, may_place, on_map, open_slots, warriors
-from kotatsu.games.root.state import Phase, State
+from kotatsu.games.root.state import State
 from kotatsu.kernel.agenda import Item
 
 # questions that stand open only as the very next thing: whoever asks them looks first whether there is an answer
@@ -41,15 +39,11 @@ def needs_met(state: State, item: Item) -> bool:
     return (not isinstance(item, FIRST) or item is state.agenda[-1]) and (need is None or need(state, item))
 
 
-def in_order(state: State) -> bool:
-    """R1.5: what a phase consists of comes last, in its order and each once; what an action still brings about comes before."""
-    phases = {Phase.BIRDSONG: turn.BIRDSONG, Phase.DAYLIGHT: turn.DAYLIGHT, Phase.EVENING: turn.EVENING}
-    if state.phase not in phases:
-        return True
-    seat = state.active
-    whole = [BirdsongEnds(seat), DaylightEnds(seat), turn.EveningEnds(seat), *phases[state.phase][state.book.faction[seat]][seat]]
-    found = [whole.index(item) if item in whole else len(whole) for item in state.agenda[1:]]
-    return all(one < other or one == other == len(whole) for one, other in pairwise(found))
+def has_card(state: State, item: Any) -> bool:
+    """The card is in hand, as often as it is to be crafted, exported or given away."""
+    taken = [other for other in state.agenda if isinstance(other, (crafting.FinishCraft, daylight.FinishExport, aid.GiveAid))]
+    wanted = [(other.seat, other.card) for other in taken].count((item.seat, item.card))
+    return state.hands[item.seat].count(item.card) >= wanted
 
 
 # --- Alliance
@@ -130,9 +124,10 @@ NEEDS: dict[type, Callable[[State, Any], bool]] = {
     daylight.RiverfolkMove: may_sail,
     daylight.RiverfolkBattle: may_fight,
     daylight.PlaceRecruit: lambda state, item: may_place(state, item.seat, item.clearing),
-    daylight.FinishExport: lambda state, item: item.card in state.hands[item.seat],
+    daylight.FinishExport: has_card,
+    crafting.FinishCraft: has_card,
     LoseFunds: lambda state, item: 0 < item.number <= sum(state.riverfolk.funds),
-    aid.GiveAid: lambda state, item: is_other(state, item) and item.card in state.hands[item.seat],
+    aid.GiveAid: lambda state, item: is_other(state, item) and has_card(state, item),
     aid.TakeInReturn: is_other,
     aid.CountAid: is_other,
     SpendItem: lambda state, item: 0 < item.number <= ready_items(board_of(state, item.seat)),

@@ -3,12 +3,11 @@ from kotatsu.games.root.book import FACTION_NAMES, GOAL, HAND_LIMIT, NOWHERE, RA
 from kotatsu.games.root.census import census
 from kotatsu.games.root.factions.alliance.losses import BaseLost, PayOutrage, TrimSupporters
 from kotatsu.games.root.factions.eyrie.leaders import ChooseLeader, Turmoil
-from kotatsu.games.root.factions.riverfolk.setup import SetPrice
 from kotatsu.games.root.factions.vagabond.hits import SufferHit, SufferHits
 from kotatsu.games.root.moments import Moment
-from kotatsu.games.root.next_items import in_order, needs_met
+from kotatsu.games.root.next_course import fit_course, fit_phase, follows, in_order, item_words
+from kotatsu.games.root.next_items import needs_met
 from kotatsu.games.root.phases import battle, crafting, removal, setup, turn
-from kotatsu.games.root.phases.cards import DiscardDown
 from kotatsu.games.root.phases.effects import EffectQuestion, UseEffect
 from kotatsu.games.root.queries import on_map
 from kotatsu.games.root.state import Phase, State
@@ -26,10 +25,6 @@ FIGHTING = (battle.NameAlly, battle.MayAmbush, battle.MayFoil, battle.AmbushHits
 BATTLE_MOMENTS = (Moment.ATTACKED, Moment.AMBUSHED, Moment.ROLLED)
 ENDS_BATTLE = (battle.EndBattle, battle.AfterAmbush, battle.RollDice, battle.DealHits)
 FOREIGN = (PayOutrage,)            # in a side's folder, but asked of others
-# modules of items by their phase, and of those that are not only the active player's
-PHASE_OF = {"setup": Phase.SETUP, "birdsong": Phase.BIRDSONG, "daylight": Phase.DAYLIGHT, "evening": Phase.EVENING,
-            "cobbler": Phase.EVENING, "decree": Phase.DAYLIGHT}
-OF_ANYBODY = ("battle", "cards", "effects", "losses", "hits", "swords")
 # until these have been, pieces that were removed may still bring about something
 REMOVING = (removal.Aftermath, battle.HitsDealt, battle.LosePiece, battle.TakeHits, BaseLost, TrimSupporters, SufferHit, SufferHits)
 
@@ -59,37 +54,6 @@ def validate(state: State) -> None:
         raise wrong("next", item_words(state, state.agenda[-1]), "R1.5")
     fit_removals(state)
     fit_start(state)
-
-
-def follows(state: State) -> Item:
-    """What comes after the things that are named: the next phase."""
-    if state.phase == Phase.BIRDSONG:
-        return turn.StartDaylight(state.active)
-    return turn.StartEvening(state.active) if state.phase == Phase.DAYLIGHT else turn.StartTurn(turn.next_seat(state, state.active))
-
-
-def fit_course(state: State) -> None:
-    """R1.5: the last thing goes on from this phase of this player's turn; a turn that is about to begin may be anybody's."""
-    last = state.agenda[0]
-    starts = (turn.StartTurn, turn.StartDaylight, turn.StartEvening)
-    if isinstance(last, starts) and len(state.agenda) > 1 and last != follows(state):
-        raise wrong("next", item_words(state, last), "R1.5")
-
-
-def item_words(state: State, item: Item) -> str:
-    """An item as `next` names it, without numbers other than its seat."""
-    seat = getattr(item, "seat", NOWHERE)
-    return type(item).__name__ + ("" if seat == NOWHERE else f" seat={state.book.seat_names[seat]}")
-
-
-def fit_phase(state: State, item: Item, module: str) -> None:
-    """R1.5: what belongs to a phase is there in that phase, and most of it is the active player's."""
-    evening = isinstance(item, (DiscardDown, SetPrice)) and state.phase != Phase.SETUP
-    phase = Phase.EVENING if evening else PHASE_OF.get(module, state.phase)
-    whose = getattr(item, "seat", NOWHERE)
-    anybody = state.phase == Phase.SETUP or item is state.agenda[0] or (module in OF_ANYBODY and not evening)
-    if phase != state.phase or (whose not in (state.active, NOWHERE) and not anybody):
-        raise wrong("next", item_words(state, item), "R1.5")
 
 
 def fit_removals(state: State) -> None:
@@ -172,7 +136,7 @@ def fit_start(state: State) -> None:
 
 
 def fit_item(state: State, item: Item) -> None:
-    """A side's own question goes to that side; a card that is being crafted is in hand."""
+    """A side's own question goes to that side, and finds what it needs."""
     book = state.book
     path = type(item).__module__.split(".")
     seat = getattr(item, "seat", NOWHERE)
@@ -187,6 +151,5 @@ def fit_item(state: State, item: Item) -> None:
     if not needs_met(state, item):
         raise wrong("next", item_words(state, item))
     card = getattr(item, "card", NOWHERE)
-    if card == book.vizier or (isinstance(item, crafting.FinishCraft) and card not in state.hands[seat]) \
-            or (isinstance(item, crafting.LayFavorDown) and card not in state.removed):
+    if card == book.vizier or (isinstance(item, crafting.LayFavorDown) and card not in state.removed):
         raise wrong("next", type(item).__name__)

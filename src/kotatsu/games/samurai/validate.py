@@ -99,6 +99,8 @@ def fit_item(state: State, item: Item, first: bool) -> None:
     if isinstance(item, UNPASSED) and state.passed[seat]:
         raise wrong(f"seats[{seat}].passed", True)
     fits = first or not isinstance(item, FIRST)
+    if isinstance(item, (*OF_THE_TURN, *UNPASSED)) and state.agenda.count(item) > 1:      # nobody does one thing twice
+        raise wrong("next", type(item).__name__)
     if isinstance(item, kiai.KiaiGive):
         source = item.source
         fits = fits and bool(state.lines[source]) and not state.passed[source] and bool(receivers(state, source))
