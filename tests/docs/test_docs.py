@@ -28,8 +28,8 @@ def test_the_rules_that_roots_loader_cites_stand_in_its_chapter() -> None:
     """Each rule that refuses a position is named there, and no other."""
     text = (ROOT / "docs" / "positions.md").read_text(encoding="utf-8")
     chapter = text.split("### What Root refuses")[1].split("```")[0]
-    folder = ROOT / "src" / "kotatsu" / "games" / "root"
-    loader = [*folder.glob("position/*.py"), *folder.glob("factions/*/fields.py"), *folder.glob("next_*.py"), folder / "validate.py"]
+    root = ROOT / "src" / "kotatsu" / "games" / "root"
+    loader = [*root.glob("position/*.py"), *root.glob("factions/*/fields.py"), *root.glob("next_*.py"), root / "validate.py"]
     code = "\n".join(path.read_text(encoding="utf-8") for path in loader)
     cited = set(re.findall(r'(?:, |=|else )"(R[-A-Z0-9][\w.-]*)"', code))
     assert cited == set(re.findall(r"\bR[-A-Z0-9][\w.-]*\w", chapter))
