@@ -47,6 +47,7 @@ class Asked:
     words: Phrase
     rule: str
     public: bool = False
+    payment: bool = False                       # where there is one way to pay, people at a table are not asked
 
 
 @dataclass(frozen=True)
@@ -58,10 +59,13 @@ class Choice:
     shape: JSON = field(default_factory=dict)
     icon: str = ""
     said: Mapping[str, Arg] = field(default_factory=dict)      # each part of the shape in words, for whoever asks part by part
+    ahead: tuple[JSON, ...] = ()                # what must still be done afterwards, and where it can be as things stand then
 
     def json(self) -> JSON:
-        found = {"action": self.action, "words": self.words.json(),
-                 "result": self.result.json() if self.result else None, "shape": self.shape}
+        found: JSON = {"action": self.action, "words": self.words.json(),
+                       "result": self.result.json() if self.result else None, "shape": self.shape}
+        if self.ahead:
+            found["ahead"] = list(self.ahead)
         return {**found, "icon": self.icon} if self.icon else found
 
 

@@ -168,6 +168,7 @@ class QuestionRow:
     numbers: tuple[str, ...] = ()      # those of the item that the sentence needs: `field` or `name:field`
     more: Callable[[Any, Any], Mapping[str, Arg]] | None = None     # what else it needs, from state and item
     public: bool = False               # as in Asked
+    payment: bool = False              # as in Asked
     when: Callable[[Any, Any], bool] | None = None                  # an item with several rows asks the first that fits
 
 
@@ -337,7 +338,8 @@ class Lexicon:
                     name, _, field = text.partition(":")
                     args[name] = getattr(item, field or name)
                 rule = row.rule if isinstance(row.rule, str) else row.rule(state, item)
-                return Asked(row.key, self.phrase(state, f"{self.game}-ask-{row.word or row.key}", **args), rule, row.public)
+                words = self.phrase(state, f"{self.game}-ask-{row.word or row.key}", **args)
+                return Asked(row.key, words, rule, row.public, row.payment)
         raise AssertionError(f"no question for {item}")
 
     def ask(self, state: Any, key: str, rule: str, id: str, *, public: bool = False, **given: Arg) -> Asked:

@@ -309,6 +309,13 @@ class Table(Generic[S]):
                 return UndoLimit(True, None, entry.seat)
         return UndoLimit(False, say("kernel-undo-nothing"))
 
+    def undone_next(self, seats: Collection[int]) -> Entry[S] | None:
+        """The choice that `undo` would take back; None if it may not."""
+        if not self.undo_limit(seats).may:
+            return None
+        sealed = self._sealed_by(seats)
+        return self.log[sealed[0]] if sealed else next(entry for entry in reversed(self.log) if entry.seat >= 0)
+
     def _sealed_by(self, seats: Collection[int]) -> list[int]:
         """Indices of log entries that are sealed answers of these seats to the question still open, newest first."""
         found: list[int] = []

@@ -14,6 +14,7 @@ from kotatsu.server import read_log
 from kotatsu.server.read_log import LogReader, ReadLine
 from kotatsu.server.screen import answering
 from kotatsu.server.store import Kept, Seat, Ticket
+from kotatsu.server.undoing import Undoing
 
 
 @dataclass(frozen=True)
@@ -54,7 +55,7 @@ def audience(ticket: Ticket, seats: Sequence[Seat]) -> Audience:
 
 
 def page(table: Table, id: str, seats: Sequence[Seat], who: Audience, here: Collection[int],
-         reader: LogReader | None = None) -> Page:
+         reader: LogReader | None = None, undoing: Undoing | None = None) -> Page:
     """The body of a `table` message and the whole log, both as this audience may read them; its reader knows the older entries."""
     answers, handover = answering(table, who.leads, next(iter(who.sees), None)) if who.passed else (who.leads, None)
     prompts = [prompt.json() for prompt in table.prompts(answers)]
@@ -64,7 +65,7 @@ def page(table: Table, id: str, seats: Sequence[Seat], who: Audience, here: Coll
     body = {"type": "table", "table": id, "game": table.game.name, "role": who.role, "yours": list(who.leads),
             "version": mark(view, prompts, log), "viewer": viewer_json(table, who), "handover": handover,
             "seats": seats_json(table, seats, here), "view": view, "prompts": prompts,
-            "undo": undo_json(table, who),
+            "undo": undo_json(table, who, undoing),
             "thinking": [prompt["seat"] for prompt in prompts if seats[prompt["seat"]].bot],
             "over": over.json() if over else None}
     return Page(body, log)
@@ -102,11 +103,13 @@ def seat_json(seat: int, who: Seat, name: JSON, here: bool, result: int | None) 
             "here": here or who.bot is not None, "result": result}
 
 
-def undo_json(table: Table, who: Audience) -> JSON:
+def undo_json(table: Table, who: Audience, undoing: Undoing | None) -> JSON:
+    """Whether those at a screen may take something back; while somebody asks to, who it is and who has not answered yet."""
+    asked = undoing.json() if undoing else None
     if not who.leads:
-        return {"may": False, "why": None, "rule": None}
+        return {"may": False, "why": None, "rule": None, "asked": asked}
     limit = table.undo_limit(who.leads)
-    return {"may": limit.may, "why": limit.why.json() if limit.why else None, "rule": None}
+    return {"may": limit.may, "why": limit.why.json() if limit.why else None, "rule": None, "asked": asked}
 
 
 def news(old: Page | None, new: Page) -> JSON | None:

@@ -16,7 +16,7 @@ from kotatsu.kernel.game import JSON, Game, Refusal
 from kotatsu.kernel.luck import Luck
 from kotatsu.kernel.phrase import Phrase, say
 from kotatsu.kernel.table import Table
-from kotatsu.server import payload, serialise
+from kotatsu.server import forced, payload, serialise
 from kotatsu.server.library import Library, Player, load_game
 from kotatsu.server.payload import Audience, Page
 from kotatsu.server.problems import Refused, bad, conflict, forbidden, missing
@@ -24,6 +24,7 @@ from kotatsu.server.read_log import LogReader, shared
 from kotatsu.server.screen import Screen
 from kotatsu.server.settings import Settings
 from kotatsu.server.store import MovedOn, Seat, Store, Ticket, with_bot
+from kotatsu.server.undoing import Undoing
 from kotatsu.server.wire import Hands
 
 log = logging.getLogger("kotatsu.server")
@@ -41,6 +42,11 @@ class Guest:
         self.known: Page | None = None
         self.steps: deque[Page] = deque(maxlen=MOST_STEPS)
         self.gone: Phrase | None = None         # why the page must leave
+        self.told: list[Phrase] = []            # what it must still hear beside the game's own log
+
+    def tell(self, words: Phrase) -> None:
+        self.told.append(words)
+        self.stirred.set()
 
     def stir(self) -> None:
         self.stirred.set()
@@ -69,6 +75,7 @@ class Room:
         self.pages: dict[Audience, Page] = {}
         self.players: dict[tuple[int, str], Player] = {}
         self.bots: asyncio.Task[None] | None = None
+        self.undoing: Undoing | None = None     # somebody asks to take back what others have seen
         self.used = monotonic()
 
     # --- the table in memory
@@ -89,6 +96,7 @@ class Room:
 
     async def _keep(self, table: Table) -> None:
         """Write down what a decision or an undo changed, and only that. If it fails, memory is forgotten: the database is right."""
+        self._end_undoing()
         same = shared(self.kept, table.log)
         touched = any(table.is_visible(entry) for entry in (*self.kept[same:], *table.log[same:]))
         with self._forgetting():
@@ -155,7 +163,7 @@ class Room:
         who = self._audience(table, guest)
         if who not in self.pages:
             reader = self.readers.setdefault(who.sees, LogReader(who.sees))
-            self.pages[who] = payload.page(table, self.id, self.seats, who, self.here(), reader)
+            self.pages[who] = payload.page(table, self.id, self.seats, who, self.here(), reader, self.undoing)
         return self.pages[who]
 
     # --- what persons do
@@ -190,15 +198,76 @@ class Room:
             self._check_seat(table, guest.ticket, seat)
             self._check(table, guest, version)
             table.do(seat, action)
+            forced.pay(table, self._people())
             await self._keep(table)
+
+    def _people(self) -> list[int]:
+        """The seats that no bot leads."""
+        return [seat for seat, who in enumerate(self.seats) if who.bot is None]
 
     async def undo(self, guest: Guest, version: int) -> None:
         async with self.opened() as table:
             who = self._check(table, guest, version)
             if not who.leads:
                 raise forbidden("server-not-your-seat")
-            table.undo(who.leads)
-            await self._keep(table)
+            entry = table.undone_next(who.leads)
+            if entry is None or not (seen := self._witnesses(table, entry, who.leads)):
+                forced.undo(table, who.leads, self._people())
+                await self._keep(table)
+                return
+            if self.undoing is not None:
+                raise conflict("server-undo-asked")
+            self.undoing = Undoing(entry.seat, who.leads, seen)
+            self.undoing.patience = asyncio.create_task(self._wait_for_answers(self.undoing))
+            self.changed()
+
+    def _witnesses(self, table: Table, entry: Entry, mine: tuple[int, ...]) -> set[int]:
+        """The seats of people at other pages who have seen a choice: whoever has the page open, and may read it at all."""
+        people = [seat for seat in self.here() if seat not in mine and self.seats[seat].bot is None]
+        return {seat for seat in people if table.is_visible(entry, (seat,))}
+
+    async def allow(self, guest: Guest, may: bool) -> None:
+        """An answer to the question whether a choice may be taken back. One no is enough; the asker's own no withdraws it."""
+        async with self.opened() as table:
+            undoing, leads = self.undoing, payload.audience(guest.ticket, self.seats).leads
+            if undoing is None:
+                raise conflict("server-undo-moved-on")
+            name = table.game.seat_words(table.state, undoing.by)
+            mine = undoing.waits & set(leads)
+            if not may and set(leads) & set(undoing.asker):
+                self._end_undoing(say("server-undo-withdrawn", who=name))
+            elif not mine:
+                raise forbidden("server-not-your-seat")
+            elif not may:
+                other = table.game.seat_words(table.state, min(mine))
+                self._end_undoing(say("server-undo-refused", who=name, other=other))
+            else:
+                undoing.waits -= mine
+                if not undoing.waits:
+                    forced.undo(table, undoing.asker, self._people())
+                    await self._keep(table)
+                    self.tell(say("server-undo-done", who=name))
+            self.changed()
+
+    async def _wait_for_answers(self, undoing: Undoing) -> None:
+        """Nobody is kept waiting for ever: without an answer the choice stays."""
+        await asyncio.sleep(self.settings.undo_patience)
+        async with self.opened() as table:
+            if self.undoing is undoing:
+                self._end_undoing(say("server-undo-unanswered", who=table.game.seat_words(table.state, undoing.by)))
+                self.changed()
+
+    def _end_undoing(self, words: Phrase | None = None) -> None:
+        if self.undoing is not None:
+            self.undoing.close()
+            self.undoing = None
+            if words is not None:
+                self.tell(words)
+
+    def tell(self, words: Phrase) -> None:
+        """Everybody at the table hears what the game's own log does not say."""
+        for guest in self.guests:
+            guest.tell(words)
 
     async def why(self, ticket: Ticket, seat: int, action: str) -> Refusal | None:
         """Why an action is not legal; None if it is."""
@@ -268,7 +337,10 @@ class Room:
 
     # --- bots
     def bot_due(self, table: Table) -> int | None:
-        """The first seat that a bot must decide for now. At a new table bots wait until somebody is there to see them begin."""
+        """The first seat that a bot must decide for now: none while people talk about taking something back, nor at a new table
+        before somebody is there to see bots begin."""
+        if self.undoing is not None:
+            return None
         if not self.guests and any(who.kind != "bot" for who in self.seats) and all(entry.seat < 0 for entry in table.log):
             return None
         return next((seat for seat in table.decisions() if self.seats[seat].bot), None)
@@ -304,6 +376,7 @@ class Room:
         async with self.opened() as table:
             if self.revision == revision:
                 table.do(seat, action)
+                forced.pay(table, self._people())
                 await self._keep(table)
                 for guest in self.guests:               # bots do not wait: each page shows every step at its own pace
                     guest.steps.append(self._page(table, guest))
@@ -323,6 +396,7 @@ class Room:
 
     async def close(self) -> None:
         """Stop the bots."""
+        self._end_undoing()
         task = self.bots
         if task is not None:
             task.cancel()

@@ -75,6 +75,11 @@ class Undo(Struct, tag_field="type", tag="undo"):
     version: int
 
 
+class Allow(Struct, tag_field="type", tag="allow"):
+    """May the choice be taken back that somebody asks for? The one who asks says no to withdraw."""
+    undo: bool
+
+
 class Why(Struct, tag_field="type", tag="why"):
     """Why is this not possible?"""
     seat: int
@@ -85,5 +90,5 @@ class Ping(Struct, tag_field="type", tag="ping"):
     """Are you there?"""
 
 
-Said = Act | Look | Undo | Why | Ping
+Said = Act | Allow | Look | Undo | Why | Ping
 read_said = json.Decoder(Said).decode

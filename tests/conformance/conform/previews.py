@@ -68,6 +68,7 @@ class Previews:
     """The rows of a game by the id of the message, and whether a question or step begins something new after a choice."""
     promises: Mapping[str, Promise]
     begins_anew: Callable[[Item, Item], bool] = lambda item, question: question == item
+    joined: frozenset[str] = frozenset()                             # messages whose arguments are promises themselves
 
 
 def previews(game: str) -> Previews:
@@ -139,16 +140,24 @@ def check(game: Game, state: Any, item: Item, seat: int, rows: Previews, kept: d
         said, text = game.choice(state, item, seat, action).result, game.format(state, action)
         if game.choice(believed, item, seat, action).result != said:
             found.append(f"{text}: {said} tells what seat {seat} cannot know")
-        if said is None:
-            continue
-        row = rows.promises.get(said.id)
-        if row is None or set(said.args) - set(row.facts):
-            found.append(f"{said.id} {sorted(said.args)}: no row, or a row without these, in tests/games/{game.name}/previews.py")
-            continue
-        kept.setdefault(said.id, 0)
-        case = lead_to(rows, state, item, seat, action, row.until, luck)
-        if case is not None and row.due(case):
-            problems = wrong(row, said, case)
-            found += [f"{text}, {type(item).__name__}: {said.id}: {problem}" for problem in problems]
-            kept[said.id] += not problems
+        for each in promised(rows, said):
+            row = rows.promises.get(each.id)
+            if row is None or set(each.args) - set(row.facts):
+                found.append(f"{each.id} {sorted(each.args)}: no row, or one without these, in tests/games/{game.name}/previews.py")
+                continue
+            kept.setdefault(each.id, 0)
+            case = lead_to(rows, state, item, seat, action, row.until, luck)
+            if case is not None and row.due(case):
+                problems = wrong(row, each, case)
+                found += [f"{text}, {type(item).__name__}: {each.id}: {problem}" for problem in problems]
+                kept[each.id] += not problems
     return found
+
+
+def promised(rows: Previews, said: Phrase | None) -> list[Phrase]:
+    """The single promises of a message that may join several."""
+    if said is None:
+        return []
+    if said.id not in rows.joined:
+        return [said]
+    return [each for arg in said.args.values() if isinstance(arg, Phrase) for each in promised(rows, arg)]

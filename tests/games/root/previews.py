@@ -1,17 +1,18 @@
 """What choices of Root promise, as facts of the states before and after."""
 from conform.previews import FIRST, PLAYED, AtMost, Case, Previews, Promise
 
-from kotatsu.games.root.actions import Event
+from kotatsu.games.root.actions import Event, Verb
 from kotatsu.games.root.book import CLEARINGS, CORNERS, ITEMS, NOWHERE, PIECES, It, Piece
 from kotatsu.games.root.factions.eyrie.board import LEADER_ROWS
-from kotatsu.games.root.factions.eyrie.decree import Decree, Edict, PickEdict
+from kotatsu.games.root.factions.eyrie.decree import Decree, Edict, PickEdict, deeds
 from kotatsu.games.root.factions.eyrie.lexicon import column_words
 from kotatsu.games.root.factions.riverfolk.funds import total_funds
 from kotatsu.games.root.factions.vagabond.board import HOSTILE, STEP_AIDS
 from kotatsu.games.root.factions.vagabond.items import board_of, damaged, ready, ready_items, undamaged
-from kotatsu.games.root.lexicon import item_words, seat_words
+from kotatsu.games.root.lexicon import item_words, seat_words, suit_words
 from kotatsu.games.root.queries import has_marker, on_map
 from kotatsu.games.root.state import State
+from kotatsu.kernel.action import parts
 from kotatsu.kernel.agenda import Item
 from kotatsu.kernel.phrase import Phrase, say
 
@@ -48,10 +49,6 @@ def item_gained(case: Case) -> Phrase | int:
     return item_words(gone[0]) if gone else NOWHERE
 
 
-def rolled(case: Case, seat: int) -> int:
-    return sum(number for who, number, *_ in case.told(Event.HITS) if who == seat)
-
-
 def dealt(case: Case, seat: int) -> int:
     """Hits that a side of a battle dealt: those rolled, and those that come without asking."""
     return sum(number + extra for who, number, extra, *_ in case.told(Event.HITS) if who == seat)
@@ -60,6 +57,13 @@ def dealt(case: Case, seat: int) -> int:
 def viziers(case: Case, place: int) -> Phrase:
     """A column with a vizier: the first or the second of them."""
     return column_words([column for column, cards in enumerate(case.after.eyrie.decree) if case.after.book.vizier in cards][place])
+
+
+def cards_stuck(case: Case) -> int:
+    """Cards of the Decree that cannot be carried out as things stand."""
+    state = case.after
+    return sum(not deeds(state, case.seat, column, state.book.card_suit[card])
+               for column, cards in enumerate(state.eyrie.todo) for card in cards)
 
 
 def hits_before_dice(case: Case) -> int:
@@ -85,6 +89,12 @@ def ambush_bites(case: Case) -> bool:
         there = sum([warriors_in(state, seat, fight.clearing),
                      *(state.pieces[fight.clearing * PIECES + piece] for piece in state.book.pieces_of[seat])])
     return min(2, there) <= hits_before_dice(case) <= 2
+
+
+def sympathy_suit(case: Case) -> Phrase:
+    """Of the clearing that is moved into, or fought in."""
+    verb, first, second, _ = parts(case.action)
+    return suit_words(case.before.suits[first if verb == Verb.BATTLE else second])
 
 
 def relation(state: State, case: Case) -> int:
@@ -127,6 +137,10 @@ PREVIEWS = Previews({
                                  "clearing": lambda case: case.numbers[0] + 1}),
     "root-result-battle": Promise({"deals": AtMost(lambda case: dealt(case, case.seat)),
                                    "takes": AtMost(lambda case: dealt(case, case.numbers[1]))}, until=PLAYED),
+    "root-result-battle-ambush": Promise(holds=lambda case: hits_before_dice(case) <= 2, until=PLAYED),
+    "root-result-battle-outrage": Promise({"suit": sympathy_suit}, lambda case: len(case.told(Event.OUTRAGE)) <= 1, until=PLAYED),
+    "root-result-outrage": Promise({"suit": sympathy_suit},
+                                   lambda case: [who for who, *_ in case.told(Event.OUTRAGE)] == [case.seat], until=PLAYED),
     "root-result-claim": Promise({"points": points}),
     "root-result-stand": Promise({"who": who}, lambda case: case.gain(lambda state: state.points[case.numbers[0]]) == 1, PLAYED),
     "root-result-activate": Promise(holds=lambda case: not has_marker(case.after, case.seat)),
@@ -150,6 +164,7 @@ PREVIEWS = Previews({
                                                  until=FIRST) for row in LEADER_ROWS},
     "root-result-turmoil": Promise({"count": lambda case: -points(case)}, lambda case: bool(case.told(Event.TURMOIL)), PLAYED),
     "root-result-enrol": Promise({"count": placed}),
+    "root-result-stuck": Promise({"count": cards_stuck}, until=FIRST),
     "root-result-erect": Promise({"count": lambda case: case.after.book.roost_points[on_map(case.after, Piece.ROOST)]}),
     # --- Alliance
     "root-result-revolt": Promise({
@@ -186,7 +201,8 @@ PREVIEWS = Previews({
     "root-result-boots": Promise({
         "count": lambda case: -case.gain(lambda state: ready(board_of(state, case.seat), It.BOOTS)),
         "left": lambda case: ready(board_of(case.after, case.seat), It.BOOTS)}),
-    "root-result-sword": Promise({"count": AtMost(lambda case: rolled(case, case.seat))}, until=PLAYED),
+    "root-result-sword": Promise(holds=lambda case: case.gain(lambda state: ready(board_of(state, case.seat), It.SWORD)) == -1,
+                                 until=FIRST),
     "root-result-points": Promise({"count": points}),
     "root-result-aid": Promise({"count": points},
                                lambda case: relation(case.after, case) == relation(case.before, case) + 1, PLAYED),
@@ -199,4 +215,4 @@ PREVIEWS = Previews({
     "root-result-hideout": Promise({"count": lambda case: -case.gain(lambda state: damaged(board_of(state, case.seat)))},
                                    until=PLAYED),
     "root-result-join": Promise({"who": who}, lambda case: not has_marker(case.after, case.seat)),
-}, begins_anew)
+}, begins_anew, frozenset({"root-result-and"}))

@@ -26,3 +26,35 @@ def test_an_ambush_promises_no_hits_against_a_scouting_party() -> None:
 
     assert ambush() == "2 hits before the dice"
     assert ambush(M={"effects": ["scouting_party"]}) == "Scouting Party: no hits, and the card is spent"
+
+
+@pytest.mark.rule("R8.2.6")
+def test_a_move_to_sympathy_promises_outrage() -> None:
+    table = scene("M E A", "9: M3", "12: A sympathy", "3: E1+roost", active="M", phase="daylight")
+    assert table.promises("move 9 12 1").endswith("; Outrage: a fox or bird card")
+    assert "outrage" in table.do("move 9 12 1").told()
+
+
+@pytest.mark.rule("R4.3.1", "R8.2.6")
+def test_a_battle_promises_dice_ambush_and_outrage() -> None:
+    def battle(foe: str, **fields: object) -> str:
+        table = scene("M E A", "10: M3, E2, A sympathy", "3: E1+roost", active="M", phase="daylight", **fields)
+        return table.promises(f"battle 10 {foe}")
+
+    assert battle("eyrie") == "dice: deals up to 3, takes up to 2"
+    held = {"E": {"hand": ["ambush_fox"]}}
+    assert battle("eyrie", **held) == "dice: deals up to 3, takes up to 2; an ambush may come: up to 2 more"
+    assert "ambush" not in battle("eyrie", M={"effects": ["scouting_party"]}, **held)
+    assert battle("alliance").endswith("; if the sympathy token falls, Outrage: a rabbit or bird card")
+
+
+@pytest.mark.rule("R11.2.7.iii")
+def test_a_battle_counts_mercenaries() -> None:
+    table = scene("M R A", "10: M1, R2, A2", active="M", phase="daylight", mercenaries="serving")
+    assert table.promises("battle 10 alliance") == "dice: deals up to 3, takes up to 2"
+
+
+@pytest.mark.rule("R9.5.2")
+def test_a_vagabond_reads_his_dice_too() -> None:
+    table = scene("M E V", "12: V, M2", "3: E1+roost", active="V", phase="daylight", V={"items": ["sword", "sword", "boots"]})
+    assert table.promises("battle 12 marquise") == "1 sword; dice: deals up to 2, takes up to 2"

@@ -71,8 +71,6 @@ def is_applied(case: Case) -> bool:
         return (seat, code) in [numbers[:2] for numbers in case.told(Event.BARRED)]
     if code == Pen.FIRE:
         return lost(case) != (0, 0)
-    if code == Pen.WOUND:
-        return bool(case.told(Event.WOUND) or case.told(Event.FLIP) or case.told(Event.DEAD))
     if code == Pen.NINJA:
         return len(after.intruders) > len(before.intruders)
     if code in (Pen.LEFT, Pen.RIGHT):
@@ -81,6 +79,16 @@ def is_applied(case: Case) -> bool:
     if code == Pen.DEMON:
         return bool(case.told(Event.DEMON))
     return bool(case.told(Event.DROPPED))
+
+
+def wounded(case: Case) -> str:
+    """The worst that happened: a token, the animal side, death."""
+    told = {"dies": Event.DEAD, "turns": Event.FLIP, "token": Event.WOUND}
+    return next((how for how, kind in told.items() if any(who == case.seat for who, *_ in case.told(kind))), "")
+
+
+def wounds(case: Case) -> int:
+    return sum(who == case.seat for kind in (Event.DEAD, Event.FLIP, Event.WOUND) for who, *_ in case.told(kind))
 
 
 def has_talent_of(samurai: int) -> Callable[[Case], bool]:
@@ -97,8 +105,8 @@ PREVIEWS = Previews({
     "samurai-result-below": Promise(SUM, lambda case: lost(case) == (0, 0) and not case.told(Event.KIAI)),
     "samurai-result-kiai": Promise(SUM, lambda case: bool(case.told(Event.KIAI)), FIRST, is_placed),
     "samurai-result-over": Promise(SUM, lambda case: lost(case) == (1, 0), FIRST, is_placed),
-    "samurai-result-over-farm": Promise(SUM, lambda case: case.before.barricades == 0 and bool(case.told(Event.OVER)), FIRST,
-                                        is_placed),
+    "samurai-result-over-farm": Promise({**SUM, "left": lambda case: farms_left(case.before) - 1},
+                                        lambda case: case.before.barricades == 0 and bool(case.told(Event.OVER)), FIRST, is_placed),
     "samurai-result-lose": Promise({
         "before": lambda case: case.before.sums[case.numbers[0]],
         "value": last_value,
@@ -117,11 +125,13 @@ PREVIEWS = Previews({
     }, lambda case: bool(case.after.passed[case.seat])),
     "samurai-result-build": Promise({"count": lambda case: case.after.barricades, "cap": lambda case: case.after.cap}),
     "samurai-result-ignore": Promise(holds=untouched),
-    "samurai-result-cannot": Promise(holds=lambda case: bool(case.told(Event.CANNOT)), until=FIRST),
+    "samurai-result-wound": Promise({"how": wounded, "count": wounds}, until=FIRST),
+    "samurai-result-cannot": Promise({"how": wounded}, lambda case: bool(case.told(Event.CANNOT)), FIRST),
     "samurai-result-swap": Promise(holds=lambda case: case.after.agenda[-1] == DrawRaider(case.seat, 1), until=FIRST),
     "samurai-result-discard": Promise(holds=lambda case: card_of(case) in case.after.discard),
     "samurai-result-heal": Promise({"side": lambda case: "animal" if case.after.sides[case.numbers[0]] else "human"},
                                    lambda case: not case.after.wounds[case.numbers[0]]),
-    **{f"samurai-penalty-help-{row.id()}": Promise(holds=is_applied, until=PLAYED) for row in PENALTIES[1:]},
+    **{f"samurai-penalty-help-{row.id()}": Promise(holds=is_applied, until=PLAYED)
+       for row in PENALTIES[1:] if row.number != Pen.WOUND},
     **{f"samurai-talent-{row.id()}": Promise(holds=has_talent_of(row.number)) for row in SAMURAI},
-})
+}, joined=frozenset({"samurai-result-both"}))

@@ -82,6 +82,8 @@ export interface GameDoor {
   tells?(event: LogEvent): number;
   /** points a seat gained in these events */
   gain?(seat: number, events: readonly LogEvent[]): number;
+  /** one click for several questions that come one after the other: how it is called, and its answer to each of them */
+  shortcut?(prompt: PromptInfo, view: unknown): { words: Phrase; icon: string; answer: (prompt: PromptInfo) => ActionInfo | null } | null;
   /** lines of text that say the whole board */
   asText(desk: Desk): string[];
   tour: readonly TourStop[];

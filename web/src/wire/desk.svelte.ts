@@ -7,6 +7,7 @@ import { Line, type LineState } from './line.ts';
 import { offerOf, type Offer } from './offers.ts';
 import { Pace } from './pace.ts';
 import { remembered, stepsOf, unfold, waysAt, type StepsOf, type Unfolded } from './steps.ts';
+import type { Phrase } from '../words/phrase.ts';
 import type { ActionInfo, LogEntry, LogEvent, PromptInfo, RefusedMessage, ReplayStep, ServerMessage, TableMessage, WhyMessage } from './types.ts';
 
 interface Pending {
@@ -25,6 +26,8 @@ export class Desk {
   pending = $state.raw<Pending | null>(null);
   refusal = $state.raw<RefusedMessage | null>(null);
   answers = $state.raw<Record<string, WhyMessage>>({});
+  /** what was told beside the game's log: the newest stands on the page until it is closed or somebody chooses */
+  told = $state.raw<Phrase | null>(null);
   replay = $state.raw<ReplayStep[] | null>(null);
   replayAt = $state(0);
   /** the action under pointer or focus: boards preview its result */
@@ -81,7 +84,8 @@ export class Desk {
     else if (message.type === 'refused') {
       this.pending = null;
       this.refusal = message;
-    } else if (message.type === 'why') this.answers = { ...this.answers, [message.action]: message };
+    } else if (message.type === 'told') this.told = message.words;
+    else if (message.type === 'why') this.answers = { ...this.answers, [message.action]: message };
   }
 
   private arrive(message: TableMessage): void {
@@ -112,7 +116,7 @@ export class Desk {
     this.timer = undefined;
     const frame = this.queue.shift();
     this.queued = this.queue.length;
-    if (!frame) return;
+    if (!frame) return this.answerOn();
     const changed = frame.message.version !== this.shown?.version;
     if (this.shown && frame.message.viewer !== this.shown.viewer) this.replay = null;
     this.shown = frame.message;
@@ -200,10 +204,18 @@ export class Desk {
 
   /** What is asked now, step by step where there are many choices. */
   get offers(): Offer[] {
-    return this.unfolded?.ways.map(offerOf) ?? [];
+    const ways = this.unfolded?.ways.map(offerOf) ?? [];
+    const { shortcut, prompt } = this;
+    if (!shortcut || !prompt || this.isSecondPart) return ways;
+    return [...ways, { kind: 'action', action: { action: SHORTCUT, words: shortcut.words, result: null, shape: { verb: SHORTCUT }, icon: shortcut.icon } }];
   }
 
   unfolded = $derived.by<Unfolded | null>(() => (this.prompt ? unfold(this.prompt.actions, this.stepsOf, this.trail.at(-1) ?? [], this.dial) : null));
+
+  /** One click for several questions, if the game has one for what is asked now. */
+  private shortcut = $derived.by(() => (this.prompt ? (this.door.shortcut?.(this.prompt, this.view) ?? null) : null));
+  /** Answers while a shortcut is being taken. */
+  private answering: ((prompt: PromptInfo) => ActionInfo | null) | null = null;
 
   private stepsOf = $derived.by<StepsOf>(() => {
     const { prompt, view, components } = this;
@@ -246,9 +258,24 @@ export class Desk {
   act(action: ActionInfo): void {
     const { prompt, shown } = this;
     if (!prompt || !shown || !this.lit) return;
+    if (action.action === SHORTCUT) {
+      this.answering = this.shortcut?.answer ?? null;
+      this.answerOn();
+      return;
+    }
     this.refusal = null;
+    this.told = null;
     this.pending = { seat: prompt.seat, action: action.action, version: shown.version };
     this.send(this.pending);
+  }
+
+  /** The next answer of a shortcut; it ends with the first question that is another matter. */
+  private answerOn(): void {
+    const { answering, prompt } = this;
+    if (!answering || !this.lit) return;
+    const answer = prompt ? answering(prompt) : null;
+    if (answer) this.act(answer);
+    else this.answering = null;
   }
 
   private send(pending: Pending): void {
@@ -258,6 +285,11 @@ export class Desk {
   /** Round one screen: whoever has taken it opens what is theirs. */
   look(seat: number): void {
     this.wire?.send({ type: 'look', seat });
+  }
+
+  /** Whether a choice that one has seen may be taken back. */
+  allow(undo: boolean): void {
+    this.wire?.send({ type: 'allow', undo });
   }
 
   undo(): void {
@@ -285,6 +317,7 @@ export class Desk {
   }
 }
 
+const SHORTCUT = 'shortcut';
 const KEY = Symbol('desk');
 
 export function layDesk(desk: () => Desk): void {

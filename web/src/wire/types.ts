@@ -93,6 +93,8 @@ export interface ActionInfo {
   shape: Shape;
   /** the drawing of its verb */
   icon?: string;
+  /** what must still be done afterwards, and where it can be as things stand then */
+  ahead?: readonly { column: string; suit: string; clearings: readonly number[] }[];
 }
 
 export interface Refusal extends ActionInfo {
@@ -130,6 +132,8 @@ export interface UndoInfo {
   may: boolean;
   why: Phrase | null;
   rule: string | null;
+  /** somebody asks to take back what others have seen: whose choice, and the seats that have not answered */
+  asked: { by: number; waits: number[] } | null;
 }
 
 export interface TableMessage<View = unknown> {
@@ -173,7 +177,13 @@ export interface WhyMessage {
   why: Phrase;
 }
 
-export type ServerMessage = TableMessage | RefusedMessage | WhyMessage | { type: 'pong' };
+/** What the table's own log does not say. */
+export interface ToldMessage {
+  type: 'told';
+  words: Phrase;
+}
+
+export type ServerMessage = TableMessage | RefusedMessage | WhyMessage | ToldMessage | { type: 'pong' };
 
 export interface ReplayStep<View = unknown> {
   entry: LogEntry | null;

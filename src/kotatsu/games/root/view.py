@@ -23,6 +23,7 @@ def view(state: State, viewer: int) -> JSON:
                     for forest, name in enumerate(book.forest_names)},
         "deck": len(state.deck) + len(state.order), "quest_deck": len(state.quest_deck),
         "lost_souls": Cards().write(names, state.souls) if book.keeps_souls else None, "mercenaries": bool(state.hired),
+        "hirer": state.active if state.hired == 2 else None,
         "seats": [seat_view(names, seat, viewer) for seat in range(book.seats)],
         "battle": battle_view(names), "result": result(state)}
 

@@ -1,13 +1,16 @@
 """What decisions ask and what choices lead to, as phrases; each side adds its own. The sentences stand in the Fluent files."""
+from dataclasses import replace
+
 from kotatsu.games.root.actions import DONE, Verb
-from kotatsu.games.root.book import FACTION_ROWS, HAND_LIMIT, CardKind
+from kotatsu.games.root.book import FACTION_ROWS, HAND_LIMIT, CardKind, Piece
 from kotatsu.games.root.card_rows import ask_of, deeds_of
 from kotatsu.games.root.card_verbs import Move
-from kotatsu.games.root.lexicon import LEXICON, ask, effect_rule, item_words, phrase
+from kotatsu.games.root.factions.eyrie.forecast import ahead
+from kotatsu.games.root.lexicon import LEXICON, ask, effect_rule, item_words, phrase, suit_words
 from kotatsu.games.root.moments import Moment
 from kotatsu.games.root.phases import battle, cards, crafting, removal, turn, windows
 from kotatsu.games.root.phases.effects import EffectQuestion
-from kotatsu.games.root.queries import has_marker, hired
+from kotatsu.games.root.queries import could_ambush, has_marker, hired
 from kotatsu.games.root.side_folders import of_each_folder
 from kotatsu.games.root.sides import TRAITS
 from kotatsu.games.root.state import State
@@ -66,7 +69,10 @@ def asked(state: State, item: Item, seat: int) -> Asked:
 def choice(state: State, item: Item, seat: int, action: Action) -> Choice:
     """An action for a reader, with what it would lead to."""
     words = declined(state, item, seat) if action == DONE else None
-    return LEXICON.choice(state, action, result_words(state, item, seat, action), words)
+    left = ahead(state, item, seat, action)
+    stuck = 0 if parts(action)[0] == Verb.BATTLE else sum(not row["clearings"] for row in left)
+    result = together(result_words(state, item, seat, action), say("root-result-stuck", count=stuck) if stuck else None)
+    return replace(LEXICON.choice(state, action, result, words), ahead=left)
 
 
 def declined(state: State, item: Item, seat: int) -> Phrase | None:
@@ -85,21 +91,23 @@ def result_words(state: State, item: Item, seat: int, action: Action) -> Phrase 
 
 def promised(state: State, item: Item, seat: int, action: Action) -> Phrase | None:
     """Costs and gains: the side knows best."""
-    for side in SIDES:
-        found: Phrase | None = side.result(state, item, seat, action)
-        if found is not None:
-            return found
     verb, a, b, number = parts(action)
+    said: list[Phrase | None] = [side.result(state, item, seat, action) for side in SIDES]
+    found = next((each for each in said if each is not None), None)
+    if found is not None and verb not in (Verb.MOVE, Verb.BATTLE, Verb.ESCORT):
+        return found
     book = state.book
     match verb:
+        case Verb.MOVE:
+            left = state.warriors[a * book.seats + seat] - number
+            return together(found, say("root-result-move", count=left, clearing=a + 1), outrage_words(state, seat, b))
+        case Verb.ESCORT:
+            return together(found, outrage_words(state, seat, b))
+        case Verb.BATTLE:
+            return together(found, *battle_words(state, seat, a, b))
         case Verb.CRAFT if book.card_kind[a] == CardKind.ITEM:
             points = TRAITS[book.faction[seat]].craft_points(state, book.card_points[a])
             return say("root-result-craft-item", points=points, item=item_words(book.card_item[a]))
-        case Verb.MOVE:
-            left = state.warriors[a * book.seats + seat] - number
-            return say("root-result-move", count=left, clearing=a + 1)
-        case Verb.BATTLE:
-            return battle_words(state, seat, a, b)
         case Verb.CLAIM:
             return say("root-result-claim", points=state.rulers.count(seat))
         case Verb.STAND if has_marker(state, a):
@@ -114,10 +122,31 @@ def promised(state: State, item: Item, seat: int, action: Action) -> Phrase | No
     return None
 
 
-def battle_words(state: State, seat: int, clearing: int, other: int) -> Phrase:
-    """R4.3.2: the most that the dice and what stands there can do; ambushes and cards are not foreseen."""
-    mine, theirs = TRAITS[state.book.faction[seat]], TRAITS[state.book.faction[other]]
+def together(*said: Phrase | None) -> Phrase | None:
+    """Several promises as one: `1 sword; dice: deals up to 2, takes up to 3`."""
+    found: Phrase | None = None
+    for each in said:
+        found = each if found is None else found if each is None else say("root-result-and", one=found, other=each)
+    return found
+
+
+def outrage_words(state: State, seat: int, clearing: int) -> Phrase | None:
+    """R8.2.6: the price of coming with warriors where sympathy lies."""
+    if state.spots[Piece.SYMPATHY] >> clearing & 1 and TRAITS[state.book.faction[seat]].pays_outrage():
+        return say("root-result-outrage", suit=suit_words(state.suits[clearing]))
+    return None
+
+
+def battle_words(state: State, seat: int, clearing: int, other: int) -> list[Phrase]:
+    """R4.3.2: the most that dice and warriors can do; R4.3.1: an ambush that may come; R8.2.6: sympathy that may fall."""
+    mine, theirs, book = TRAITS[state.book.faction[seat]], TRAITS[state.book.faction[other]], state.book
     deals = min(HIGHEST, mine.cap(state, seat, clearing) + hired(state, seat, clearing, other)) + mine.extra_hits(state)
     if theirs.is_defenseless(state, other, clearing):
         deals += 1
-    return say("root-result-battle", deals=deals, takes=min(HIGHEST, theirs.cap(state, other, clearing)))
+    found = [say("root-result-battle", deals=deals, takes=min(HIGHEST, theirs.cap(state, other, clearing)))]
+    if could_ambush(state, other, clearing) and not state.effects[seat] & book.moments.masks[Moment.AMBUSHED]:
+        found.append(say("root-result-battle-ambush"))
+    falls = deals > state.warriors[clearing * book.seats + other]
+    if other == book.alliance and falls and outrage_words(state, seat, clearing) is not None:
+        found.append(say("root-result-battle-outrage", suit=suit_words(state.suits[clearing])))
+    return found

@@ -2,9 +2,10 @@
 from typing import Any
 
 from kotatsu.games.samurai.actions import Verb
+from kotatsu.games.samurai.book import ANIMAL, Pen
 from kotatsu.games.samurai.lexicon import LEXICON, PENALTIES, SAMURAI, SYMBOL_NAMES, icons_words, seat_words
 from kotatsu.games.samurai.phases import fight, kiai, penalties, turn
-from kotatsu.games.samurai.queries import kiai_value, stack_size
+from kotatsu.games.samurai.queries import farms_left, kiai_value, stack_size
 from kotatsu.games.samurai.state import State
 from kotatsu.kernel.action import Action, parts
 from kotatsu.kernel.agenda import Item
@@ -65,15 +66,35 @@ def sum_words(state: State, seat: int, card: int) -> Phrase:
     value = state.book.value[card]
     before = state.sums[seat] - (value if card in state.lines[seat] else 0)
     after, limit = before + value, kiai_value(state, seat)
-    breaks = "over" if state.barricades else "over-farm"
-    how = "kiai" if after == limit else breaks if after > limit else "below"
+    if after > limit and not state.barricades:
+        return say("samurai-result-over-farm", before=before, value=value, after=after, kiai=limit, left=farms_left(state) - 1)
+    how = "kiai" if after == limit else "over" if after > limit else "below"
     return say(f"samurai-result-{how}", before=before, value=value, after=after, kiai=limit)
 
 
 def penalty_result(state: State, seat: int, code: int) -> Phrase:
     """What a penalty does; SS11.1: one that cannot be applied is a wound."""
-    done = penalties.can_apply(state, seat, code)
-    return say(f"samurai-penalty-help-{PENALTIES[code].id()}" if done else "samurai-result-cannot")
+    if not penalties.can_apply(state, seat, code):
+        return say("samurai-result-cannot", how=wound_comes(state, seat, 1))
+    if code == Pen.WOUND:
+        return say("samurai-result-wound", how=wound_comes(state, seat, 1), count=1)
+    return say(f"samurai-penalty-help-{PENALTIES[code].id()}")
+
+
+def card_result(state: State, seat: int, card: int) -> Phrase:
+    """What the penalty of a card does, with both icons (SS4.13, SS11.51)."""
+    one, two = state.book.penalty[card], state.book.second[card]
+    if two == Pen.NONE:
+        return penalty_result(state, seat, one)
+    if one == two == Pen.WOUND:
+        return say("samurai-result-wound", how=wound_comes(state, seat, 2), count=2)
+    return say("samurai-result-both", one=penalty_result(state, seat, one), other=penalty_result(state, seat, two))
+
+
+def wound_comes(state: State, seat: int, wounds: int) -> str:
+    """SS3.27–SS3.30: what so many wounds bring: a token, the animal side, death."""
+    total = 2 * (state.sides[seat] == ANIMAL) + state.wounds[seat] + wounds
+    return "dies" if total > 3 else "turns" if total >= 2 and state.sides[seat] != ANIMAL else "token"
 
 
 def result_words(state: State, item: Item, seat: int, action: Action) -> Phrase | None:
@@ -103,7 +124,7 @@ def result_words(state: State, item: Item, seat: int, action: Action) -> Phrase 
         case Verb.IGNORE:
             return say("samurai-result-ignore")
         case Verb.APPLY if isinstance(item, penalties.MayIgnore):
-            return penalty_result(state, seat, book.penalty[item.card])
+            return card_result(state, seat, item.card)
         case Verb.FIRST:
             return penalty_result(state, seat, a)
         case Verb.TOKEN:

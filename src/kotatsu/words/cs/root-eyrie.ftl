@@ -42,6 +42,12 @@ root-result-turmoil =
         [few] rozvrat: −{ $count } body
        *[other] rozvrat: −{ $count } bodů
     }
+root-result-stuck =
+    { $count ->
+        [one] jak to pak bude, { $count } kartu Dekretu nepůjde splnit
+        [few] jak to pak bude, { $count } karty Dekretu nepůjde splnit
+       *[other] jak to pak bude, { $count } karet Dekretu nepůjde splnit
+    }
 root-result-enrol =
     { $count ->
         [one] +{ $count } bojovník

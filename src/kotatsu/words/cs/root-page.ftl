@@ -155,3 +155,12 @@ page-root-guide-riverfolk-2 = Každý Večer určíte cenu každé služby. Levn
 page-root-guide-riverfolk-3 = Platí se bojovníky. V příštím tahu jsou to váš kapitál: vložte jednoho na pohyb, bitvu, kartu či výrobu; utraťte jednoho za verbování nebo obchodní stanici.
 page-root-guide-riverfolk-4 = Obchodní stanice stojí dva bojovníky vládce mýtiny z kapitálu a hned boduje. Kdo má komponenty u vašich stanic, smí koupit víc služeb, a uvolněná místa slouží k výrobě.
 page-root-guide-riverfolk-5 = Dokud stojí obchodní stanice, neutracený kapitál dá za Rozbřesku bod za každé dva. Když nikdo nic nekoupil, přijdou jako platba dva vaši bojovníci.
+
+page-root-forecast = Vydrží Dekret?
+page-root-forecast-note = jak to bude po volbě
+page-root-forecast-after = po volbě
+page-root-forecast-none = nikde
+page-root-forecast-holds = vše lze splnit
+page-root-forecast-turmoil = rozvrat, pokud se nic nezmění
+page-root-forecast-point = Ukažte na volbu a uvidíte, co z Dekretu zbude.
+page-root-keep-prices = Ponechat všechny ceny

@@ -99,7 +99,7 @@ root-result-boots =
         [0] bez bot
        *[other] boty: { $count }, zbude { $left }
     }
-root-result-sword = 1 meč; zásahů z kostek nejvýš { $count }
+root-result-sword = 1 meč
 root-result-points =
     { $count ->
         [one] +{ $count } bod

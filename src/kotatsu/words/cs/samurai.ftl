@@ -101,7 +101,10 @@ samurai-act-box = Zůstává v krabici: { $card }
 samurai-result-below = { $before } + { $value } = { $after } z { $kiai }
 samurai-result-kiai = { $before } + { $value } = { $after }, kiai!
 samurai-result-over = { $before } + { $value } = { $after }, přes { $kiai }: padá barikáda
-samurai-result-over-farm = { $before } + { $value } = { $after }, přes { $kiai }: padá farma
+samurai-result-over-farm = { $before } + { $value } = { $after }, přes { $kiai }: { $left ->
+        [0] padá poslední farma a vesnice je ztracena
+       *[other] padá farma
+    }
 samurai-result-lose = { $before } − { $value } = { $after } z { $kiai }
 samurai-result-defend =
     { $symbol ->
@@ -123,7 +126,26 @@ samurai-result-support =
 samurai-result-pass = mimo boj do konce kola: { $sum } z { $kiai }
 samurai-result-build = barikády: { $count }/{ $cap }
 samurai-result-ignore = nic se nestane
-samurai-result-cannot = nelze provést: místo toho zranění
+samurai-result-wound =
+    { $count ->
+        [1] { $how ->
+                [dies] čtvrté zranění: umírá a vesnice je ztracena
+                [turns] druhé zranění: mění se ve zvíře
+               *[token] zranění
+            }
+       *[other] { $how ->
+                [dies] dvě zranění: umírá a vesnice je ztracena
+                [turns] dvě zranění: mění se ve zvíře
+               *[token] dvě zranění
+            }
+    }
+samurai-result-cannot =
+    { $how ->
+        [dies] nelze provést: místo toho čtvrté zranění, umírá a vesnice je ztracena
+        [turns] nelze provést: místo toho druhé zranění, mění se ve zvíře
+       *[token] nelze provést: místo toho zranění
+    }
+samurai-result-both = { $one } · { $other }
 samurai-result-swap = přijde jiná karta a ta se musí zahrát
 samurai-result-discard = nájezdník je pryč
 samurai-result-heal =

@@ -20,6 +20,12 @@ server-seat-count = { $given ->
     }, ale hra jich potřebuje { $wanted }.
 server-position-secret = Pozice ukazuje tajemství všech: dostanete ji, až hra skončí, nebo když nikdo nehraje přes odkaz.
 server-is-legal = Nic tomu nebrání: teď je to možné.
+server-undo-asked = O vrácení tahu už někdo žádá.
+server-undo-moved-on = Není se už na co ptát: hra pokročila.
+server-undo-withdrawn = { $who }: volba zůstává, žádost byla stažena.
+server-undo-refused = { $who }: volba zůstává. { $other } chce raději hrát dál.
+server-undo-done = { $who }: poslední volba byla vzata zpět.
+server-undo-unanswered = { $who }: volba zůstává, protože nikdo neodpověděl.
 
 server-not-json = Tato zpráva není JSON.
 server-bad-message = Této zprávě nelze rozumět: { $detail }

@@ -41,6 +41,11 @@ root-result-turmoil =
         [one] turmoil: −{ $count } point
        *[other] turmoil: −{ $count } points
     }
+root-result-stuck =
+    { $count ->
+        [one] as things stand then, { $count } card of the Decree cannot be done
+       *[other] as things stand then, { $count } cards of the Decree cannot be done
+    }
 root-result-enrol =
     { $count ->
         [one] +{ $count } warrior

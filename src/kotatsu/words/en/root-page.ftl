@@ -152,3 +152,12 @@ page-root-guide-riverfolk-2 = Each Evening you set a price for every service. Ch
 page-root-guide-riverfolk-3 = Buyers pay with warriors. In your next turn they are your Funds: commit one to move, battle, draw or craft; spend one to recruit or place a trade post.
 page-root-guide-riverfolk-4 = A trade post costs two warriors of whoever rules the clearing from your Funds and scores at once. Players with pieces beside your posts may buy more services, and the spaces your posts leave let you craft.
 page-root-guide-riverfolk-5 = While a trade post stands, unspent funds earn a point for every two in Birdsong. If nobody bought, two of your own warriors come as payment.
+
+page-root-forecast = Will the Decree hold?
+page-root-forecast-note = as things stand after the choice
+page-root-forecast-after = after
+page-root-forecast-none = nowhere
+page-root-forecast-holds = everything can be done
+page-root-forecast-turmoil = turmoil unless something changes
+page-root-forecast-point = Point at a choice to see what it leaves of the Decree.
+page-root-keep-prices = Keep all prices

@@ -103,11 +103,7 @@ root-result-boots =
         [one] { $count } boots, { $left } left
        *[other] { $count } boots, { $left } left
     }
-root-result-sword =
-    { $count ->
-        [one] 1 sword; at most { $count } rolled hit
-       *[other] 1 sword; at most { $count } rolled hits
-    }
+root-result-sword = 1 sword
 root-result-points =
     { $count ->
         [one] +{ $count } point

@@ -96,6 +96,10 @@ root-result-activate = no more points; only this card can win
 root-result-ambush = 2 hits before the dice
 root-result-ambush-scouted = { $effect }: no hits, and the card is spent
 root-result-battle = dice: deals up to { $deals }, takes up to { $takes }
+root-result-and = { $one }; { $other }
+root-result-outrage = Outrage: a { $suit_adj } or bird card
+root-result-battle-ambush = an ambush may come: up to 2 more
+root-result-battle-outrage = if the sympathy token falls, Outrage: a { $suit_adj } or bird card
 
 ## Events
 

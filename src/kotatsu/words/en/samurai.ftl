@@ -94,7 +94,10 @@ samurai-act-box = Stays in the box: { $card }
 samurai-result-below = { $before } + { $value } = { $after } of { $kiai }
 samurai-result-kiai = { $before } + { $value } = { $after }, Kiai!
 samurai-result-over = { $before } + { $value } = { $after }, over { $kiai }: a barricade falls
-samurai-result-over-farm = { $before } + { $value } = { $after }, over { $kiai }: a farmstead falls
+samurai-result-over-farm = { $before } + { $value } = { $after }, over { $kiai }: { $left ->
+        [0] the last farmstead falls, and the village is lost
+       *[other] a farmstead falls
+    }
 samurai-result-lose = { $before } − { $value } = { $after } of { $kiai }
 samurai-result-defend =
     { $symbol ->
@@ -115,7 +118,26 @@ samurai-result-support =
 samurai-result-pass = out of this round at { $sum } of { $kiai }
 samurai-result-build = barricades: { $count } of { $cap }
 samurai-result-ignore = nothing happens
-samurai-result-cannot = impossible: a wound instead
+samurai-result-wound =
+    { $count ->
+        [1] { $how ->
+                [dies] the fourth wound: he falls, and the village is lost
+                [turns] the second wound: he turns to his animal side
+               *[token] a wound
+            }
+       *[other] { $how ->
+                [dies] two wounds: he falls, and the village is lost
+                [turns] two wounds: he turns to his animal side
+               *[token] two wounds
+            }
+    }
+samurai-result-cannot =
+    { $how ->
+        [dies] impossible: instead the fourth wound; he falls, and the village is lost
+        [turns] impossible: instead the second wound, and he turns to his animal side
+       *[token] impossible: a wound instead
+    }
+samurai-result-both = { $one } · { $other }
 samurai-result-swap = another card, and that one must be played
 samurai-result-discard = the raider is gone
 samurai-result-heal =

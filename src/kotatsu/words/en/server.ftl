@@ -19,6 +19,12 @@ server-seat-count = { $given ->
     } given, but the game wants { $wanted }.
 server-position-secret = The position shows everybody’s secrets: it is given out once the game is over, or when nobody plays by link.
 server-is-legal = Nothing stands in the way: this is possible now.
+server-undo-asked = Somebody has asked to take back a choice already.
+server-undo-moved-on = Nothing is being asked any more: the table has moved on.
+server-undo-withdrawn = { $who }: the choice stays, the request was withdrawn.
+server-undo-refused = { $who }: the choice stays. { $other } would rather go on.
+server-undo-done = { $who }: the last choice has been taken back.
+server-undo-unanswered = { $who }: the choice stays, for nobody answered.
 
 server-not-json = This message is not JSON.
 server-bad-message = This message cannot be understood: { $detail }

@@ -42,6 +42,12 @@ root-result-turmoil =
         [few] смута: −{ $count } очка
        *[many] смута: −{ $count } очков
     }
+root-result-stuck =
+    { $count ->
+        [one] как станет тогда, { $count } карту Устава не исполнить
+        [few] как станет тогда, { $count } карты Устава не исполнить
+       *[many] как станет тогда, { $count } карт Устава не исполнить
+    }
 root-result-enrol =
     { $count ->
         [one] +{ $count } воин

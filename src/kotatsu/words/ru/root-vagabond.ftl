@@ -107,7 +107,7 @@ root-result-boots =
         [0] без сапог
        *[other] сапоги: { $count }, останется { $left }
     }
-root-result-sword = 1 меч; урон от кубиков не больше { $count }
+root-result-sword = 1 меч
 root-result-points =
     { $count ->
         [one] +{ $count } очко

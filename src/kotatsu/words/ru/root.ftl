@@ -95,6 +95,10 @@ root-result-activate = больше никаких очков, победит т
 root-result-ambush = 2 урона до кубиков
 root-result-ambush-scouted = «{ $effect }»: урона не будет, карта уйдёт в сброс
 root-result-battle = кубики: наносит до { $deals }, получает до { $takes }
+root-result-and = { $one }; { $other }
+root-result-outrage = Беспорядки: карта ({ $suit_adj } или птичья)
+root-result-battle-ambush = возможна засада: ещё до 2
+root-result-battle-outrage = если падёт жетон поддержки, Беспорядки: карта ({ $suit_adj } или птичья)
 
 ## Events
 

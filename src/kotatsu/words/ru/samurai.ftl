@@ -101,7 +101,10 @@ samurai-act-box = Остаётся в коробке: { $card }
 samurai-result-below = { $before } + { $value } = { $after } из { $kiai }
 samurai-result-kiai = { $before } + { $value } = { $after }, Киай!
 samurai-result-over = { $before } + { $value } = { $after }, больше { $kiai }: рушится укрепление
-samurai-result-over-farm = { $before } + { $value } = { $after }, больше { $kiai }: рушится постройка
+samurai-result-over-farm = { $before } + { $value } = { $after }, больше { $kiai }: { $left ->
+        [0] рушится последняя постройка, деревня потеряна
+       *[other] рушится постройка
+    }
 samurai-result-lose = { $before } − { $value } = { $after } из { $kiai }
 samurai-result-defend =
     { $symbol ->
@@ -124,7 +127,26 @@ samurai-result-support =
 samurai-result-pass = вне боя до конца раунда: { $sum } из { $kiai }
 samurai-result-build = укреплений: { $count } из { $cap }
 samurai-result-ignore = ничего не произойдёт
-samurai-result-cannot = невозможно: вместо этого ранение
+samurai-result-wound =
+    { $count ->
+        [1] { $how ->
+                [dies] четвёртое ранение: он погибает, деревня потеряна
+                [turns] второе ранение: он становится зверем
+               *[token] ранение
+            }
+       *[other] { $how ->
+                [dies] два ранения: он погибает, деревня потеряна
+                [turns] два ранения: он становится зверем
+               *[token] два ранения
+            }
+    }
+samurai-result-cannot =
+    { $how ->
+        [dies] невозможно: вместо этого четвёртое ранение, он погибает, деревня потеряна
+        [turns] невозможно: вместо этого второе ранение, он становится зверем
+       *[token] невозможно: вместо этого ранение
+    }
+samurai-result-both = { $one } · { $other }
 samurai-result-swap = придёт другая карта, и её надо разыграть
 samurai-result-discard = бандит уходит в сброс
 samurai-result-heal =

@@ -20,6 +20,12 @@ server-seat-count = Указано { $given ->
     }, а для игры нужно { $wanted }.
 server-position-secret = Позиция открывает все тайны: её можно получить после окончания партии или когда никто не играет по ссылке.
 server-is-legal = Ничто не мешает: сейчас это возможно.
+server-undo-asked = Кто-то уже просит отменить выбор.
+server-undo-moved-on = Спрашивать больше не о чем: игра пошла дальше.
+server-undo-withdrawn = { $who }: выбор остаётся, просьба отозвана.
+server-undo-refused = { $who }: выбор остаётся. { $other } предпочитает играть дальше.
+server-undo-done = { $who }: последний выбор отменён.
+server-undo-unanswered = { $who }: выбор остаётся, потому что никто не ответил.
 
 server-not-json = Это сообщение не является JSON.
 server-bad-message = Это сообщение непонятно: { $detail }

@@ -42,6 +42,12 @@ root-result-turmoil =
         [few] революція: −{ $count } очки
        *[many] революція: −{ $count } очок
     }
+root-result-stuck =
+    { $count ->
+        [one] як стане тоді, { $count } карту Указу не виконати
+        [few] як стане тоді, { $count } карти Указу не виконати
+       *[many] як стане тоді, { $count } карт Указу не виконати
+    }
 root-result-enrol =
     { $count ->
         [one] +{ $count } вояка

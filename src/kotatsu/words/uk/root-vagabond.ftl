@@ -112,7 +112,7 @@ root-result-boots =
         [0] без чобіт
        *[other] чоботи: { $count }, лишиться { $left }
     }
-root-result-sword = 1 меч; ушкоджень із кубиків щонайбільше { $count }
+root-result-sword = 1 меч
 root-result-points =
     { $count ->
         [one] +{ $count } очко

@@ -104,6 +104,10 @@ root-result-activate = більше жодних очок, перемагає л
 root-result-ambush = 2 ушкодження до кубиків
 root-result-ambush-scouted = { $effect }: ушкоджень не буде, карта йде у скид
 root-result-battle = кубики: завдає до { $deals }, дістає до { $takes }
+root-result-and = { $one }; { $other }
+root-result-outrage = Заворушення: { $suit_adj } чи пташина карта
+root-result-battle-ambush = можлива засідка: ще до 2
+root-result-battle-outrage = якщо впаде жетон підтримки, Заворушення: { $suit_adj } чи пташина карта
 
 ## Events
 

@@ -101,7 +101,10 @@ samurai-act-box = Лишається в коробці: { $card }
 samurai-result-below = { $before } + { $value } = { $after } з { $kiai }
 samurai-result-kiai = { $before } + { $value } = { $after }, Кіай!
 samurai-result-over = { $before } + { $value } = { $after }, понад { $kiai }: падає барикада
-samurai-result-over-farm = { $before } + { $value } = { $after }, понад { $kiai }: падає садиба
+samurai-result-over-farm = { $before } + { $value } = { $after }, понад { $kiai }: { $left ->
+        [0] падає остання садиба, село втрачено
+       *[other] падає садиба
+    }
 samurai-result-lose = { $before } − { $value } = { $after } з { $kiai }
 samurai-result-defend =
     { $symbol ->
@@ -124,7 +127,26 @@ samurai-result-support =
 samurai-result-pass = поза боєм до кінця раунду: { $sum } з { $kiai }
 samurai-result-build = барикад: { $count } з { $cap }
 samurai-result-ignore = нічого не станеться
-samurai-result-cannot = неможливо: натомість поранення
+samurai-result-wound =
+    { $count ->
+        [1] { $how ->
+                [dies] четверте поранення: він гине, село втрачено
+                [turns] друге поранення: він стає звіром
+               *[token] поранення
+            }
+       *[other] { $how ->
+                [dies] два поранення: він гине, село втрачено
+                [turns] два поранення: він стає звіром
+               *[token] два поранення
+            }
+    }
+samurai-result-cannot =
+    { $how ->
+        [dies] неможливо: натомість четверте поранення, він гине, село втрачено
+        [turns] неможливо: натомість друге поранення, він стає звіром
+       *[token] неможливо: натомість поранення
+    }
+samurai-result-both = { $one } · { $other }
 samurai-result-swap = прийде інша карта, і її треба зіграти
 samurai-result-discard = бандит іде у скид
 samurai-result-heal =

@@ -20,6 +20,12 @@ server-seat-count = Указано { $given ->
     }, а для гри потрібно { $wanted }.
 server-position-secret = Позиція відкриває всі таємниці: її можна отримати після завершення партії або коли ніхто не грає за посиланням.
 server-is-legal = Ніщо не заважає: зараз це можливо.
+server-undo-asked = Хтось уже просить скасувати вибір.
+server-undo-moved-on = Питати вже нема про що: гра пішла далі.
+server-undo-withdrawn = { $who }: вибір лишається, прохання відкликано.
+server-undo-refused = { $who }: вибір лишається. { $other } воліє грати далі.
+server-undo-done = { $who }: останній вибір скасовано.
+server-undo-unanswered = { $who }: вибір лишається, бо ніхто не відповів.
 
 server-not-json = Це повідомлення не є JSON.
 server-bad-message = Це повідомлення незрозуміле: { $detail }

@@ -1,6 +1,7 @@
 /** A battle as the log tells it: who lost what, why hits were extra, and the whole of it once it is over. Pure. */
 import type { LogEvent } from '../../wire/types.ts';
 import type { Args, Phrase } from '../../words/phrase.ts';
+import { mercenariesOf } from './battle.ts';
 import type { EyrieBoard } from './boards/types.ts';
 import type { Battle, Side, View } from './types.ts';
 
@@ -58,7 +59,7 @@ export function foughtJustNow(events: readonly LogEvent[], fresh: number, view: 
 function note(told: ToldBattle, { kind, seat, words }: LogEvent, view: View): void {
   const { battle } = told;
   const args: Args = words.args ?? {};
-  const side: Side | null = seat === battle.attacker || (seat !== null && seat === battle.ally) ? 'attacker' : seat === battle.defender ? 'defender' : null;
+  const side: Side | null = seat === battle.attacker || (seat !== null && (seat === battle.ally || seat === mercenariesOf(view, battle))) ? 'attacker' : seat === battle.defender ? 'defender' : null;
   if (kind === 'scored' || kind === 'lost-points') told.points.push(words);
   else if (kind === 'ambush') battle.ambush = ambushCard(args['card']);
   else if (kind === 'foiled') battle.foil = ambushCard(args['card']);

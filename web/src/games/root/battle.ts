@@ -36,6 +36,12 @@ export interface Row {
   left: number;
 }
 
+/** The Riverfolk's seat, if their warriors fight for the attacker. */
+export function mercenariesOf(view: View, battle: Pick<Battle, 'attacker' | 'defender'>): number | null {
+  const seat = view.seats.findIndex((one) => one.faction === 'riverfolk');
+  return seat >= 0 && view.hirer === battle.attacker && battle.attacker !== seat && battle.defender !== seat ? seat : null;
+}
+
 /** `fallen`: warriors of that side that were there when the battle began. */
 export function rowOf(view: View, battle: Battle, side: Side, fallen = 0): Row {
   const clearing = view.clearings.find((one) => one.n === battle.clearing);
@@ -46,6 +52,7 @@ export function rowOf(view: View, battle: Battle, side: Side, fallen = 0): Row {
   // the higher die is the attacker's, unless the defender is the Alliance (guerrilla war)
   const guerrilla = high !== null && low !== null && high !== low && view.seats[battle.defender]?.faction === 'alliance';
   const higher = (side === 'attacker') !== guerrilla;
-  const warriors = (clearing?.warriors[String(seat)] ?? 0) + (side === 'attacker' && battle.ally !== null ? (clearing?.warriors[String(battle.ally)] ?? 0) : 0);
+  const hired = side === 'attacker' ? mercenariesOf(view, battle) : null;
+  const warriors = (clearing?.warriors[String(seat)] ?? 0) + (hired === null ? 0 : (clearing?.warriors[String(hired)] ?? 0)) + (side === 'attacker' && battle.ally !== null ? (clearing?.warriors[String(battle.ally)] ?? 0) : 0);
   return { warriors: warriors + fallen, pawn: warriors + fallen === 0 && (clearing?.pawns.includes(seat) ?? false), die: higher ? high : low, higher, rolled: battle.rolled[side], extra: battle.extra[side], takes: battle.rolled[other] + battle.extra[other], left: battle.left[side] };
 }

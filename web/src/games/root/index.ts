@@ -9,6 +9,7 @@ import Ending from './Ending.svelte';
 import Panels from './Panels.svelte';
 import { askOf, askStep, parts, refusedOnBoard } from './places.ts';
 import { guideOf } from './guide.ts';
+import { keepPrices } from './keep-prices.ts';
 import MapPicture from './setup/MapPicture.svelte';
 import Reach from './setup/Reach.svelte';
 import { missing, reachNote } from './setup/reach.ts';
@@ -69,6 +70,7 @@ export const door: GameDoor = {
   reaction: (prompt) => (HIDDEN.has(prompt.key) ? (prompt.actions.find((action) => action.shape.verb === 'done') ?? null) : null),
   tells: ({ kind }) => TELLS[kind] ?? 0,
   gain: (seat, events) => gainOf(events, seat),
+  shortcut: (prompt, view) => keepPrices(prompt, view as View),
   asText: (desk) => boardAsText(desk.view as View, desk.components as Components),
   guide: (view, seat) => guideOf(view as View, seat),
   tour: [

@@ -52,6 +52,8 @@ export interface View extends BoardView {
   items: Partial<Record<Item, number>>;
   boats: boolean;
   mercenaries: boolean;
+  /** for whom the Riverfolk’s warriors fight now */
+  hirer: number | null;
   seats: SeatView[];
   battle: Battle | null;
   result: { winners: number[]; by: 'points' | 'dominance' | 'coalition' } | null;

@@ -16,11 +16,11 @@ from kotatsu.kernel.phrase import Phrase, say
 QUESTIONS = (
     QuestionRow(birdsong.AllianceRise, "action", "R8.4.2.i", "alliance-spread", when=lambda state, item: state.alliance.spreading),
     QuestionRow(birdsong.AllianceRise, "action", "R8.4", "alliance-rise"),
-    QuestionRow(birdsong.PaySupporter, "card", "R8.4.1.ii", "support", ("suit", "count:number")),
+    QuestionRow(birdsong.PaySupporter, "card", "R8.4.1.ii", "support", ("suit", "count:number"), payment=True),
     QuestionRow(daylight.AllianceDay, "action", "R8.5.2", "alliance-day"),
     QuestionRow(evening.AllianceOperation, "action", "R8.6.1", "alliance-operation", more=lambda state, item: {
         "count": state.alliance.officers - state.alliance.operations}),
-    QuestionRow(losses.PayOutrage, "card", "R8.2.6", "outrage", ("suit",)),
+    QuestionRow(losses.PayOutrage, "card", "R8.2.6", "outrage", ("suit",), payment=True),
     QuestionRow(losses.TrimSupporters, "card", "R8.2.4-2", "trim"),
 )
 

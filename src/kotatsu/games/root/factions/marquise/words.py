@@ -28,7 +28,7 @@ QUESTIONS = (
     QuestionRow(FillWhich, "muster", "R2.5", numbers=("count:left",), public=True),
     QuestionRow(MarquiseAct, "marquise", "R6.5", "marquise-act", more=lambda state, item: {"count": state.marquise.actions}),
     QuestionRow(MarchOn, "march", "R6.5.2", "march-on"),
-    QuestionRow(WhichWood, "pay", "R6.5.4.ii", numbers=("count:cost", "clearing"), public=True),
+    QuestionRow(WhichWood, "pay", "R6.5.4.ii", numbers=("count:cost", "clearing"), public=True, payment=True),
     QuestionRow(FieldHospitals, "hospital", "R6.2.3", numbers=("count:number", "clearing"), more=lambda state, item: {
         "suit": state.suits[item.clearing]}),
 )

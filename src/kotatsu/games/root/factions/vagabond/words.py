@@ -51,7 +51,8 @@ QUESTIONS = (
     QuestionRow(SufferHit, "ally-falls", "R9.2.9.II.d", more=hits_due, public=True,
                 when=lambda state, item: DONE in item.options(state)),
     QuestionRow(SufferHit, "damage", "R9.2.7", "suffer", more=hits_due, public=True),
-    QuestionRow(swords.PaySwords, "swords", "R9.5.2", more=lambda state, item: {"count": item.due(state)}, public=True),
+    QuestionRow(swords.PaySwords, "swords", "R9.5.2", more=lambda state, item: {"count": item.due(state)}, public=True,
+                payment=True),
 )
 
 
@@ -69,7 +70,7 @@ def result(state: State, item: Item, seat: int, action: Action) -> Phrase | None
             boots = boots_for(state, seat, clearing, 0 if isinstance(item, EffectQuestion) else 1)
             return say("root-result-boots", count=boots, left=items.ready(board, It.BOOTS) - boots)
         case Verb.BATTLE if isinstance(item, daylight.VagabondAct):
-            return say("root-result-sword", count=items.undamaged(board, It.SWORD))
+            return say("root-result-sword")
         case Verb.SNIPE if not are_enemies(state, seat, state.book.piece_seat[a]):
             return say("root-result-points", count=0)
         case Verb.EXPLORE | Verb.LOOT | Verb.SNIPE:

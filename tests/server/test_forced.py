@@ -1,0 +1,29 @@
+"""Payments with one way to pay are made by the table, and taken back with what they paid for."""
+import pytest
+
+from kotatsu.server import forced
+from tests.games.root.scene import scene
+
+
+@pytest.mark.rule("R8.2.6")
+def test_one_card_that_fits_is_given_without_a_question() -> None:
+    """Outrage with one card of the suit; undo leads back before the move."""
+    table = scene("M E A", "9: M3", "12: A sympathy", "3: E1+roost", active="M", phase="daylight",
+                  M={"hand": ["anvil_fox", "cobbler_rabbit"]}).table
+    before = len(table.log)
+    table.do(0, "move 9 12 1")
+    assert table.prompts([0])[0].key == "card"
+    forced.pay(table, [0, 1, 2])
+    assert table.log[-1].text == "give anvil_fox" and table.prompts([0])[0].key != "card"
+    forced.undo(table, [0], [0, 1, 2])
+    assert len(table.log) == before
+
+
+@pytest.mark.rule("R8.2.6")
+def test_a_choice_of_cards_and_bots_are_left_alone() -> None:
+    two = scene("M E A", "9: M3", "12: A sympathy", "3: E1+roost", active="M", phase="daylight",
+                M={"hand": ["anvil_fox", "ambush_bird"]}).table
+    two.do(0, "move 9 12 1")
+    forced.pay(two, [0, 1, 2])
+    assert two.prompts([0])[0].key == "card"
+    assert forced.only_payment(two, []) is None
