@@ -114,8 +114,9 @@ def try_position(game: Game, data: JSON, chance: Luck, closely: bool, most: int 
     return None
 
 
-def spoil(game: Game, seed: int, count: int, own: list[JSON], seconds: float | None = None, most: int | None = None) -> Found:
-    """Try so many spoilt positions, or as many as there is processor time for."""
+def spoil(game: Game, seed: int, count: int, own: list[JSON], seconds: float | None = None, most: int | None = None,
+          without: tuple[str, ...] = ()) -> Found:
+    """Try so many spoilt positions, or as many as there is processor time for, each without some fields."""
     begun, found = process_time(), Found()
     positions = sources(game, seed, own)
     known = Sources(position_schema(game), positions)
@@ -124,6 +125,7 @@ def spoil(game: Game, seed: int, count: int, own: list[JSON], seconds: float | N
             break
         luck = Luck(seed_for(seed, number, "changes"))
         data, done = mutate(positions[luck.below(len(positions))], known, luck)
+        data = {name: value for name, value in data.items() if name not in without}
         kept = json.loads(json.dumps(data))
         try:
             refused = try_position(game, data, luck, found.played % CLOSELY == 0, most)

@@ -117,7 +117,7 @@ def read(data: Mapping[str, Any]) -> State:
     state.bank = book.coins - sum(state.coins)
     if data.get("bank", state.bank) != state.bank or state.bank < 0:
         raise Unreadable(say("kernel-wrong-field", field="bank", value=str(data.get("bank", state.bank))))
-    state.then(*(Round(number) for number in range(state.round, book.rounds + 1)), Finish())
+    state.then(*(Round(number) for number in range(max(1, state.round), book.rounds + 1)), Finish())
     return state
 
 
@@ -138,7 +138,11 @@ def card_in(field: str, given: Any) -> int:
 
 
 def validate(state: State) -> None:
-    """What is next fits whatever the rest says."""
+    """T3.1: nothing lies aside when a round begins. (Otherwise what is next fits whatever the rest says.)"""
+    if state.agenda and isinstance(state.agenda[-1], Round):
+        for seat, card in enumerate(state.aside):
+            if card != NO_CARD:
+                raise wrong(f"seats.{NAMES[seat]}.aside", CARD_NAMES[card])
 
 
 def schema() -> dict[str, Any]:
