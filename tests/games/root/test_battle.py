@@ -212,6 +212,9 @@ def test_either_side_chooses_as_long_as_there_is_a_choice() -> None:
         assert (table.asks(), table.offers()) == ("M", ["lose sawmill", "lose recruiter"]), "one hit is left"
         table.do("lose sawmill")
         assert table.question() != "LosePiece" and table.piece(9, "recruiter") == 1
+    once = scene("M E R", "9: M1+sawmill+recruiter+wood, R4", active="R", phase="daylight", R={"funds": {"R": 1}})
+    once.do("battle 9 marquise", luck=("roll 2 0",)).do("lose wood")
+    assert once.question() != "LosePiece", "no hit is left"
 
 
 @pytest.mark.rule("R4.3.3-2")

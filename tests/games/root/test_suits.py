@@ -159,6 +159,8 @@ def test_outrage_asks_for_the_suit_that_lies_there(wood: Wood, suit: str) -> Non
     table = scene("M E A", f"{here}: A sympathy", f"{src}: M2", active="M", phase="daylight", M={"hand": hand}, **wood.laid)
     table.do(f"move {src} {here} 1")
     assert sorted(table.offers("give")) == sorted(f"give {CARDS[name][0]}" for name in (suit, "bird"))
+    plain = scene("M E A", f"{src}: M2", active="M", phase="daylight", M={"hand": hand}, **wood.laid).do(f"move {src} {here} 1")
+    assert "outrage" not in plain.told() and plain.question() == "MarchOn", "only where sympathy lies"
     fallen = scene("M E A", f"{here}: M2, A sympathy", active="M", phase="daylight", M={"hand": hand}, **wood.laid)
     fallen.do(f"battle {here} alliance", luck=("roll 0 0",))
     assert sorted(fallen.offers("give")) == sorted(f"give {CARDS[name][0]}" for name in (suit, "bird"))

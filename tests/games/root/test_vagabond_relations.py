@@ -71,6 +71,8 @@ def test_they_need_their_own_rule_of_either_end() -> None:
     table = day("12: V, M1, E2", "9: A2", V={"relations": {"M": "allied", "E": "friendly"}})
     assert table.offers("escort") == [] and "walk 9" in table.offers()
     assert table.why_not("escort marquise 9 1") == "R9.2.9.II.b" and table.why_not("escort eyrie 9 1") == "R9.2.9.II.b"
+    forest = day("12: M2", items="boots", V={"relations": {"M": "allied"}, "place": table.state.book.forest_names[0]})
+    assert forest.offers("walk") and forest.offers("escort") == [], "nobody comes along out of a forest"
     tied = day("12: V, M2, E2", V={"relations": {"E": "allied"}})
     assert "escort eyrie 9 2" in tied.offers()
 

@@ -41,7 +41,7 @@ def test_an_effect_is_used_between_the_own_actions_of_daylight(letter: str) -> N
     assert seen == [(letter, "A" if letter == "M" else "M")]
 
 
-@pytest.mark.rule("R-P16", "R3.3.1", "R3.3.4", "R9.2.8")
+@pytest.mark.rule("R-P16", "R3.3.1", "R3.3.4", "R9.2.8", "R9.2.8-2")
 @pytest.mark.parametrize("letter", list(DAYS))
 def test_dominance_is_taken_and_activated_between_the_own_actions(letter: str) -> None:
     table = day(letter).do("take dominance_mouse sword_mouse")
