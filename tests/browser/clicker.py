@@ -6,14 +6,15 @@ from tests.browser.house import JSON
 from tests.browser.visitor import PATIENCE, Visitor
 
 # Whatever is lit and can be hit where the pointer goes; the centre of a thing may lie under another lit thing.
-REACHABLE = """() => [...document.querySelectorAll('[data-lit]')].map((one) => {
+REACHABLE = """(only) => [...document.querySelectorAll('[data-lit]')].map((one, n) => {
+  if (only !== null && only !== n) return null;
   one.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   const box = one.getBoundingClientRect();
   const spots = [[.5, .5], [.5, .15], [.15, .5], [.85, .5], [.5, .85]];
   const free = spots.map(([x, y]) => [box.x + x * box.width, box.y + y * box.height])
     .find(([x, y]) => one.contains(document.elementFromPoint(x, y)));
   return { where: one.closest('[data-testid]')?.dataset.testid ?? null, place: one.dataset.place ?? null,
-           action: one.dataset.action ?? null, part: one.dataset.part ?? null, at: free ?? null };
+           action: one.dataset.action ?? null, part: one.dataset.part ?? null, at: free ?? null, n };
 })"""
 MOVED = """() => { const table = document.querySelector('[data-testid="table"]').dataset;
   return [table.version, table.busy !== undefined]; }"""
@@ -43,12 +44,12 @@ class Clicker:
         raise AssertionError(f"no decision after {MOST_CLICKS} clicks: {self.visitor.prompt()}")
 
     def _click(self) -> None:
-        lit: list[JSON] = self.visitor.page.evaluate(REACHABLE)
+        lit: list[JSON] = self.visitor.page.evaluate(REACHABLE, None)
         for _ in range(6):
             if all(one["at"] is not None for one in lit):
                 break
             self.visitor.page.wait_for_timeout(150)          # something may still be on its way
-            lit = self.visitor.page.evaluate(REACHABLE)
+            lit = self.visitor.page.evaluate(REACHABLE, None)
         assert {one["action"] for one in lit} <= {*self.visitor.legal(), None}
         if all(one["where"] != "popover" for one in lit):    # an open list may cover what lies under it
             self.out_of_reach |= {f"{one['place'] or one['part'] or one['action']}" for one in lit if one["at"] is None}
@@ -65,7 +66,8 @@ class Clicker:
     def _point_at(self, one: JSON) -> None:
         kind = str(one["place"]).partition(":")[0] if one["place"] else str(one["where"])
         self.clicked[kind] += 1
-        self.visitor.page.mouse.click(*one["at"])
+        now = self.visitor.page.evaluate(REACHABLE, one["n"])[one["n"]]          # a row of choices may have been scrolled since
+        self.visitor.page.mouse.click(*(now["at"] or one["at"]))
 
     def until_asked(self, patience: int = 2 * PATIENCE) -> bool:
         """While others play; false when the game is over."""
