@@ -108,6 +108,9 @@ def test_every_point_has_its_reason(house: House, visit: Visit) -> None:
     row = visitor.part("result").locator("li.first")
     assert sum(int(part.replace("−", "-")) for part in row.locator(".reasons b").all_inner_texts()) == \
         visitor.table["view"]["seats"][winner]["points"]
+    lines = visitor.part("end-chart").locator("[data-points]").all()        # the start, and one for each round
+    rounds, seats = visitor.table["view"]["round"], visitor.table["seats"]
+    assert [line.get_attribute("data-points") for line in lines] == [str(rounds + 1)] * len(seats)
 
 
 def test_dark_clearings_and_cards_say_why(house: House, visit: Visit) -> None:
