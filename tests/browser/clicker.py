@@ -50,6 +50,7 @@ class Clicker:
                 break
             self.visitor.page.wait_for_timeout(150)          # something may still be on its way
             lit = self.visitor.page.evaluate(REACHABLE, None)
+        lit = [one for one in lit if one["action"] != "shortcut"]      # the page answers several questions by itself
         assert {one["action"] for one in lit} <= {*self.visitor.legal(), None}
         if all(one["where"] != "popover" for one in lit):    # an open list may cover what lies under it
             self.out_of_reach |= {f"{one['place'] or one['part'] or one['action']}" for one in lit if one["at"] is None}

@@ -47,16 +47,23 @@ def test_two_turns_of_every_faction(house: House, visit: Visit, company: tuple[s
     clicker = Clicker(visitor, 5, eager=.8)
     deeds: dict[str, set[str]] = {faction: set() for faction in company}
     boards: set[str] = set()
+    keep_prices = visitor.page.locator('[data-action="shortcut"]')
+    kept = 0
     while visitor.table["view"]["turn"] <= 2 * len(company) and clicker.until_asked():
         prompt = visitor.prompt()
         assert prompt is not None
         if not visitor.page.locator('[data-testid^="battle"]').count():         # a battle takes the place of the board
             boards.add(str(visitor.page.locator("[data-own] [data-faction]").get_attribute("data-faction")))
-        clicker.decide()
+        if keep_prices.count():                 # R11.6.2: one click answers for all three services
+            kept += 1
+            keep_prices.click()
+            visitor.until(lambda: all(one["key"] != "price" for one in visitor.table["prompts"]))
+        else:
+            clicker.decide()
         deeds[company[prompt["seat"]]].add(str(visitor.sent[-1]["action"]).partition(" ")[0])
     assert boards == set(company)
     assert all(deeds[faction] & OWN_DEEDS[faction] for faction in company)
-    assert clicker.out_of_reach == set()
+    assert clicker.out_of_reach == set() and (kept > 0) == ("riverfolk" in company)
 
 
 def test_a_guide_for_the_first_turn(house: House, visit: Visit) -> None:
@@ -124,7 +131,7 @@ def test_the_page_asks(house: House, visit: Visit) -> None:
 
 
 def test_a_board_during_a_battle(house: House, visit: Visit) -> None:
-    """The strip of a battle takes the board's place; a click on a seat brings its board back beside the strip."""
+    """The strip of a battle takes the board's place; a click on a seat brings its board back, another the strip."""
     visitor = visit()
     visitor.sit(house.lay(moments()["battle-losses"])["owner"])
     prompt = visitor.prompt()
@@ -133,6 +140,7 @@ def test_a_board_during_a_battle(house: House, visit: Visit) -> None:
     assert board.count() == 0
     press.click()
     board.wait_for()
-    assert visitor.part("battle").is_visible()
+    visitor.part("battle").wait_for(state="detached")
     press.click()
     board.wait_for(state="detached")
+    visitor.part("battle").wait_for()

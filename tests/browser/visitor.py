@@ -59,7 +59,13 @@ class Visitor:
 
     def _listen(self, line: WebSocket) -> None:
         line.on("framereceived", self._receive)
-        line.on("framesent", lambda frame: self.sent.append(json.decode(frame)))
+        line.on("framesent", self._send)
+
+    def _send(self, frame: str | bytes) -> None:
+        """What the person's page says; that it is still there says nothing."""
+        message: JSON = json.decode(frame)
+        if message["type"] != "ping":
+            self.sent.append(message)
 
     def _receive(self, frame: str | bytes) -> None:
         message: JSON = json.decode(frame)

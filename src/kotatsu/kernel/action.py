@@ -1,12 +1,13 @@
 # compiled with mypyc
 """One choice as one number: a verb and three small numbers of 0 to 255."""
+from mypy_extensions import i64
 
 Action = int
 
 
-def act(verb: int, a: int = 0, b: int = 0, c: int = 0) -> Action:
-    """Pack a verb and its numbers; every game has one constructor per verb on top of this."""
-    assert -1 < verb | a | b | c < 256, "a verb and the numbers of an action are 0 to 255"
+def act(verb: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> Action:
+    """Pack a verb and its numbers; every game has one constructor per verb on top of this. (i64: the processor's own shifts.)"""
+    assert -1 < a | b | c < 256, "the numbers of an action are 0 to 255"
     return verb << 24 | a << 16 | b << 8 | c
 
 

@@ -3,7 +3,7 @@
 from inspect import signature
 from typing import Any, Final, Self
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from kotatsu.kernel.action import Action
 from kotatsu.kernel.contents import is_same
@@ -117,7 +117,7 @@ class GameState:
         """The same for one item, and quicker."""
         self.agenda.append(item)
 
-    def tell(self, kind: int, actor: int = NO_SEAT, a: int = 0, b: int = 0, c: int = 0) -> None:
+    def tell(self, kind: i64, actor: i64 = NO_SEAT, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
         """Something happened that everybody may know. The actor is a seat, or from FIRST_ACTOR on something that is none."""
         if self.journal is not None:
             self.journal.append(event(kind, actor, a, b, c))

@@ -3,6 +3,8 @@
 
 Sets of clearings are bits; `BITS` lists them.
 """
+from mypy_extensions import i64
+
 from kotatsu.games.root.book import BITS, CLEARINGS, NOWHERE, PIECES
 from kotatsu.games.root.queries import open_slots
 from kotatsu.games.root.sides import TRAITS
@@ -45,12 +47,13 @@ def refresh_rule(state: State, clearing: int) -> None:
     R-R3: hired warriors count for the one who hired them.
     """
     book, warriors, pieces = state.book, state.warriors, state.pieces
-    base = clearing * book.seats
-    cell = clearing * PIECES
-    most, found, tied = 0, NOWHERE, False
+    base: i64 = clearing * book.seats             # i64: this is reckoned more often than anything else
+    cell: i64 = clearing * PIECES
+    most: i64 = 0
+    found, tied = NOWHERE, False
     lord, hired = NOWHERE, state.hired == 2
     for seat in book.armies:
-        might = warriors[base + seat]
+        might: i64 = warriors[base + seat]
         if hired:
             if seat == book.seller:
                 might = 0
