@@ -10,7 +10,7 @@ from kotatsu.kernel.notation import position_schema
 from kotatsu.kernel.table import Table, replay
 from kotatsu.sim import checks
 
-MANY = 150                # decisions of a game whose log is played again before each of them
+MANY = 80                 # decisions of a game whose log is played again before each of them
 
 
 @pytest.mark.parametrize("number", range(20))

@@ -9,7 +9,7 @@ from kotatsu.sim.spoilt import spoil
 
 TESTS = Path(__file__).parents[1]
 DOCS = TESTS.parent / "docs" / "positions.md"
-SECONDS = 6               # of processor time for each game
+SECONDS = 3               # of processor time for each game
 MOST = 60                 # decisions that are played from a position
 
 
