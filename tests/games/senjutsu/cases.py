@@ -30,6 +30,8 @@ LISTS = ("hand", "deck", "discard", "stays", "extra", "toxins", "poisons", "show
 BOT_DECK = ["solo-003", "solo-024", "solo-029"]          # what a bot's deck holds beside the cards that a case turns up
 SEVERAL = ("step", "turn", "take", "play", "discard", "switch", "shuffle", "line", "prepare", "target", "push", "pool", "forbid")
 SUPPLY = {"stun": "stun", "poison": "002"}              # what a bot may turn up that is no solo card
+FIGURES = ("you", "foe", "third")                       # the first three, whoever they are
+CHECKS = ("?", "+", "!", "Q", "asks", "told", "untold", "won", "draw", "table")
 Case = tuple[str, str, str, str]
 
 
@@ -106,8 +108,20 @@ def make(figures: str, shown: list[str] | None = None, **more: Any) -> Scene:
     return scene
 
 
+def assert_case(case: Case, **more: Any) -> None:
+    """Plays a case, each of whose checks must hold; one that checks nothing is refused."""
+    scene = play(case, **more)
+    assert any(is_check(scene, step.strip()) for step in case[3].split(";")), "this case checks nothing"
+
+
+def is_check(scene: Scene, step: str) -> bool:
+    """Whether a step says what must be so, instead of being an answer."""
+    word = step.partition(" ")[0]
+    return word in CHECKS or word in FIGURES or word in Names(scene.table.state).seat_names
+
+
 def play(case: Case, **more: Any) -> Scene:
-    """The whole case."""
+    """The whole case; the scene it leads to."""
     _, figures, chosen, steps = case
     cards, _, turned = chosen.partition(">")
     shown = [SUPPLY.get(card, f"solo-{card.lower()}") for card in turned.split()]
@@ -160,7 +174,7 @@ def follow(scene: Scene, step: str) -> None:
         assert scene.table.state.results and not any(scene.table.state.results)
     elif word == "table":
         check_table(scene, rest)
-    elif word in ("you", "foe", "third", *Names(scene.table.state).seat_names):
+    elif word in FIGURES or word in Names(scene.table.state).seat_names:
         check_figure(scene, number_of(scene, word), rest)
     else:
         assert step in scene.offers(), f"{step}: {scene.asks()} {scene.question()}: {scene.offers()}"
@@ -184,8 +198,7 @@ def expand(listed: list[str]) -> list[str]:
 
 
 def number_of(scene: Scene, name: str) -> int:
-    places = {"you": 0, "foe": 1, "third": 2}
-    return places[name] if name in places else Names(scene.table.state).seat_names.index(name)
+    return FIGURES.index(name) if name in FIGURES else Names(scene.table.state).seat_names.index(name)
 
 
 def check_figure(scene: Scene, figure: int, words: str) -> None:

@@ -7,7 +7,7 @@ from kotatsu.games.senjutsu.door import GAME
 from kotatsu.games.senjutsu.phases.setup import sector
 from kotatsu.games.senjutsu.printed import bots
 from kotatsu.kernel.table import Table
-from tests.games.senjutsu.cases import Case, make, params, play
+from tests.games.senjutsu.cases import Case, assert_case, make, params, play
 
 CASES: tuple[Case, ...] = (
     # --- the frame
@@ -39,7 +39,7 @@ CASES: tuple[Case, ...] = (
     ("S13.F.21", "ronin 126 / student @0,1 126 / katana-1 @0,-1", "126 126 > 003", "asks student"),
     ("S13.F.25", "student s1 A @0,1 / leader-1 @0,-3 ^0", "stun > 008", "you N"),
     ("S13.F.26 S13.D.4", "student 127 / katana-1 deck=stun", "127 > 033", "luck shown stun; you w0 s1; katana-1 s0"),
-    ("S13.F.26", "student s1 / katana-1 @0,-3 poisoned=1 deck=solo-003", "stun > poison", "katana-1 @0,-3; table gone=002"),
+    ("S13.F.26", "student s1 / katana-1 @0,-3 poison_within=1 deck=solo-003", "stun > poison", "katana-1 @0,-3; table gone=002"),
     ("S13.F.27", "ronin 126 / student @-1,0 126 ^1 / katana-1 @0,-1", "126 126 > 024",
      "asks student; Q PickBotSlot; ? slot 1, slot 2, slot 3"),
     # --- melee movement
@@ -102,7 +102,7 @@ CASES: tuple[Case, ...] = (
 
 @pytest.mark.parametrize("case", params(CASES))
 def test_a_step_of_a_bots_list(case: Case) -> None:
-    play(case)
+    assert_case(case)
 
 
 @pytest.mark.rule("S13.F.4")
@@ -204,7 +204,7 @@ def test_a_buried_stun_defeats_nobody() -> None:
 
 @pytest.mark.rule("S13.F.11", "S10.poisons")
 def test_poisons_on_a_bot() -> None:
-    for kind, check in (("fog", "stance"), ("paralysing", "behaviour"), ("virulent", "limit"), ("crippling", "poisoned")):
+    for kind, check in (("fog", "stance"), ("paralysing", "behaviour"), ("virulent", "limit"), ("crippling", "poison_within")):
         scene = make("master 010 f1 / katana-1 stance=aggressive behaviour=middle", ["solo-017"], options={"poisons": "all"})
         scene.table.state_luck("shown solo-017")
         scene.play("010").do("step FL", "stop", "line 3", f"poison {kind}")
@@ -216,7 +216,7 @@ def test_poisons_on_a_bot() -> None:
         elif kind == "virulent":
             assert scene.get("katana-1", "toxins") == ["virulent:3"]
         else:
-            assert scene.get("katana-1", "poisoned") > 0, check
+            assert scene.get("katana-1", "poison_within") > 0, check
 
 
 @pytest.mark.rule("S13.F.17")

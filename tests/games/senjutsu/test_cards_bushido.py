@@ -1,7 +1,7 @@
 """Plain instants, played at the start of a turn, and the cards of them that stay."""
 import pytest
 
-from tests.games.senjutsu.cases import Case, make, params, play
+from tests.games.senjutsu.cases import Case, assert_case, make, params
 from tests.games.senjutsu.scene import Scene
 
 CASES: tuple[Case, ...] = (
@@ -32,7 +32,7 @@ CASES: tuple[Case, ...] = (
 
 @pytest.mark.parametrize("case", params(CASES))
 def test_a_plain_instant(case: Case) -> None:
-    play(case, start_turn=True)
+    assert_case(case, start_turn=True)
 
 
 STAYING: tuple[Case, ...] = (
@@ -48,7 +48,7 @@ STAYING: tuple[Case, ...] = (
 
 @pytest.mark.parametrize("case", params(STAYING))
 def test_a_card_that_stays_forbids(case: Case) -> None:
-    play(case)
+    assert_case(case)
 
 
 def ended(card: str, payer: str) -> Scene:

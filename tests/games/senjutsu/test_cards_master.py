@@ -1,7 +1,7 @@
 """The Master's cards, line by line and band by band."""
 import pytest
 
-from tests.games.senjutsu.cases import Case, params, play
+from tests.games.senjutsu.cases import Case, assert_case, params
 
 CASES: tuple[Case, ...] = (
     # 008: discard, move, then one of three
@@ -23,7 +23,7 @@ CASES: tuple[Case, ...] = (
     # 010
     ("S-card-010", "master 010 f1 B / ronin", "010 -",
      "? step FL; step FL; foe w1; ? pass, line 3; line 3; ? poison crippling; poison crippling; you f0; ? switch A B D; switch A; "
-     "you A; foe poisoned=6"),
+     "you A; foe poison_within=6"),
     ("S-card-010", "master 010 / ronin @3,0", "010 -", "? step FL FR, turn right, turn left; step FR; ? turn right left, stop; "
      "stop; asks ronin; foe w0"),
     # 011: by kamae
@@ -105,4 +105,4 @@ CASES: tuple[Case, ...] = (
 
 @pytest.mark.parametrize("case", params(CASES))
 def test_a_card_of_the_master(case: Case) -> None:
-    play(case)
+    assert_case(case)

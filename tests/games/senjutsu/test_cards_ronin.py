@@ -1,7 +1,7 @@
 """The Ronin's cards, line by line and band by band."""
 import pytest
 
-from tests.games.senjutsu.cases import Case, params, play
+from tests.games.senjutsu.cases import Case, assert_case, params
 
 CASES: tuple[Case, ...] = (
     ("S-card-023", "ronin 127 128 / student @3,0 s1", "- stun", "discard 127; stop; ? line 3 4 5; line 4; ? switch A B D; you s1; "
@@ -82,4 +82,4 @@ CASES: tuple[Case, ...] = (
 
 @pytest.mark.parametrize("case", params(CASES))
 def test_a_card_of_the_ronin(case: Case) -> None:
-    play(case)
+    assert_case(case)

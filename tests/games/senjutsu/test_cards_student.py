@@ -1,7 +1,7 @@
 """The Student's cards, line by line and band by band."""
 import pytest
 
-from tests.games.senjutsu.cases import Case, params, play
+from tests.games.senjutsu.cases import Case, assert_case, params
 
 CASES: tuple[Case, ...] = (
     ("S-card-038 S10.2 S10.2.2", "student 127 deck=126,102,128 / ronin @3,0 s1", "- stun",
@@ -85,4 +85,4 @@ CASES: tuple[Case, ...] = (
 
 @pytest.mark.parametrize("case", params(CASES))
 def test_a_card_of_the_student(case: Case) -> None:
-    play(case)
+    assert_case(case)

@@ -1,7 +1,7 @@
 """The Warrior's cards, line by line and band by band."""
 import pytest
 
-from tests.games.senjutsu.cases import Case, params, play
+from tests.games.senjutsu.cases import Case, assert_case, params
 
 CASES: tuple[Case, ...] = (
     ("S-card-053", "warrior 127 / ronin @3,0 s1", "- stun", "discard 127; stop; ? line 3 4 5; line 4; you h1 f1"),
@@ -74,4 +74,4 @@ CASES: tuple[Case, ...] = (
 
 @pytest.mark.parametrize("case", params(CASES))
 def test_a_card_of_the_warrior(case: Case) -> None:
-    play(case)
+    assert_case(case)

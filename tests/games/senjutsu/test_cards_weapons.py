@@ -1,7 +1,7 @@
 """Core weapons, line by line and band by band."""
 import pytest
 
-from tests.games.senjutsu.cases import Case, params, play
+from tests.games.senjutsu.cases import Case, assert_case, params
 
 CASES: tuple[Case, ...] = (
     ("S-card-066", "master 128 f1 weapon=066 / student 127", "066 127", "name 4; ? discard 128; discard 128; "
@@ -55,9 +55,9 @@ FIRST_LINE: tuple[Case, ...] = tuple(
 
 @pytest.mark.parametrize("case", params(CASES))
 def test_a_core_weapon(case: Case) -> None:
-    play(case)
+    assert_case(case)
 
 
 @pytest.mark.parametrize("case", params(FIRST_LINE))
 def test_every_core_weapon_begins_with_a_discard(case: Case) -> None:
-    play(case)
+    assert_case(case)

@@ -1,7 +1,7 @@
 """S3, S8, S9: the order of a turn, choosing, revealing, resolving, discarding, who is defeated; instants; more players."""
 import pytest
 
-from tests.games.senjutsu.cases import Case, make, params, play
+from tests.games.senjutsu.cases import Case, assert_case, make, params, play
 
 CASES: tuple[Case, ...] = (
     # --- choosing
@@ -50,7 +50,6 @@ CASES: tuple[Case, ...] = (
     ("S3.9.1", "student 126 / ronin w3 b1", "126 -", "stop; won you"),
     ("S3.9.2", "ronin 096 s4 @0,-3 / student @3,0", "096 -", "step F; won foe"),
     ("S3.9.3 S22.12", "ronin 126 127 w4 031 / student 126 w4", "031 126", "name 5; stop; + play 126; play 126; stop; won you"),
-    ("S22.12", "student 048 f1 w4 / warrior 063 126", "048 063", "name 7"),
     # --- instants
     ("S8.1", "ronin 102 032 104 f1 / student @0,-2", "~102 -", "play 032; step F; foe b1 h1; asks student"),
     ("S8.1", "ronin 032 104 f1 / student @0,-2", "032 -", "step F; ? pass, play 104; play 104; foe b1 h2"),
@@ -72,7 +71,7 @@ CASES: tuple[Case, ...] = (
 
 @pytest.mark.parametrize("case", params(CASES))
 def test_a_rule_of_the_turn(case: Case) -> None:
-    play(case)
+    assert_case(case)
 
 
 @pytest.mark.rule("S3.1", "S3.2", "S3.3.1", "S10.bleeding")

@@ -60,7 +60,7 @@ def top_cards(state: State, bot: int) -> list[int]:
     """What may lie on top, each card as often as it is likely: cards that somebody has seen there come first (S13.F.12)."""
     if state.known_tops[bot]:
         return list(state.known_tops[bot])
-    bag, window = state.bags[bot], state.poisoned[bot]
+    bag, window = state.bags[bot], state.poison_within[bot]
     if not window:
         return list(bag)
     return [state.book.printed.poison] * max(1, len(bag)) + [card for card in bag for _ in range(window - 1)]
@@ -75,11 +75,11 @@ def take_top(state: State, bot: int, card: int) -> None:
         if not row:
             state.known_by = replaced(state.known_by, bot, 0)
     elif card == state.book.printed.poison:
-        state.poisoned = replaced(state.poisoned, bot, 0)
+        state.poison_within = replaced(state.poison_within, bot, 0)
     else:
         take_from_bag(state, bot, card)
-        if state.poisoned[bot]:
-            state.poisoned = replaced(state.poisoned, bot, state.poisoned[bot] - 1)
+        if state.poison_within[bot]:
+            state.poison_within = replaced(state.poison_within, bot, state.poison_within[bot] - 1)
 
 
 def meet(state: State, card: int) -> None:

@@ -13,7 +13,7 @@ def census(state: State) -> dict[str, int]:
         found[f"cards of {book.seat_names[seat]}"] = len(cards_of(state, seat))
         found[f"the list of {book.seat_names[seat]}"] = int(sorted(cards_of(state, seat)) == book.decks[seat])
     poison = printed.poison
-    somewhere = (sum(bool(window) for window in state.poisoned) + sum(hand.count(poison) for hand in state.hands)
+    somewhere = (sum(bool(window) for window in state.poison_within) + sum(hand.count(poison) for hand in state.hands)
                  + state.played.count(poison) + state.gone.count(poison) + state.peeked.count(poison)
                  + sum([entry & CARD for entry in row].count(poison) for row in (*state.discards, *state.known_tops)))
     supply = sum(mask & 1 for mask in state.poisons)
@@ -26,7 +26,7 @@ def census(state: State) -> dict[str, int]:
                                                          for figure in alive))
     found["unseen cards are in the bag"] = int(all(state.discards[seat].count(UNSEEN) == state.unseen[seat] <= len(state.bags[seat])
                                                    for seat in range(book.seats)))
-    found["poison lies in the deck"] = int(all(state.poisoned[seat] <= deck_size(state, seat) for seat in range(book.seats)))
+    found["poison lies in the deck"] = int(all(state.poison_within[seat] <= deck_size(state, seat) for seat in range(book.seats)))
     return found
 
 

@@ -90,8 +90,8 @@ def shuffle_in(state: State, bot: int, cards: list[int]) -> None:
     state.known_tops = put(state.known_tops, bot, ())
     state.known_by = (*state.known_by[:bot], 0, *state.known_by[bot + 1:])
     state.bags = put(state.bags, bot, tuple(sorted([one for one in found if one != poison])))
-    if state.poisoned[bot] or poison in found:
-        state.poisoned = (*state.poisoned[:bot], len(state.bags[bot]) + 1, *state.poisoned[bot + 1:])
+    if state.poison_within[bot] or poison in found:
+        state.poison_within = (*state.poison_within[:bot], len(state.bags[bot]) + 1, *state.poison_within[bot + 1:])
 
 
 def stun(state: State, figure: int) -> None:

@@ -266,7 +266,7 @@ FIGURE = Fields(
     Field("asks", Flag()),
     Field("hand", SortedCards(), holds="hands"),
     Field("deck", SortedCards(), always=True, holds="bags"),
-    Field("poisoned", Number(0, 50)),
+    Field("poison_within", Number(0, 50)),
     Field("discard", Pile(), holds="discards"),
     Field("stays", OwnedCards(), seen=ALL),
     Field("shown", ShownCards()),

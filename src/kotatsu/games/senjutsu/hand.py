@@ -119,7 +119,7 @@ class PeekTop(Chance):
         return deck_size(state, self.owner) > 0
 
     def outcomes(self, state: State) -> list[Action]:
-        bag, window = state.bags[self.owner], state.poisoned[self.owner]
+        bag, window = state.bags[self.owner], state.poison_within[self.owner]
         if not window:
             return [act(Verb.PEEKED, card) for card in bag]
         poison = act(Verb.PEEKED, state.book.printed.poison)
@@ -128,11 +128,11 @@ class PeekTop(Chance):
     def apply(self, state: State, action: Action) -> None:
         _, card, _, _ = parts(action)
         if card == state.book.printed.poison:
-            state.poisoned = put_number(state.poisoned, self.owner, 0)
+            state.poison_within = put_number(state.poison_within, self.owner, 0)
         else:
             take_from_bag(state, self.owner, card)
-            if state.poisoned[self.owner]:
-                state.poisoned = put_number(state.poisoned, self.owner, state.poisoned[self.owner] - 1)
+            if state.poison_within[self.owner]:
+                state.poison_within = put_number(state.poison_within, self.owner, state.poison_within[self.owner] - 1)
         state.peeked = tuple(sorted((*state.peeked, card)))
 
     def seen_by(self, state: State, action: Action) -> int:
@@ -171,7 +171,7 @@ class TakePeeked(Decision):
                 state.tell_only(1 << self.seat | 1 << self.owner, Event.TOOK_CARD, self.owner, chosen)
         for card in left:
             if card == state.book.printed.poison:
-                state.poisoned = put_number(state.poisoned, self.owner, 1)
+                state.poison_within = put_number(state.poison_within, self.owner, 1)
             else:
                 put_in_bag(state, self.owner, card)
         state.peeked = ()

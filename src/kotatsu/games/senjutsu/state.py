@@ -107,7 +107,7 @@ class State(GameState):
         self.hands: Rows = ((),) * figures       # ability cards, and Crippling Poison; sorted
         self.bags: Rows = (*[tuple(deck) for deck in book.decks], *[()] * (figures - seats))     # decks, and what lies unseen
         self.unseen: tuple[int, ...] = (0,) * figures   # how many cards of the bag lie in truth face down in the discard pile
-        self.poisoned: tuple[int, ...] = (0,) * figures  # Crippling Poison lies among so many top cards, 0 if nowhere
+        self.poison_within: tuple[int, ...] = (0,) * figures  # Crippling Poison lies among so many top cards, 0 if nowhere
         self.discards: Rows = ((),) * figures    # oldest first; see DOWN, LOST, UNSEEN
         self.stays: Rows = ((),) * figures       # beside the deck: card | owner << 8 | rotations left << 12
         self.known_tops: Rows = ((),) * figures  # of a bot: the cards on top that somebody has seen, in no order
@@ -171,7 +171,7 @@ class State(GameState):
         new.hands = self.hands
         new.bags = self.bags
         new.unseen = self.unseen
-        new.poisoned = self.poisoned
+        new.poison_within = self.poison_within
         new.discards = self.discards
         new.stays = self.stays
         new.known_tops = self.known_tops

@@ -10,7 +10,7 @@ from kotatsu.kernel.agenda import NOBODY, Chance, Decision, Step
 
 def deck_size(state: State, figure: int) -> int:
     """Cards in the deck, Crippling Poison included."""
-    return (len(state.bags[figure]) - state.unseen[figure] + (1 if state.poisoned[figure] else 0))
+    return (len(state.bags[figure]) - state.unseen[figure] + (1 if state.poison_within[figure] else 0))
 
 
 def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
@@ -59,8 +59,8 @@ def put_in_bag(state: State, figure: int, card: int) -> None:
 
 def shuffle_deck(state: State, figure: int) -> None:
     """Where Crippling Poison lies in the deck is open again."""
-    if state.poisoned[figure]:
-        state.poisoned = replaced(state.poisoned, figure, deck_size(state, figure))
+    if state.poison_within[figure]:
+        state.poison_within = replaced(state.poison_within, figure, deck_size(state, figure))
 
 
 def lay_on_discard(state: State, figure: int, entry: int) -> None:
@@ -122,7 +122,7 @@ class DrawCard(Chance):
         return deck_size(state, self.seat) > 0
 
     def outcomes(self, state: State) -> list[Action]:
-        bag, window = state.bags[self.seat], state.poisoned[self.seat]
+        bag, window = state.bags[self.seat], state.poison_within[self.seat]
         if not window:
             return [act(Verb.DRAWN, card) for card in bag]
         poison = act(Verb.DRAWN, state.book.printed.poison)
@@ -131,11 +131,11 @@ class DrawCard(Chance):
     def apply(self, state: State, action: Action) -> None:
         _, card, _, _ = parts(action)
         if card == state.book.printed.poison:
-            state.poisoned = replaced(state.poisoned, self.seat, 0)
+            state.poison_within = replaced(state.poison_within, self.seat, 0)
         else:
             take_from_bag(state, self.seat, card)
-            if state.poisoned[self.seat]:
-                state.poisoned = replaced(state.poisoned, self.seat, state.poisoned[self.seat] - 1)
+            if state.poison_within[self.seat]:
+                state.poison_within = replaced(state.poison_within, self.seat, state.poison_within[self.seat] - 1)
         put_in_hand(state, self.seat, card)
         state.tell(Event.DREW, self.seat)
         state.tell_only(1 << self.seat, Event.DREW_CARD, self.seat, card)
@@ -167,7 +167,7 @@ class BuryTop(Chance):
         return deck_size(state, self.seat) > 0
 
     def outcomes(self, state: State) -> list[Action]:
-        window = state.poisoned[self.seat]
+        window = state.poison_within[self.seat]
         hidden = [act(Verb.BURIED, NONE)] * (window - 1 if window else 1)
         return [act(Verb.BURIED, state.book.printed.poison), *hidden] if window else hidden
 
@@ -175,11 +175,11 @@ class BuryTop(Chance):
         _, card, _, _ = parts(action)
         state.tell(Event.BLED, self.seat)
         if card == state.book.printed.poison:
-            state.poisoned = replaced(state.poisoned, self.seat, 0)
+            state.poison_within = replaced(state.poison_within, self.seat, 0)
             state.gone = (*state.gone, card)
             return
-        if state.poisoned[self.seat]:
-            state.poisoned = replaced(state.poisoned, self.seat, state.poisoned[self.seat] - 1)
+        if state.poison_within[self.seat]:
+            state.poison_within = replaced(state.poison_within, self.seat, state.poison_within[self.seat] - 1)
         state.unseen = replaced(state.unseen, self.seat, state.unseen[self.seat] + 1)
         lay_on_discard(state, self.seat, UNSEEN)
         if state.forbidden & HIDING:

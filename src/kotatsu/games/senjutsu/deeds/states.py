@@ -115,7 +115,7 @@ def give_poison(state: State, seat: int, target: int, kind: int) -> None:
             state.push(StanceOfBot(seat, target))
         return
     if kind == Poison.CRIPPLING:
-        state.poisoned = replaced(state.poisoned, target, min(5, deck_size(state, target)) + 1)
+        state.poison_within = replaced(state.poison_within, target, min(5, deck_size(state, target)) + 1)
     else:
         state.toxins = put(state.toxins, target, (*state.toxins[target], kind | ROTATIONS[kind] << 4))
         check_defeat(state, target)

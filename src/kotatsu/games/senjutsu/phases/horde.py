@@ -104,8 +104,8 @@ def refresh_bot(state: State, bot: int) -> None:
     gather_deck(state, bot)
     printed = state.book.printed
     state.bags = put(state.bags, bot, tuple([card for card in state.bags[bot] if card not in (printed.stun, printed.poison)]))
-    if state.poisoned[bot]:
-        state.poisoned = replaced(state.poisoned, bot, 0)
+    if state.poison_within[bot]:
+        state.poison_within = replaced(state.poison_within, bot, 0)
         state.gone = (*state.gone, printed.poison)
     state.wounds[bot] = state.bleeding[bot] = state.stuns[bot] = state.stopped[bot] = 0
     state.hobbles = put(state.hobbles, bot, ())
@@ -155,8 +155,8 @@ def recover(state: State, seat: int) -> None:
         hand.remove(poison)
         state.hands = put(state.hands, seat, tuple(hand))
         state.gone = (*state.gone, poison)
-    if state.poisoned[seat]:
-        state.poisoned = replaced(state.poisoned, seat, 0)
+    if state.poison_within[seat]:
+        state.poison_within = replaced(state.poison_within, seat, 0)
         state.gone = (*state.gone, poison)
     if state.stuns[seat]:
         state.stuns[seat] -= 1
