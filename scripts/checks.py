@@ -158,11 +158,11 @@ FAST = [
 ]
 WHOLE = [
     *CODE,
-    Part("compiling the rules", compiling, 200),
-    Part("tests, interpreted", interpreted, 320),
-    Part("tests, compiled", compiled, 180),
+    Part("compiling the rules", compiling, 150),
+    Part("tests, interpreted", interpreted, 300),
+    Part("tests, compiled", compiled, 150),
     Part("rule coverage", coverage, 15),
-    Part("fuzz", fuzz, 80),
+    Part("fuzz", fuzz, 60),
     Part("slow tests", slow, 90),
     Part("browser tests", browser, 450),
 ]

@@ -6,6 +6,7 @@ from hypothesis.strategies import integers, lists
 from kotatsu.kernel.action import act, parts
 from kotatsu.kernel.agenda import GameState
 from kotatsu.kernel.event import EVERYONE, NO_SEAT, NOBODY, event, event_audience, event_more, event_parts, event_reason
+from kotatsu.kernel.lexicon import VerbRow
 
 byte = integers(0, 255)
 
@@ -25,6 +26,12 @@ def test_an_action_keeps_its_verb_and_numbers(verb, a, b, c):
 def test_an_action_refuses_numbers_that_do_not_fit(numbers):
     with pytest.raises(AssertionError, match="0 to 255"):
         act(3, *numbers)
+
+
+@pytest.mark.parametrize("number", [256, -1, 1 << 40])
+def test_a_verb_that_does_not_fit_gets_no_row(number):
+    with pytest.raises(AssertionError, match="dig is not 0 to 255"):
+        VerbRow(number, "dig")
 
 
 @given(byte, byte, byte, byte, byte)

@@ -142,6 +142,10 @@ class VerbRow:
     luck: bool = False                 # luck does it
     term: str = ""                     # the message that names it where the page gathers several of its actions
 
+    def __post_init__(self) -> None:
+        """`act` packs verbs by the million and checks only their numbers: the verb itself is checked once, here."""
+        assert 0 <= self.number <= 255, f"the number of the verb {self.word} is not 0 to 255"
+
 
 @dataclass(frozen=True)
 class EventRow:
