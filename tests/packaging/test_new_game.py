@@ -64,7 +64,8 @@ def test_a_broken_game_is_named_and_the_others_go_on(copy: Copy, text: str, why:
     (folder / "__init__.py").write_text(text, encoding="utf-8")
     try:
         games = copy.run("kotatsu games --json")
-        assert {"toy", "samurai", "root", "senjutsu"} == {game["name"] for game in json.loads(games.out)["games"]} and games.code == 0
+        assert {"toy", "samurai", "root", "senjutsu"} == {game["name"] for game in json.loads(games.out)["games"]}
+        assert games.code == 0
         assert games.err.count("\n") == 1 and "games/broken" in games.err and why in games.err
         asked = copy.run("kotatsu new broken")
         assert asked.code == 2 and "games/broken" in asked.err

@@ -128,7 +128,7 @@ LORD_AT = "1,2"                      # beside the start hex 0,3, to the right
 def test_a_bot_goes_for_the_fallen_lord_when_he_lies_nearer_and_its_hit_loses_the_game() -> None:
     attack = {"deck": ["solo-024"], "discard": [], "hex": "2,1", "facing": 4}
     run = Run(lord=True, figures={"student": {"hex": "-2,0", "facing": 0}, "katana-1": attack}).play("-", asks="quiet")
-    assert "lord-struck" in run.told()
+    assert "lord-struck" in run.told() and "targets" in run.told()
     result = run.table.outcome()
     assert result is not None and result.results == (-1,)
     near = Run(lord=True, figures={"student": {"hex": "0,1", "facing": 0}, "katana-1": {**attack, "hex": "0,0", "facing": 3}})

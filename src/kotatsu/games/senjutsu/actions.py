@@ -159,9 +159,57 @@ class Event:
     DECIDED: Final = 69
     BEHAVIOUR: Final = 70
     STANCE: Final = 80
+    TARGETS: Final = 81
+    BEGINS: Final = 82
     WAVE: Final = 71
     STAGE: Final = 72
     RETURNED: Final = 73
     RANKED: Final = 74
     LORD_STRUCK: Final = 75
     LOST: Final = 76
+
+
+class BotStep:
+    """The numbered step of a bot's lists that decided something (S13.A, S13.M, S13.R, S13.D, S13.F)."""
+    REAR: Final = 1                # S13.A.1
+    IN_PLACE: Final = 2            # S13.A.2
+    MOST_WOUNDS: Final = 3         # S13.A.2b
+    PAST_BLOCK: Final = 4          # S13.A.3a
+    PAST_COUNTER: Final = 5        # S13.A.3b
+    PAST_BOT: Final = 6            # S13.A.3c
+    ALL_THE_SAME: Final = 7        # S13.A.4a
+    HOLDS_BACK: Final = 8          # S13.A.4b
+    INTO_BLOCK: Final = 9          # S13.A.4c
+    OUT_OF_REACH: Final = 10       # S13.A.5
+    SHOOTS: Final = 11             # S13.A.6 …
+    NO_SHOT: Final = 12
+    TO_GOAL: Final = 13            # S13.M.1
+    TO_DISTANCE: Final = 14        # S13.M.2
+    TURNS: Final = 15              # S13.M.3
+    STAYS: Final = 16              # S13.M.4
+    IN_SIGHT: Final = 17           # S13.R.1
+    AWAY: Final = 18               # S13.R.2
+    TO_SIGHT: Final = 19           # S13.R.3
+    ANY_WAY: Final = 20            # S13.R.4
+    NEAREST: Final = 21            # S13.R.7
+    MATCHES: Final = 22            # S13.D.2 …
+    HIGHEST: Final = 23
+    OF_TWO_PARTS: Final = 24       # S13.D.3
+    OF_SEVERAL: Final = 25         # S13.D.7
+    COUNTER_HITS: Final = 26       # S13.D.4 …
+    COUNTER_FAILS: Final = 27
+    GUARDS: Final = 28             # S13.D.5 …
+    FACES: Final = 29
+    PUSHES: Final = 30             # S13.F.1 …
+    TURNS_FOE: Final = 31
+    FROZEN: Final = 32             # S13.F.11
+    BEFORE_BOTS: Final = 33        # S13.F.14
+
+
+class TargetBy:
+    """Why a bot goes for this one of several."""
+    NEAREST: Final = 0             # S13.F.16 …
+    SIDE: Final = 1
+    LEFT: Final = 2
+    SLOWER: Final = 3              # S12.3
+    LORD: Final = 4                # S13.2.10

@@ -2,7 +2,7 @@
 """S13: the decks of bots, the cards that are turned up from them, and the words that only solo cards have."""
 from typing import Final
 
-from kotatsu.games.senjutsu.actions import Event, Verb
+from kotatsu.games.senjutsu.actions import BotStep, Event, Verb
 from kotatsu.games.senjutsu.book import NONE, Kind
 from kotatsu.games.senjutsu.bot_moves import defence_value
 from kotatsu.games.senjutsu.deeds.cards import Look
@@ -191,8 +191,10 @@ class NameForBots(Step):
         for bot in bots_of(state):
             card = state.played[bot]
             if card != NONE and printed.is_range(card):
-                state.named = replaced(state.named, bot, defence_value(state, bot, card))
-                state.tell(Event.NAMED, figure_actor(state, bot), state.named[bot])
+                value, step = defence_value(state, bot, card)
+                state.named = replaced(state.named, bot, value)
+                state.tell(Event.DECIDED, figure_actor(state, bot), step)
+                state.tell(Event.NAMED, figure_actor(state, bot), value)
 
 
 def prepare_decks(state: State) -> None:
@@ -220,7 +222,9 @@ class BotCounters(Chance):
         meet(state, card)
         state.discards = put(state.discards, self.seat, (*state.discards[self.seat], card))
         state.tell(Event.COUNTERS, figure_actor(state, self.seat), card)
-        if state.book.printed.kind[card] == Kind.ATTACK:
+        hits = state.book.printed.kind[card] == Kind.ATTACK
+        state.tell(Event.DECIDED, figure_actor(state, self.seat), BotStep.COUNTER_HITS if hits else BotStep.COUNTER_FAILS)
+        if hits:
             out = state.out
             wound(state, self.foe, 1, 0)
             watch(state, out)
@@ -230,9 +234,11 @@ class BotCounters(Chance):
 
 def change_behaviour(state: State, bot: int) -> None:
     """S13.F.3: left, middle, right, left; S13.F.11: frozen by Paralysing Toxin."""
-    if not is_paralysed(state, bot):
-        state.behaviour = replaced(state.behaviour, bot, (state.behaviour[bot] + 1) % 3)
-        state.tell(Event.BEHAVIOUR, figure_actor(state, bot), state.behaviour[bot])
+    if is_paralysed(state, bot):
+        state.tell(Event.DECIDED, figure_actor(state, bot), BotStep.FROZEN)
+        return
+    state.behaviour = replaced(state.behaviour, bot, (state.behaviour[bot] + 1) % 3)
+    state.tell(Event.BEHAVIOUR, figure_actor(state, bot), state.behaviour[bot])
 
 
 class Behaviour(Deed):

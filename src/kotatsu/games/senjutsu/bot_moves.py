@@ -2,7 +2,7 @@
 """S13.M, S13.R, S13.A, S13.D: how a bot decides where it goes and whether it attacks. Touches no state."""
 from typing import Final
 
-from kotatsu.games.senjutsu.actions import RIGHT, turn
+from kotatsu.games.senjutsu.actions import RIGHT, BotStep, TargetBy, turn
 from kotatsu.games.senjutsu.book import NONE, Kind
 from kotatsu.games.senjutsu.deeds.diagram import Does, Hit
 from kotatsu.games.senjutsu.deeds.figures import Push
@@ -28,6 +28,14 @@ class Result:
         self.steps = steps
         self.turns = turns
         self.path = path
+
+
+class Plan:
+    """What a bot does, and the numbered step that decided it (BotStep); no result: the second half of an attack card."""
+
+    def __init__(self, result: Result | None, step: int) -> None:
+        self.result = result
+        self.step = step
 
 
 def results(state: State, bot: int, movement: Movement | None) -> list[Result]:
@@ -73,12 +81,28 @@ def target_among(state: State, bot: int, found: list[int]) -> int:
     best = NONE
     best_key = (UNREACHED, UNREACHED, UNREACHED)
     for other in found:
-        side = board.neighbour(state.cell[other], (SIDES[state.behaviour[bot]] + state.facing[other]) % 6)
-        near = board.distance(state.cell[bot], side) if side >= 0 else UNREACHED
-        key = (board.distance(state.cell[bot], state.cell[other]), near, leftness(state, bot, other))
+        key = (board.distance(state.cell[bot], state.cell[other]), side_gap(state, bot, other), leftness(state, bot, other))
         if key < best_key:
             best, best_key = other, key
     return best
+
+
+def target_by(state: State, bot: int, target: int) -> int:
+    """S13.F.16: which of the three decided for this target; TargetBy."""
+    board, here = state.book.board, state.cell[bot]
+    near = [other for other in enemies(state, bot)
+            if board.distance(here, state.cell[other]) == board.distance(here, state.cell[target])]
+    if len(near) == 1:
+        return TargetBy.NEAREST
+    gap = side_gap(state, bot, target)
+    return TargetBy.SIDE if len([other for other in near if side_gap(state, bot, other) == gap]) == 1 else TargetBy.LEFT
+
+
+def side_gap(state: State, bot: int, other: int) -> int:
+    """How far the bot is from the hex on the behaviour side of a figure."""
+    board = state.book.board
+    side = board.neighbour(state.cell[other], (SIDES[state.behaviour[bot]] + state.facing[other]) % 6)
+    return board.distance(state.cell[bot], side) if side >= 0 else UNREACHED
 
 
 def prey_of(state: State, bot: int) -> int:
@@ -140,7 +164,7 @@ def free_distances(state: State, bot: int, goal: int) -> dict[int, int]:
     return found
 
 
-def melee(state: State, bot: int, target: int, found: list[Result]) -> Result:
+def melee(state: State, bot: int, target: int, found: list[Result]) -> Plan:
     """S13.M.1–S13.M.4: towards the goal hex if a free way leads there, else to the preferred distance; front towards the target."""
     board = state.book.board
     goal = board.at(*goal_of(state, bot, target))
@@ -158,7 +182,9 @@ def melee(state: State, bot: int, target: int, found: list[Result]) -> Result:
         key = (near, front_gap(state, result.cell, result.facing, target), result.steps, result.turns, turns_right(result))
         if key < best_key:
             best, best_key = result, key
-    return best
+    if best.steps:
+        return Plan(best, BotStep.TO_GOAL if reachable else BotStep.TO_DISTANCE)
+    return Plan(best, BotStep.TURNS if best.turns else BotStep.STAYS)
 
 
 def sees_from(state: State, bot: int, result: Result, target: int) -> bool:
@@ -170,14 +196,14 @@ def sees_from(state: State, bot: int, result: Result, target: int) -> bool:
     return found
 
 
-def ranged(state: State, bot: int, target: int, found: list[Result]) -> Result:
+def ranged(state: State, bot: int, target: int, found: list[Result]) -> Plan:
     """S13.R.1–S13.R.7: stay at the preferred distance with sight; else sight and distance first, then nearest the goal point."""
     board, far, here = state.book.board, state.prefers[bot], state.cell[target]
     stay = found[0]
     had_sight = sees_from(state, bot, stay, target)
     before = board.distance(stay.cell, here)
     if had_sight and before >= far:
-        return stay
+        return Plan(stay, BotStep.IN_SIGHT)
     goal_q, goal_r = goal_of(state, bot, target)
     best = stay
     best_key = (9, UNREACHED, 0, 0, 0, 0, 0)
@@ -187,24 +213,28 @@ def ranged(state: State, bot: int, target: int, found: list[Result]) -> Result:
             continue
         sight = sees_from(state, bot, result, target)
         group = 0 if sight and distance >= far else 1 if sight else 2
-        q, r = board.places[result.cell]
-        gap = max(abs(goal_q - q), abs(goal_r - r), abs(goal_q - q + goal_r - r))
         front = front_gap(state, result.cell, result.facing, target)
-        key = (group, gap, -distance if before < far else 0, front, result.steps, result.turns, turns_right(result))
+        key = (group, point_gap(state, result, goal_q, goal_r), -distance if before < far else 0, front, result.steps, result.turns,
+               turns_right(result))
         if key < best_key:
             best, best_key = result, key
-    return best
+    if not best.path:
+        return Plan(best, BotStep.STAYS)
+    if had_sight:
+        return Plan(best, BotStep.AWAY if board.distance(best.cell, here) > before else BotStep.NEAREST)
+    if best_key[0] == 2:
+        return Plan(best, BotStep.NEAREST)
+    nearer = point_gap(state, best, goal_q, goal_r) <= point_gap(state, stay, goal_q, goal_r)
+    return Plan(best, BotStep.TO_SIGHT if nearer else BotStep.ANY_WAY)
+
+
+def point_gap(state: State, result: Result, goal_q: int, goal_r: int) -> int:
+    """How far a result is from the goal point, which may lie off the board."""
+    q, r = state.book.board.places[result.cell]
+    return max(abs(goal_q - q), abs(goal_r - r), abs(goal_q - q + goal_r - r))
 
 
 # --- attack
-
-class Plan:
-    """What a bot does with the first half of an attack card, and the numbered step that decided it; no result: the second half."""
-
-    def __init__(self, result: Result | None, step: int) -> None:
-        self.result = result
-        self.step = step
-
 
 def wounds_on(state: State, bot: int, hit: Hit, result: Result, target: int) -> int:
     """How many wounds the attack would deal from there, -1 if it does not reach the target."""
@@ -261,20 +291,18 @@ def harm(state: State, card: int, hit: Hit, result: Result, target: int) -> int:
 
 def plan_attack(state: State, bot: int, card: int, hit: Hit, movement: Movement | None, target: int, value: int) -> Plan:
     """S13.A.1–S13.A.5, O12: where it attacks from, or that it does not."""
-    board = state.book.board
     goal_q, goal_r = goal_of(state, bot, target)
     hitting = [result for result in results(state, bot, movement) if wounds_on(state, bot, hit, result, target) >= 0]
     if not hitting:
-        return Plan(None, 5)
-    step, group = 1, [result for result in hitting if is_behind(state, result.cell, target)]
+        return Plan(None, BotStep.OUT_OF_REACH)
+    step, group = BotStep.REAR, [result for result in hitting if is_behind(state, result.cell, target)]
     if not group:
-        step, group = 2, [result for result in hitting if result.cell == state.cell[bot]]
+        step, group = BotStep.IN_PLACE, [result for result in hitting if result.cell == state.cell[bot]]
     if not group:
-        group = hitting
+        step, group = BotStep.MOST_WOUNDS, hitting
 
     def gap(result: Result) -> int:
-        q, r = board.places[result.cell]
-        return max(abs(goal_q - q), abs(goal_r - r), abs(goal_q - q + goal_r - r))
+        return point_gap(state, result, goal_q, goal_r)
 
     best = min(group, key=lambda one: (-wounds_on(state, bot, hit, one, target), gap(one), one.steps, one.turns,
                                        -harm(state, card, hit, one, target), turns_right(one)))
@@ -285,19 +313,21 @@ def plan_attack(state: State, bot: int, card: int, hit: Hit, movement: Movement 
         return Plan(best, step)
     clean = [one for one in hitting if not stopped_by(state, card, one, target) and not hits_a_bot(state, bot, hit, one)]
     if clean:
+        past = BotStep.PAST_COUNTER if countered else BotStep.PAST_BLOCK if blocked else BotStep.PAST_BOT
         return Plan(min(clean, key=lambda one: (gap(one), -wounds_on(state, bot, hit, one, target), one.steps, one.turns,
-                                                -harm(state, card, hit, one, target), turns_right(one))), 3)
-    if (countered or crowd) and state.stance[bot]:
-        return Plan(None, 4)
-    return Plan(best, 4)
+                                                -harm(state, card, hit, one, target), turns_right(one))), past)
+    if countered or crowd:
+        return Plan(None, BotStep.HOLDS_BACK) if state.stance[bot] else Plan(best, BotStep.ALL_THE_SAME)
+    return Plan(best, BotStep.INTO_BLOCK)
 
 
 # --- defence
 
 class Threat:
-    """An attack that a player has revealed: its value, the most wounds it deals, whether it can come to hit the bot."""
+    """An attack that a player has revealed: whose, its value, the most wounds it deals, whether it can come to hit the bot."""
 
-    def __init__(self, value: int, wounds: int, reaches: bool) -> None:
+    def __init__(self, seat: int, value: int, wounds: int, reaches: bool) -> None:
+        self.seat = seat
         self.value = value
         self.wounds = wounds
         self.reaches = reaches
@@ -325,7 +355,7 @@ def attacks_of(state: State, seat: int, bot: int) -> list[Threat]:
         for at in range(place, lines[place].part_end):
             deed = lines[at].deeds[-1]
             if isinstance(deed, Hit) and lines[at].is_open(state, seat):
-                found.append(Threat(value, most_wounds(deed, state.focus[seat]), can_reach(state, seat, card, place, bot)))
+                found.append(Threat(seat, value, most_wounds(deed, state.focus[seat]), can_reach(state, seat, card, place, bot)))
     return found
 
 
@@ -340,17 +370,24 @@ def most_wounds(hit: Hit, focus: int) -> int:
                      if one.what <= Does.EXECUTE and one.price <= focus]) for spot in hit.effects])
 
 
-def defence_value(state: State, bot: int, card: int) -> int:
-    """S13.D.2, O11: the value at which an attack comes, hobbles of both sides counted; of several the first that can be matched."""
+def defence_value(state: State, bot: int, card: int) -> tuple[int, int]:
+    """S13.D.2, O11: the value at which an attack comes, hobbles of both sides counted; of several the first that can be matched.
+
+    And the step that decided: of two parts of a card (S13.D.3), of several attackers (S13.D.7).
+    """
     printed, slow = state.book.printed, len(state.hobbles[bot])
-    for threat in threats_to(state, bot):
+    threats = threats_to(state, bot)
+    for threat in threats:
         for value in range(printed.high[card], printed.low[card] - 1, -1):
             if slowed(value, slow) == threat.value:
-                return value
-    return printed.high[card]
+                if len(threats) == 1:
+                    return value, BotStep.MATCHES
+                several = [one for one in threats if one.seat != threats[0].seat]
+                return value, BotStep.OF_SEVERAL if several else BotStep.OF_TWO_PARTS
+    return printed.high[card], BotStep.HIGHEST
 
 
-def guard(state: State, bot: int, shields: int, target: int, found: list[Result]) -> Result:
+def guard(state: State, bot: int, shields: int, target: int, found: list[Result]) -> Plan:
     """S13.D.5: a result in which the shields stop the attack from where the target stands, else the front towards it."""
     cell, facing, before = state.cell[bot], state.facing[bot], state.shields[bot]
     best = found[0]
@@ -363,7 +400,7 @@ def guard(state: State, bot: int, shields: int, target: int, found: list[Result]
         if key < best_key:
             best, best_key = result, key
     state.cell[bot], state.facing[bot], state.shields[bot] = cell, facing, before
-    return best
+    return Plan(best, BotStep.FACES if best_key[0] else BotStep.GUARDS)
 
 
 def value_against(state: State, figure: int) -> int:

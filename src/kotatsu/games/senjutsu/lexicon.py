@@ -1,7 +1,7 @@
 """One row for each thing that has a number: figures, cards, kinds of numbers, verbs, events, with names, rules and icons."""
 from collections.abc import Sequence
 
-from kotatsu.games.senjutsu.actions import LEFT, RIGHT, Event, Verb
+from kotatsu.games.senjutsu.actions import LEFT, RIGHT, BotStep, Event, TargetBy, Verb
 from kotatsu.games.senjutsu.book import Kamae, Kind, Poison, Terrain
 from kotatsu.games.senjutsu.deeds.figures import Cancels
 from kotatsu.games.senjutsu.deeds.states import Heals
@@ -32,6 +32,28 @@ POISONS = (Thing(Poison.CRIPPLING, "crippling", "S10.crippling", "002"), Thing(P
            Thing(Poison.VIRULENT, "virulent", "S10.poisons", "132"))
 SIDES = (Thing(RIGHT, "right"), Thing(LEFT, "left"))
 HEALED = (Thing(Heals.STATUS, "status"), Thing(Heals.BLEEDING, "bleeding"), Thing(Heals.STUNS, "stuns"))
+BOT_STEPS = (
+    Thing(BotStep.REAR, "rear", "S13.A.1"), Thing(BotStep.IN_PLACE, "in-place", "S13.A.2"),
+    Thing(BotStep.MOST_WOUNDS, "most-wounds", "S13.A.2b"), Thing(BotStep.PAST_BLOCK, "past-block", "S13.A.3a"),
+    Thing(BotStep.PAST_COUNTER, "past-counter", "S13.A.3b"), Thing(BotStep.PAST_BOT, "past-bot", "S13.A.3c"),
+    Thing(BotStep.ALL_THE_SAME, "all-the-same", "S13.A.4a"), Thing(BotStep.HOLDS_BACK, "holds-back", "S13.A.4b"),
+    Thing(BotStep.INTO_BLOCK, "into-block", "S13.A.4c"), Thing(BotStep.OUT_OF_REACH, "out-of-reach", "S13.A.5"),
+    Thing(BotStep.SHOOTS, "shoots", "S13.A.6"), Thing(BotStep.NO_SHOT, "no-shot", "S13.A.6"),
+    Thing(BotStep.TO_GOAL, "to-goal", "S13.M.1"), Thing(BotStep.TO_DISTANCE, "to-distance", "S13.M.2"),
+    Thing(BotStep.TURNS, "turns", "S13.M.3"), Thing(BotStep.STAYS, "stays", "S13.M.4"),
+    Thing(BotStep.IN_SIGHT, "in-sight", "S13.R.1"), Thing(BotStep.AWAY, "away", "S13.R.2"),
+    Thing(BotStep.TO_SIGHT, "to-sight", "S13.R.3"), Thing(BotStep.ANY_WAY, "any-way", "S13.R.4"),
+    Thing(BotStep.NEAREST, "nearest", "S13.R.7"), Thing(BotStep.MATCHES, "matches", "S13.D.2"),
+    Thing(BotStep.HIGHEST, "highest", "S13.D.2"), Thing(BotStep.OF_TWO_PARTS, "of-two-parts", "S13.D.3"),
+    Thing(BotStep.OF_SEVERAL, "of-several", "S13.D.7"), Thing(BotStep.COUNTER_HITS, "counter-hits", "S13.D.4"),
+    Thing(BotStep.COUNTER_FAILS, "counter-fails", "S13.D.4"), Thing(BotStep.GUARDS, "guards", "S13.D.5"),
+    Thing(BotStep.FACES, "faces", "S13.D.5"), Thing(BotStep.PUSHES, "pushes", "S13.F.1"),
+    Thing(BotStep.TURNS_FOE, "turns-foe", "S13.F.1"), Thing(BotStep.FROZEN, "frozen", "S13.F.11"),
+    Thing(BotStep.BEFORE_BOTS, "before-bots", "S13.F.14"),
+)
+TARGETED = (Thing(TargetBy.NEAREST, "nearest", "S13.F.16"), Thing(TargetBy.SIDE, "side", "S13.F.16"),
+            Thing(TargetBy.LEFT, "left", "S13.F.16"), Thing(TargetBy.SLOWER, "slower", "S12.3"),
+            Thing(TargetBy.LORD, "lord", "S13.2.10"))
 CANCELLED = (Thing(Cancels.MOVEMENT, "movement", "S22.6"), Thing(Cancels.TURNS, "turns", "S22.6"),
              Thing(Cancels.CARD, "card", "S22.6"))
 TERRAIN_NAMES = tuple(row.name for row in TERRAIN)
@@ -54,6 +76,8 @@ def seat_words(state: State, seat: int) -> Phrase:
 def figure_words(state: State, figure: int) -> Phrase:
     if figure < state.book.seats:
         return seat_words(state, figure)
+    if figure == state.book.figures:
+        return say("senjutsu-terrain-lord")
     bots, place = [bot.name for bot in state.book.bots], figure - state.book.seats
     name = say(f"senjutsu-bot-{bots[place]}")
     if bots.count(bots[place]) == 1:
@@ -100,7 +124,7 @@ KINDS_OF_NUMBERS = (
     NumberKind("healed", HEALED), NumberKind("cancelled", CANCELLED),
     NumberKind("slot", first=1, low=1), NumberKind("line", first=1, low=1),
     NumberKind("rank", HORDE_RANKS), NumberKind("value"), NumberKind("number"), NumberKind("count"),
-    NumberKind("attacks", (Thing(0, "not"), Thing(1, "attacks"))),
+    NumberKind("bot-step", BOT_STEPS), NumberKind("targeted", TARGETED),
     NumberKind("behaviour", things("left", "middle", "right"), says="senjutsu-behaviour-{}"),
     NumberKind("stance", things("aggressive", "defensive"), says="senjutsu-stance-{}"),
     NumberKind("seen", (Thing(0, "hidden"), Thing(1, "taken"))),
@@ -163,13 +187,13 @@ VERBS = (
 
 # --- events
 
-def decided_rule(state: State, seat: int, numbers: Sequence[int]) -> str:
-    """The numbered step of the bot's attack list."""
-    return {1: "S13.A.1", 2: "S13.A.2", 3: "S13.A.3d", 4: "S13.A.4a", 5: "S13.A.5", 6: "S13.A.6"}[numbers[0]]
-
-
 def taken_rule(state: State, seat: int, numbers: Sequence[int]) -> str:
     return "S3.8.5" if numbers[0] else "S10.2"
+
+
+def begins_rule(state: State, seat: int, numbers: Sequence[int]) -> str:
+    """Where a bot's behaviour and stance at the start come from."""
+    return "S13.2.2" if state.book.horde else "S13.F.17"
 
 
 EVENTS = (
@@ -237,7 +261,9 @@ EVENTS = (
     EventRow(Event.REVEAL_STEALTH, "unveiled", "S12.4"),
     EventRow(Event.TURNED_FOE, "turned-foe", "S6.9", ("count:number",)),
     EventRow(Event.GAVE, "gave", "S-card-014", ("other:figure",)),
-    EventRow(Event.DECIDED, "decided", decided_rule, ("step:number", "attacks"), variant="attacks"),
+    EventRow(Event.DECIDED, "decided", "", ("bot-step",), rule_by="bot-step", variant="bot-step"),
+    EventRow(Event.TARGETS, "targets", "", ("other:figure", "targeted"), rule_by="targeted", variant="targeted"),
+    EventRow(Event.BEGINS, "begins", begins_rule, ("behaviour", "stance")),
     EventRow(Event.BEHAVIOUR, "behaviour", "S13.F.3", ("behaviour",), variant="behaviour"),
     EventRow(Event.WAVE, "wave", "S13.2.1", ("stage:number", "wave:number")),
     EventRow(Event.STAGE, "stage-won", "S13.2.3", ("stage:number",)),

@@ -1,6 +1,6 @@
 # compiled with mypyc
 """S5, S6.8: hexes that are entered, collisions, pushes and pulls, foes that are turned."""
-from kotatsu.games.senjutsu.actions import LEFT, RIGHT, Event, Verb, turn
+from kotatsu.games.senjutsu.actions import LEFT, RIGHT, BotStep, Event, Verb, turn
 from kotatsu.games.senjutsu.book import NONE, Terrain, blocks_way
 from kotatsu.games.senjutsu.defeat import figure_actor, hobble, lose_focus, stun, watch, wound
 from kotatsu.games.senjutsu.hand import Discard
@@ -101,6 +101,7 @@ class PushFoe(Step):
         elif self.seat < state.book.seats:
             state.push(PushWhere(self.seat, self.target, self.number, self.pull))
         else:
+            state.tell(Event.DECIDED, figure_actor(state, self.seat), BotStep.PUSHES)
             push_along(state, self.seat, self.target, self.number, worst_way(state, self.target, ways), self.pull == 1)
 
 
@@ -187,6 +188,7 @@ class TurnFoe(Step):
         elif self.seat < state.book.seats:
             state.push(TurnFoeWhere(self.seat, self.target, self.number))
         else:
+            state.tell(Event.DECIDED, figure_actor(state, self.seat), BotStep.TURNS_FOE)
             turn_by(state, self.target, worst_turn(state, self.seat, self.target, self.number))
 
 

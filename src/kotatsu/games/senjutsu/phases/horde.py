@@ -4,7 +4,7 @@ from kotatsu.games.senjutsu.actions import Event, Verb
 from kotatsu.games.senjutsu.book import NONE
 from kotatsu.games.senjutsu.bot_cards import gather_deck
 from kotatsu.games.senjutsu.defeat import LAST_WAVE
-from kotatsu.games.senjutsu.phases.setup import BuildDeck, StandBots, place_bot
+from kotatsu.games.senjutsu.phases.setup import BuildDeck, StandBots, place_bot, tell_beginning
 from kotatsu.games.senjutsu.phases.turn import StartTurn
 from kotatsu.games.senjutsu.queries import is_free
 from kotatsu.games.senjutsu.state import CARD, UNSEEN, State, put, replaced
@@ -87,6 +87,7 @@ def enter_bot(state: State, bot: int, cell: int, behaviour: int) -> None:
     place_bot(state, bot, entry_cell(state, cell))
     state.behaviour = replaced(state.behaviour, bot, behaviour)
     state.stance = replaced(state.stance, bot, 0)
+    tell_beginning(state, bot)
 
 
 def entry_cell(state: State, cell: int) -> int:

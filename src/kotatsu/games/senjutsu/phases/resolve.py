@@ -1,11 +1,11 @@
 # compiled with mypyc
 """S3.7: cards are resolved from the highest initiative to the lowest; ties by type, then by the track."""
-from kotatsu.games.senjutsu.actions import Event, Verb
+from kotatsu.games.senjutsu.actions import BotStep, Event, Verb
 from kotatsu.games.senjutsu.book import NONE, Instant, Moment
 from kotatsu.games.senjutsu.bot_moves import results, target_of, wounds_on
 from kotatsu.games.senjutsu.deeds.diagram import Block, Hit
 from kotatsu.games.senjutsu.deeds.staying import leave_play, owner_in_play
-from kotatsu.games.senjutsu.defeat import pay_focus
+from kotatsu.games.senjutsu.defeat import figure_actor, pay_focus
 from kotatsu.games.senjutsu.instants import MayInstant, first_place, may_be_asked
 from kotatsu.games.senjutsu.lines import begin
 from kotatsu.games.senjutsu.phases.reveal import NameValue, set_value
@@ -78,6 +78,8 @@ def line_up_solo(state: State, tied: list[int]) -> None:
     seats = state.book.seats
     players = [seat for seat in state.track if seat in tied]
     bots = sorted([bot for bot in tied if bot >= seats], key=lambda bot: (-danger(state, bot), bot))
+    if len(bots) > 1:
+        state.tell(Event.DECIDED, figure_actor(state, bots[0]), BotStep.BEFORE_BOTS)
     if not players:
         state.queue = tuple(bots)
         return

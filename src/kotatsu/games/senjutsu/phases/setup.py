@@ -135,6 +135,12 @@ class StandBots(Step):
             state.stance = replaced(state.stance, book.seats + number, number % 2)
             if book.random_bots:
                 state.push(RollBot(book.seats + number))
+            else:
+                tell_beginning(state, book.seats + number)
+
+
+def tell_beginning(state: State, bot: int) -> None:
+    state.tell(Event.BEGINS, figure_actor(state, bot), state.behaviour[bot], state.stance[bot])
 
 
 class RollBot(Chance):
@@ -150,6 +156,7 @@ class RollBot(Chance):
         _, behaviour, stance, _ = parts(action)
         state.behaviour = replaced(state.behaviour, self.seat, behaviour)
         state.stance = replaced(state.stance, self.seat, stance)
+        tell_beginning(state, self.seat)
 
 
 def place_bot(state: State, bot: int, cell: int) -> None:

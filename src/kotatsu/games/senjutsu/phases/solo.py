@@ -1,11 +1,10 @@
 # compiled with mypyc
 """S13: how a bot acts: its decisions follow lists, and each is told with the step that decided it."""
-from kotatsu.games.senjutsu.actions import Event, Verb
+from kotatsu.games.senjutsu.actions import BotStep, Event, TargetBy, Verb
 from kotatsu.games.senjutsu.attack import Attack, BlockSucceeds
 from kotatsu.games.senjutsu.book import NONE, Kind
 from kotatsu.games.senjutsu.bot_cards import change_behaviour
 from kotatsu.games.senjutsu.bot_moves import (
-    Plan,
     Result,
     guard,
     melee,
@@ -14,6 +13,7 @@ from kotatsu.games.senjutsu.bot_moves import (
     ranged,
     results,
     target_among,
+    target_by,
     target_of,
     value_against,
 )
@@ -47,8 +47,9 @@ class BotActs(ActorStep):
         if printed.kind[card] == Kind.ATTACK and number == 0:
             self.attack(state, bot, card, place)
             return
-        frame = Frame(bot, card, state.value, 0, target_of(state, bot))
-        open_frame(state, frame)
+        target = target_of(state, bot)
+        tell_target(state, bot, target)
+        open_frame(state, Frame(bot, card, state.value, 0, target))
         state.push(ResolveLine(bot, card, place))
 
     def attack(self, state: State, bot: int, card: int, place: int) -> None:
@@ -56,6 +57,7 @@ class BotActs(ActorStep):
         target = prey_of(state, bot)
         if target == NONE:
             return
+        tell_target(state, bot, target)
         lines = state.book.printed.cards[card].lines
         at = place
         while not isinstance(lines[at].deeds[-1], (Hit, Shoot)):
@@ -66,13 +68,13 @@ class BotActs(ActorStep):
             return
         assert isinstance(deed, Hit)
         plan = plan_attack(state, bot, card, deed, movement_above(lines, place, at), target, state.value)
-        state.tell(Event.DECIDED, figure_actor(state, bot), plan.step, 1 if plan.result is not None else 0)
+        state.tell(Event.DECIDED, figure_actor(state, bot), plan.step)
         if plan.result is None:
             return
         state.place[bot] = NONE                  # the second half is not used
-        self.strike(state, bot, card, place, at, plan, target)
+        self.strike(state, bot, card, place, at, plan.result, target)
 
-    def strike(self, state: State, bot: int, card: int, place: int, at: int, plan: Plan, target: int) -> None:
+    def strike(self, state: State, bot: int, card: int, place: int, at: int, result: Result, target: int) -> None:
         lines = state.book.printed.cards[card].lines
         for number in range(place, at):          # S13.F.3.2: a change of behaviour comes before the movement
             if lines[number].deeds[0].word == "behaviour":
@@ -82,16 +84,15 @@ class BotActs(ActorStep):
         if here.group_end < here.part_end:
             state.push(ResolveLine(bot, card, here.group_end))
         state.push(Attack(bot, card, at, len(here.deeds) - 1))
-        assert plan.result is not None
-        walk(state, bot, plan.result)
+        walk(state, bot, result)
 
     def shoot(self, state: State, bot: int, card: int, at: int, deed: Shoot, target: int) -> None:
         """S13.A.6: in sight and range it shoots; a lost comparison does not open the second half."""
         reach = state.book.printed.range[card]
         if not in_range(state, bot, target, reach):
-            state.tell(Event.DECIDED, figure_actor(state, bot), 6, 0)
+            state.tell(Event.DECIDED, figure_actor(state, bot), BotStep.NO_SHOT)
             return
-        state.tell(Event.DECIDED, figure_actor(state, bot), 6, 1)
+        state.tell(Event.DECIDED, figure_actor(state, bot), BotStep.SHOOTS)
         state.place[bot] = NONE
         if target == state.book.figures:
             if stop_of(state, state.cell[bot], target) == NOT_STOPPED:
@@ -109,7 +110,21 @@ def shot_at(state: State, bot: int, card: int, target: int) -> int:
     reach = state.book.printed.range[card]
     lower = [other for other in enemies(state, bot) if in_range(state, bot, other, reach)
              and value_against(state, other) < state.value]
-    return target if not lower or target in lower else target_among(state, bot, lower)
+    if not lower or target in lower:
+        return target
+    other = target_among(state, bot, lower)
+    state.tell(Event.TARGETS, figure_actor(state, bot), other, TargetBy.SLOWER)
+    return other
+
+
+def tell_target(state: State, bot: int, target: int) -> None:
+    """S13.F.16, S13.2.10: whom it goes for is told where there is more than one."""
+    if state.journal is None:
+        return
+    if target == state.book.figures:
+        state.tell(Event.TARGETS, figure_actor(state, bot), target, TargetBy.LORD)
+    elif target != NONE and len(enemies(state, bot)) > 1:
+        state.tell(Event.TARGETS, figure_actor(state, bot), target, target_by(state, bot, target))
 
 
 def open_frame(state: State, frame: Frame) -> None:
@@ -160,12 +175,14 @@ class BotWalks(Step):
             return
         found = results(state, bot, movement)
         if shields:
-            chosen = guard(state, bot, shields, target, found)
+            plan = guard(state, bot, shields, target, found)
         elif state.book.bots[bot - state.book.seats].ranged and state.prefers[bot] > 2:
-            chosen = ranged(state, bot, target, found)
+            plan = ranged(state, bot, target, found)
         else:
-            chosen = melee(state, bot, target, found)
-        walk(state, bot, chosen)
+            plan = melee(state, bot, target, found)
+        state.tell(Event.DECIDED, figure_actor(state, bot), plan.step)
+        if plan.result is not None:
+            walk(state, bot, plan.result)
 
 
 def shields_below(lines: list[CardLine], place: int) -> int:
