@@ -9,7 +9,7 @@ NAMES: dict[str, dict[str, Arg]] = {
         "who": say("root-short-eyrie"), "other": say("root-short-marquise"), "suit": FOX,
         "card": say("root-card-of", name=say("root-card-sappers"), suit=FOX),
         "paid": say("root-card-of", name=say("root-card-ambush"), suit=FOX),
-        "quest": say("root-card-of", name=say("root-quest-errand"), suit=FOX),
+        "quest": say("root-quest-of", name=say("root-quest-errand"), suit=FOX),
         "item": say("root-item-crossbow"), "piece": say("root-sawmill"), "spot": say("root-spot-clearing", clearing=4),
         "service": say("root-service-mercenaries"), "effect": say("root-card-sappers"), "leader": say("root-leader-builder"),
         "character": say("root-character-thief"), "column": say("root-decree-move"), "place": say("root-place-satchel"),

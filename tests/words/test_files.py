@@ -74,7 +74,7 @@ def part(pattern: fluent.Pattern) -> Part:
 ROOT = Path(__file__).parents[2]
 NAMES = [path.name for path in files("en")]
 OTHERS = [lang for lang in LANGUAGES if lang != "en"]
-CASES = {"gen", "acc", "dat", "ins", "loc"}
+CASES = {"gen", "acc", "dat", "ins", "loc", "masc", "neut"}      # the last two: an adjective with a noun that is not feminine
 ENGLISH = {"the", "The", "s", "is", "has", "its"}   # article, endings and pronoun of an English name
 COUNTS = (0, 1, 2, 5, 21, 22, 25)
 FAMILIES = ("kernel", "cli", "server", "page", "common", "game", "rule", "rules", *games.names())

@@ -24,7 +24,7 @@ SINGULAR = re.compile(
     r"decree|fulfils|new-roost|emergency|leader-[a-z]+)$")
 SAME = {"cs": {"root-event-outrage", "root-event-enlisted", "root-event-won-points", "root-event-won-dominance", "root-event-paid",
                "root-event-hostile", "root-ask-ambush", "root-outcome-coalition", "root-event-banked", "root-why-other-side",
-               "root-why-hand", "root-event-turn"},
+               "root-event-turn", "root-event-foiled"},
         "uk": {"root-event-banked", "root-outcome-coalition", "root-why-join-fewest"}}
 
 

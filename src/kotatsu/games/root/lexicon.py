@@ -75,7 +75,7 @@ def item_words(item: int) -> Phrase:
 
 def quest_words(state: State, quest: int) -> Phrase:
     id = state.book.quest_ids[quest]
-    return say("root-card-of", name=say(f"root-quest-{name_key(id)}"), suit=suit_words(state.book.quest_suit[quest]))
+    return say("root-quest-of", name=say(f"root-quest-{name_key(id)}"), suit=suit_words(state.book.quest_suit[quest]))
 
 
 def spot_words(state: State, spot: int) -> Phrase:

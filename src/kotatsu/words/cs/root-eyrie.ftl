@@ -44,9 +44,9 @@ root-result-turmoil =
     }
 root-result-stuck =
     { $count ->
-        [one] jak to pak bude, { $count } kartu Dekretu nepůjde splnit
-        [few] jak to pak bude, { $count } karty Dekretu nepůjde splnit
-       *[other] jak to pak bude, { $count } karet Dekretu nepůjde splnit
+        [one] za takového stavu { $count } kartu dekretu nepůjde splnit
+        [few] za takového stavu { $count } karty dekretu nepůjde splnit
+       *[other] za takového stavu { $count } karet dekretu nepůjde splnit
     }
 root-result-enrol =
     { $count ->

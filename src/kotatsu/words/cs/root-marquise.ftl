@@ -32,9 +32,9 @@ root-ask-pay =
     }
 root-ask-hospital =
     { $count ->
-        [one] Na mýtině { $clearing } padl { $count } bojovník. Utratit kartu ({ $suit_adj }), aby se dostal do pevnosti?
-        [few] Na mýtině { $clearing } padli { $count } bojovníci. Utratit kartu ({ $suit_adj }), aby se dostali do pevnosti?
-       *[other] Na mýtině { $clearing } padlo { $count } bojovníků. Utratit kartu ({ $suit_adj }), aby se dostali do pevnosti?
+        [one] Na mýtině { $clearing } padl { $count } bojovník. Utratit { $suit_adj } kartu, aby se dostal do pevnosti?
+        [few] Na mýtině { $clearing } padli { $count } bojovníci. Utratit { $suit_adj } kartu, aby se dostali do pevnosti?
+       *[other] Na mýtině { $clearing } padlo { $count } bojovníků. Utratit { $suit_adj } kartu, aby se dostali do pevnosti?
     }
 
 ## Choices

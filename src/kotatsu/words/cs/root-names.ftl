@@ -6,6 +6,7 @@ root-card-of = „{ $name }“ ({ $suit_adj })
     .acc = kartu „{ $name }“ ({ $suit_adj })
     .ins = kartou „{ $name }“ ({ $suit_adj })
     .suit = { $suit_adj }
+root-quest-of = „{ $name }“ ({ $suit_adj })
 root-n-warriors =
     { $count ->
         [one] { $count } bojovník

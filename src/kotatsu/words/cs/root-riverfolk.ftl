@@ -15,8 +15,8 @@ root-ask-fund-any = Čí bojovník z kapitálu půjde na které místo?
 root-ask-spend-fund = Čího bojovníka z kapitálu utratit za verbování?
 root-ask-lose-funds =
     { $count ->
-        [one] Obchodní stanice padla: čí bojovník z kapitálu jde domů?
-       *[other] Obchodní stanice padla. Domů odejde z kapitálu: { $count }. Čí je další?
+        [one] Obchodní stanice padla: čí bojovník odejde z kapitálu?
+       *[other] Obchodní stanice padla, z kapitálu odejde bojovníků: { $count }. Čí je další?
     }
 
 ## Choices
@@ -83,7 +83,7 @@ root-event-paid =
        *[other] { $who } platí: { $count } bojovníků { $other_gen } jde do Plateb.
     }
 root-event-protected =
-    Nikdo neplatil: { $count ->
+    Protekcionismus, protože nikdo neplatil: { $count ->
         [one] do Plateb jde { $count } vlastní bojovník.
         [few] do Plateb jdou { $count } vlastní bojovníci.
        *[other] do Plateb jde { $count } vlastních bojovníků.

@@ -56,11 +56,11 @@ root-ask-swords = Kolik ze zásahů z kostek ({ $count }) zaplatíte meči?
 ## Choices
 
 root-act-character = { $character }
-root-act-forest = Začít tady: { $spot }
+root-act-forest = Začít { $spot_loc }
 root-act-refresh = Obnovit: { $item_low } ({ $place })
-root-act-slip = Proklouznout: { $spot }
+root-act-slip = Proklouznout { $spot_acc }
 root-act-slink = Proklouznout na mýtinu { $clearing } a vzít s sebou { root-n-warriors.acc } { $who_gen }
-root-act-walk = Jít: { $spot }
+root-act-walk = Jít { $spot_acc }
 root-act-escort = Jít na mýtinu { $clearing } a vzít s sebou { root-n-warriors.acc } { $who_gen }
 root-act-explore = Prozkoumat ruiny
 root-act-loot = Vzít: { $item_low }
@@ -112,7 +112,7 @@ root-result-aid =
         [few] +{ $count } body, o krok blíž
        *[other] +{ $count } bodů, o krok blíž
     }
-root-result-aid-step = { $count } z { $need } pomocí tohoto tahu do dalšího kroku
+root-result-aid-step = pomoc { $count }/{ $need } v tomto tahu k dalšímu kroku
 root-result-aid-nothing = vztah se nezmění
 root-result-quest =
     { $count ->
@@ -130,10 +130,10 @@ root-result-join = už žádné body; vyhrajete, když { $who_gender ->
 ## Events
 
 root-event-character = { $who }: { $character }.
-root-event-camped = { $who } začíná tady: { $spot }.
+root-event-camped = { $who } začíná { $spot_loc }.
 root-event-refreshed = { $who } obnovuje předmět: { $item_low } ({ $place }).
-root-event-slipped = { $who } proklouzává: { $spot }.
-root-event-walked = { $who } jde: { $spot }.
+root-event-slipped = { $who } proklouzává { $spot_acc }.
+root-event-walked = { $who } jde { $spot_acc }.
 root-event-explored = { $who } zkoumá ruiny na mýtině { $clearing } a nachází { $item_acc }.
 root-event-left-ruin = { $who } si z ruin na mýtině { $clearing } nic nebere.
 root-event-aided = { $who } pomáhá { $other_dat }.
@@ -146,12 +146,12 @@ root-event-relation =
     }
 root-event-quest-done = { $who } plní úkol { $quest }.
 root-event-quest-new = Nový úkol: { $quest }.
-root-event-struck = { $who } střílí na mýtině { $clearing }, cíl: { $other }.
+root-event-struck = { $who } na mýtině { $clearing } střílí na { $other_acc }.
 root-event-repaired = { $who } opravuje { $item_acc }.
 root-event-stole = { $who } krade kartu { $other_dat }.
 root-event-labored = { $who } si bere { $card_acc } z odhazovací hromádky.
 root-event-hid = { $who } se ukrývá: den končí.
-root-event-instigated = { $who } štve k bitvě na mýtině { $clearing }.
+root-event-instigated = { $who } vyvolává bitvu na mýtině { $clearing }.
 root-event-scorched = { $who } spaluje mýtinu { $clearing }: už sem nic nesmí.
 root-event-rested =
     { $count ->
@@ -195,7 +195,10 @@ root-why-walk-hostile = Na mýtině { $clearing } hlídají nepřátelští bojo
 root-why-walk-boots = K přesunu jsou třeba připravené boty.
 root-why-slip-far = Proklouznout lze jen na sousední mýtinu nebo do sousedního hvozdu.
 root-why-escort-forest = Spojencovi bojovníci jdou jen z mýtiny na mýtinu.
-root-why-escort-ally = { $who }: není spojenec, takže s vámi nepůjde.
+root-why-escort-ally = { $who_gender ->
+        [pl] { $who } nejsou spojenci, takže s vámi nepůjdou.
+       *[other] { $who } není spojenec, takže s vámi nepůjde.
+    }
 root-why-escort-count =
     { $count ->
         [0] { $who }: nejsou tu bojovníci, které by šlo vzít.
@@ -238,5 +241,8 @@ root-why-join-later = Koalice se uzavírá ve vlastním dni.
 root-why-join-card = Ke koalici je třeba karta dominance z ruky.
 root-why-join-again = Stupnici bodů jste už opustili; koalici změnit nelze.
 root-why-join-points = Ke koalici je třeba 10 bodů, máte { $count }.
-root-why-join-marker = { $who }: nemá ukazatel na stupnici bodů a partnerem být nemůže.
+root-why-join-marker = { $who } { $who_gender ->
+        [pl] nemají ukazatel na stupnici bodů a partnerem být nemohou.
+       *[other] nemá ukazatel na stupnici bodů a partnerem být nemůže.
+    }
 root-why-join-fewest = Partner má nejméně bodů ({ $fewest }), { $who }: { $count }.

@@ -3,7 +3,11 @@
 ## Places and things in a sentence
 
 root-spot-clearing = mýtina { $clearing }
+    .acc = na mýtinu { $clearing }
+    .loc = na mýtině { $clearing }
 root-spot-forest = hvozd { $forest }
+    .acc = do hvozdu { $forest }
+    .loc = ve hvozdu { $forest }
 root-after-hospital = Polní lazaret
 root-after-items = poškození předmětů
 root-after-base = ztráta základny
@@ -33,7 +37,7 @@ root-ask-lose = O co { $other_gender ->
         [pl] přijdou
        *[other] přijde
     } { $other }? Zbývá zásahů: { $count }
-root-ask-discard = Odhazujte do pěti karet. Navíc: { $count }
+root-ask-discard = V ruce smí zůstat pět karet. Zbývá odhodit: { $count }
 root-ask-piece = Která komponenta se použije k výrobě? Zbývá vybrat: { $count }
 root-ask-first = Co se stane dřív?
 root-ask-cobbler = Pohyb díky Ševci?
@@ -62,7 +66,7 @@ root-act-enlist = Ochrana: { $who }
 root-act-use = Použít kartu „{ $effect }“
 root-act-lose = Ztratit: { $piece }
 root-act-craft = Vyrobit { $card_acc }
-root-act-piece = Komponenta na mýtině barvy: { $suit_adj }
+root-act-piece = Komponenta na { $suit_adj } mýtině
 root-act-give = Dát { $card_acc }
 root-act-first = Nejdřív: { $after }
 root-act-claim = Odhodit „Královský nárok“ za body
@@ -114,7 +118,7 @@ root-event-begins = { $who_gender ->
         [pl] Začínají
        *[other] Začíná
     } { $who }.
-root-event-marked = Mýtina { $clearing } dostává barvu: { $suit_adj }.
+root-event-marked = Mýtina { $clearing } dostává { $suit_adj } barvu.
 root-event-turn = Kolo { $round }: na tahu { $who }.
 root-event-phase-setup = { $who }: příprava.
 root-event-phase-birdsong = { $who }: rozbřesk.
@@ -176,7 +180,7 @@ root-event-ambush = { $who } { $who_gender ->
         [pl] chystají
        *[other] chystá
     } { $card_suit } přepad!
-root-event-foiled = { $who }: přepad zmařen, v ruce byl { $card_suit } přepad.
+root-event-foiled = { $who } maří přepad kartou „Přepad!“ ({ $card_suit }).
 root-event-scouted = { $who }: ve hře je karta „Průzkumníci“, přepad nemá účinek.
 root-event-no-roll = Útočníci nezbyli: kostkami se nehází.
 root-event-rolled = Kostky: { $high } a { $low }.
@@ -230,7 +234,7 @@ root-event-taxed = „Výběrčí daní“: { $who } { $who_gender ->
 root-event-activated = { $who } { $who_gender ->
         [pl] aktivují
        *[other] aktivuje
-    } dominanci, barva: { $suit_adj }. Už žádné body, vyhrát může jen tato karta.
+    } { $suit_adj } dominanci. Už žádné body, vyhrát může jen tato karta.
 root-event-took = { $who } si { $who_gender ->
         [pl] berou
        *[other] bere
@@ -290,7 +294,10 @@ root-outcome-coalition = Společné vítězství: { $who } a { $other }.
 root-why-other = Nejdřív jiné rozhodnutí: { $question }
 root-why-other-side = To umí jen { $who }.
 root-why-luck = O tom rozhoduje jen náhoda: { $word }
-root-why-hand = { $who } nemá v ruce { $card_acc }.
+root-why-hand = { $who } { $who_gender ->
+        [pl] nemají
+       *[other] nemá
+    } v ruce { $card_acc }.
 root-why-no-warrior = { $who }: žádný bojovník na mýtině { $clearing }.
 root-why-mercenaries = Žoldnéři proti Říčnímu lidu nebojují. { $who }: žádný vlastní bojovník na mýtině { $clearing }.
 root-why-no-path = Mezi mýtinami { $clearing } a { $to } nevede cesta.
@@ -322,7 +329,7 @@ root-why-same-effect = { $who }: { $card } už je ve hře.
 root-why-craft-cost = Na výrobu { $card_gen } je třeba komponent: { $need } ({ $suit }), připraveno { $have }.
 root-why-daylight = { $who }: s kartou dominance to jde jen za vlastního bílého dne.
 root-why-not-available = { $card } neleží mezi dostupnými kartami dominance.
-root-why-take-suit = Za { $card_acc } je třeba utratit kartu barvy { $suit_adj }, a { $paid } taková není.
+root-why-take-suit = Za { $card_acc } je třeba utratit { $suit_adj } kartu, a { $paid } taková není.
 root-why-not-dominance = { $card } není karta dominance.
 root-why-vagabond-dominance = { $who }: místo dominance koalice, a to jen ve čtyřech a více hráčích.
 root-why-dominance-twice = { $who }: dominance už je aktivní.

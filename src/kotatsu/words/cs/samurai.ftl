@@ -98,14 +98,14 @@ samurai-act-box = Zůstává v krabici: { $card }
 
 ## What a choice leads to
 
-samurai-result-below = { $before } + { $value } = { $after } z { $kiai }
+samurai-result-below = { $before } + { $value } = { $after } (kiai { $kiai })
 samurai-result-kiai = { $before } + { $value } = { $after }, kiai!
 samurai-result-over = { $before } + { $value } = { $after }, přes { $kiai }: padá barikáda
 samurai-result-over-farm = { $before } + { $value } = { $after }, přes { $kiai }: { $left ->
         [0] padá poslední farma a vesnice je ztracena
        *[other] padá farma
     }
-samurai-result-lose = { $before } − { $value } = { $after } z { $kiai }
+samurai-result-lose = { $before } − { $value } = { $after } (kiai { $kiai })
 samurai-result-defend =
     { $symbol ->
         [hat] klobouk v obraně, součet zůstává { $sum }
@@ -123,7 +123,7 @@ samurai-result-support =
         [one] jeden nájezdník proklouzne
        *[other] jeden nájezdník proklouzne, plenitelů: { $count }
     }
-samurai-result-pass = mimo boj do konce kola: { $sum } z { $kiai }
+samurai-result-pass = mimo boj do konce kola: { $sum } (kiai { $kiai })
 samurai-result-build = barikády: { $count }/{ $cap }
 samurai-result-ignore = nic se nestane
 samurai-result-wound =
@@ -251,7 +251,7 @@ samurai-event-handed = { $who } předává { $other_dat } kartu { $card_acc }.
 samurai-event-discarded = { $who } odhazuje nájezdníka { $card_acc }: taková síla už v řadě je.
 samurai-event-swapped = { $who } vrací kartu { $card_acc } pod balíček a dobírá si jinou.
 samurai-event-support = { $who } podporuje { $other_acc }; nájezdník proniká dovnitř, plenitelů: { $count }.
-samurai-event-passed = { $who } pasuje: { $sum } z { $kiai }.
+samurai-event-passed = { $who } pasuje: { $sum } (kiai { $kiai }).
 samurai-event-passed-over = { $who } musí pasovat: součet { $sum } je vyšší než číslo kiai { $kiai }.
 samurai-event-passed-penalty = { $who } musí pasovat kvůli penaltě.
 samurai-event-again = { $who } bojuje znovu.
@@ -262,11 +262,14 @@ samurai-event-built-bonus = Přibývá barikáda: { $count }/{ $cap }.
 samurai-event-healed = { $who } se zbavuje žetonu zranění.
 samurai-event-unhurt = { $who } nemá žeton zranění: není co léčit.
 samurai-event-took = { $who } bere { $other_dat } kartu { $card_acc }.
+samurai-event-took-own = { $who } bere kartu { $card_acc } ze své bojové řady.
 samurai-event-gave = { $other } dostává kartu { $card_acc }.
 samurai-event-scattered = Nájezdník { $card } je odhozen.
 samurai-event-scouted = Plenitel { $card } je odhozen.
 samurai-event-struck = { $who } odhazuje z řady { $other_gen } kartu { $card_acc }.
+samurai-event-struck-own = { $who } odhazuje kartu { $card_acc } ze své řady.
 samurai-event-lent = { $who } dává { $third_dat } žeton { $other_gen }.
+samurai-event-lent-own = { $who } dává { $third_dat } svůj žeton.
 samurai-event-looked =
     { $count ->
         [one] { $who } se dívá na vrchní kartu balíčku nájezdníků.

@@ -31,13 +31,13 @@ page-turns = Turns { $from }–{ $to }
 ## Start
 
 page-start-title = Sit down. What shall we play tonight?
-page-start-text = Alone, round this screen, or over the net.
+page-start-text = Alone, around this screen, or online.
 page-continue = Continue
 page-no-tables = No tables yet. Lay one yourself: the game is on the left, the tea is up to you.
 page-import = Open a file
 page-import-text = Pick up a game you saved to a file.
 page-import-bad = This file is neither an exported table nor a position.
-page-unofficial = An unofficial work of love; not connected with the publishers.
+page-unofficial = An unofficial labour of love; not connected with the publishers.
 page-drawings = All drawings are our own · icons: game-icons.net, CC BY 3.0
 page-about = About and licences
 
@@ -45,7 +45,7 @@ page-about = About and licences
 
 page-setup-title = a new game
 page-setup-seats = Seats at the table
-page-setup-seats-help = Everyone plays on the same side: nothing on this table is secret.
+page-setup-seats-help = Everyone plays on the same side: nothing at this table is secret.
 page-setup-rules = Rules of this table
 page-setup-rules-help = By the book; where it is silent, our reading.
 page-setup-rest = Other readings
@@ -138,10 +138,10 @@ page-replay-title = An earlier moment
 page-replay-first = To the beginning
 page-replay-last = To the end
 page-replay-back = One step back
-page-replay-next = One step on
+page-replay-next = One step forward
 page-replay-play = Play
 page-replay-pause = Pause
-page-replay-speed = Speed: { $n } times
+page-replay-speed = Speed: { $n }×
 page-replay-moment = Moment of the game
 page-replay-step = Step { $n } of { $of }
 page-replay-link = Link to this moment
@@ -199,11 +199,11 @@ page-seats-links = Seats and links
 page-key-arrows-cap = arrows
 page-key-tab = next available choice
 page-key-digits = the first to the ninth choice
-page-key-arrows = walk over the board
+page-key-arrows = move around the board
 page-key-enter = choose
 page-key-esc = close, one step back
 page-key-u = undo
-page-key-why = why not? On the focused thing; else this list
+page-key-why = why not? For whatever has the focus; otherwise this list
 page-key-r = rules at this paragraph
 page-key-l = log
 page-key-b = go to the board
@@ -213,7 +213,7 @@ page-key-count = one more, one fewer
 page-key-zoom = zoom the map, show all of it
 page-key-p = replay
 page-key-space = skip what the others are doing
-page-key-step = one step back or on in the replay
+page-key-step = one step back or forward in the replay
 
 ## Seats and links
 
@@ -222,7 +222,7 @@ page-invite-local = This page is open on this machine only. Start the server wit
 page-invite-present = at the table
 page-invite-absent = not at the table
 page-invite-stand-in = a bot stands in
-page-invite-watch = May look on, sees no secrets and decides nothing.
+page-invite-watch = May watch; sees no secrets and decides nothing.
 page-copy-link = Copy link
 page-qr = QR code
 page-qr-label = QR code of the link for { $who }
@@ -274,4 +274,4 @@ page-plain-word = { $what }
 page-plain-tour-table = The table
 page-plain-tour-table-text = Every seat has a panel; what all may see lies in the middle.
 page-plain-tour-prompt = Your choices
-page-plain-tour-prompt-text = Everything you may do now stands here; what you may not says why.
+page-plain-tour-prompt-text = Everything you may do now is here; anything you may not do says why.

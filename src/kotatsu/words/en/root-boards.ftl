@@ -201,7 +201,10 @@ root-board-supporters-each =
        *[other] { $n } supporters each
     }
 root-board-next-sympathy =
-    The next costs { $cost } supporters and gives { $points ->
+    The next costs { $cost ->
+        [one] { $cost } supporter
+       *[other] { $cost } supporters
+    } and gives { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.

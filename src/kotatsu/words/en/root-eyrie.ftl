@@ -43,8 +43,8 @@ root-result-turmoil =
     }
 root-result-stuck =
     { $count ->
-        [one] as things stand then, { $count } card of the Decree cannot be done
-       *[other] as things stand then, { $count } cards of the Decree cannot be done
+        [one] as things stand, { $count } card of the Decree could not be carried out
+       *[other] as things stand, { $count } cards of the Decree could not be carried out
     }
 root-result-enrol =
     { $count ->
@@ -85,7 +85,7 @@ root-why-decree-bird = A bird joined the Decree this turn, and one is the limit:
 root-why-roost-crowd = Warriors in clearing { $clearing }: { $count }. The fewest are in clearing { $to }: { $fewest }.
 root-why-craft-first = First craft or end crafting; then the Decree.
 root-why-eyrie-crafted = The Eyrie craft before the Decree, and it is being carried out.
-root-why-eyrie-later = Only the Decree in the Daylight of the Eyrie does that.
+root-why-eyrie-later = Only the Decree does that, in the Eyrie’s Daylight.
 root-why-not-due = { $column }: no { $suit_adj } card is left there.
 root-why-pick-first = { $column }: first choose which card is next.
 root-why-edict-must = { $column } can be done, so it must be done.

@@ -93,20 +93,24 @@ root-why-craft-closed = The Marquise crafts before her first action, and she has
 root-why-no-actions = No actions are left. A bird card would buy one more.
 root-why-march = First finish the March: a second move, or none.
 root-why-keep = The Keep stands in a corner, and clearing { $clearing } is not one.
-root-why-start-piece = Now comes the { $piece_low }.
+root-why-start-piece = It is the { $piece_low } that is placed now.
 root-why-start-far = Clearing { $clearing } is not next to the Keep in clearing { $to }.
 root-why-fill = No { $piece_low } in clearing { $clearing } is still waiting.
 root-why-fill-other = Sawmills get wood, recruiters get warriors.
 root-why-pay-none = There is no wood in clearing { $clearing }.
 root-why-pay-apart = Clearing { $clearing } is not linked with clearing { $to } through clearings the Marquise rules.
-root-why-hospital = Field Hospitals take a card in hand that is { $suit_adj } or bird.
+root-why-hospital = Field Hospitals need a { $suit_adj } or bird card from your hand.
 root-why-recruited = Recruit works once a turn.
 root-why-no-recruiter = There is no recruiter on the map.
 root-why-no-cats = No warrior is left in the supply.
-root-why-recruit-scorched = Every recruiter stands in a scorched clearing: nothing is placed there.
+root-why-recruit-scorched = Every recruiter stands in a scorched clearing, and nothing may be placed there.
 root-why-build-piece = The Marquise does not build this: { $piece_low }.
 root-why-build-none = All six are on the map: { $piece_low }.
-root-why-build-wood = A { $piece_low } costs { $need } wood, and { $count } can reach clearing { $clearing }.
+root-why-build-wood =
+    A { $piece_low } costs { $need } wood, but { $count ->
+        [0] none can reach clearing { $clearing }.
+       *[other] only { $count } can reach clearing { $clearing }.
+    }
 root-why-no-wood = All eight wood tokens are on the map.
 root-why-no-sawmill = There is no sawmill in clearing { $clearing }.
 root-why-overwork-suit = { $card } does not fit: clearing { $clearing } is { $suit_adj }.

@@ -2,6 +2,7 @@
 
 root-card-of = { $name } ({ $suit_adj })
     .suit = { $suit_adj }
+root-quest-of = { $name } ({ $suit_adj })
 root-n-warriors =
     { $count ->
         [one] { $count } warrior

@@ -4,8 +4,8 @@
 
 page-root-facts = { $min }–{ $max } players · 60–120 min
 page-root-seats = Factions
-page-root-seats-help = Every hand is secret, except the open one of the Riverfolk.
-page-root-reach-help = How much pressure the factions bring together: advice, no ban.
+page-root-seats-help = Every hand is secret except the Riverfolk’s, which lies open.
+page-root-reach-help = How much pressure these factions bring to the board: advice, not a ban.
 page-root-reach-note = reach { $n }
 page-root-board = Board
 page-root-about-marquise = Rules the wood from the first day and builds it up. Easy to begin with.
@@ -110,9 +110,9 @@ page-root-won-coalition = The coalition wins together.
 ## Tour
 
 page-root-tour-map = The woodland
-page-root-tour-map-text = Clearings with their suit and number. The ring shows who rules. What is lit may be touched: click where from, then where to.
+page-root-tour-map-text = Clearings with their suit and number. The ring shows who rules. Anything lit can be chosen: click where from, then where to.
 page-root-tour-seats = Everybody at the table
-page-root-tour-seats-text = Points on the ruler, the telling numbers beside each name. A click shows that faction’s board.
+page-root-tour-seats-text = Points on the ruler, the key numbers beside each name. A click shows that faction’s board.
 page-root-tour-board = Your board
 page-root-tour-board-text = What you have built, what the next piece costs and what it brings.
 page-root-tour-hand = Your hand
@@ -130,9 +130,9 @@ page-root-guide-marquise-5 = Cards are crafted before the actions, with workshop
 page-root-guide-eyrie-1 = Every Birdsong you add one or two cards to the Decree: choose a card, then one of the four columns. They stay there.
 page-root-guide-eyrie-2 = In Daylight every card is obeyed from left to right: recruit, move, battle, build, each in a clearing of its suit. Birds fit everywhere.
 page-root-guide-eyrie-3 = If a card cannot be obeyed, your rule falls into turmoil: points are lost for the birds in the Decree, and a new leader takes over.
-page-root-guide-eyrie-4 = Each leader has a strength of his own and tells where the two Loyal Viziers stand.
+page-root-guide-eyrie-4 = Each leader has a strength of his own and decides where the two Loyal Viziers go.
 page-root-guide-eyrie-5 = Roosts bring points every Evening: the more stand on the map, the more you score. Build early, one to a clearing.
-page-root-guide-alliance-1 = Your coin is supporters. Only you see their suits; the others see how many there are.
+page-root-guide-alliance-1 = Supporters are your currency. Only you see their suits; the others see only how many there are.
 page-root-guide-alliance-2 = In Birdsong spread sympathy: supporters of the clearing’s suit pay, the track tells how many and what it scores. It costs more where an enemy has three warriors.
 page-root-guide-alliance-3 = Two supporters of its suit turn a sympathetic clearing into a revolt: all enemy pieces go, and a base rises with warriors and an officer.
 page-root-guide-alliance-4 = In Daylight cards become supporters (mobilize) or, once a base stands, officers (train).

@@ -4,8 +4,8 @@
 
 root-ask-land =
     { $count ->
-        [one] Where at the river does the last warrior land?
-       *[other] Where at the river does a warrior land? { $count } to go
+        [one] Where on the river does the last warrior land?
+       *[other] Where on the river does a warrior land? { $count } to go
     }
 root-ask-price = What does this service cost: { $service }?
 root-ask-riverfolk-act = What do you spend your funds on?
@@ -133,7 +133,7 @@ root-why-few-funds =
 root-why-no-space = Too few empty trade-post spaces of the suits it costs.
 root-why-export = What cannot be crafted cannot be exported: { $card }.
 root-why-nothing-to-draw = There is no card left to draw.
-root-why-not-river = Clearing { $clearing } does not lie at the river.
+root-why-not-river = Clearing { $clearing } is not on the river.
 root-why-no-recruit = No warrior is left in the supply, and none of your own is in the Funds.
 root-why-post-there = There is a trade post in clearing { $clearing } already.
 root-why-post-suit = All three { $suit_adj } trade posts have been placed.

@@ -100,8 +100,7 @@ root-act-swords =
 root-result-boots =
     { $count ->
         [0] no boots
-        [one] { $count } boots, { $left } left
-       *[other] { $count } boots, { $left } left
+       *[other] boots: { $count }, { $left } left
     }
 root-result-sword = 1 sword
 root-result-points =

@@ -157,7 +157,7 @@ samurai-event-round =
        *[other] Round { $round } begins with { $count } raider cards.
     }
 samurai-event-turn = { $who } is active.
-samurai-event-token = { $who } calls on absent { $talent }.
+samurai-event-token = { $who } calls on the absent { $talent }.
 samurai-event-penalty = Penalty of the last card, { $card }: { $icons }.
 samurai-two-penalties = { $one } and { $two }
 samurai-event-ignored = { $who } ignores the penalty of the { $card }.
@@ -261,11 +261,14 @@ samurai-event-built-bonus = A barricade is put up: { $count } of { $cap }.
 samurai-event-healed = { $who } loses the wound token.
 samurai-event-unhurt = { $who } carries no wound token: nothing to heal.
 samurai-event-took = { $who } takes the { $card } from { $other }.
+samurai-event-took-own = { $who } takes the { $card } from his own line.
 samurai-event-gave = { $other } gets the { $card }.
 samurai-event-scattered = The raider { $card } is discarded.
 samurai-event-scouted = The intruder { $card } is discarded.
 samurai-event-struck = { $who } strikes the { $card } out of { $other }’s line.
+samurai-event-struck-own = { $who } strikes the { $card } out of his own line.
 samurai-event-lent = { $who } sends { $other }’s token to { $third }.
+samurai-event-lent-own = { $who } sends his own token to { $third }.
 samurai-event-looked =
     { $count ->
         [one] { $who } looks at the top raider card.
@@ -274,7 +277,7 @@ samurai-event-looked =
 samurai-event-ordered-1 = { $who } puts back face up: { $card1 }.
 samurai-event-ordered-2 = { $who } puts back face up, top first: { $card1 }, { $card2 }.
 samurai-event-ordered-3 = { $who } puts back face up, top first: { $card1 }, { $card2 }, { $card3 }.
-samurai-event-first-off = The first card of { $who }, { $card }, is discarded: sum { $sum }.
+samurai-event-first-off = { $who }’s first card, { $card }, is discarded: sum { $sum }.
 samurai-event-home = { $who }’s token goes home from { $other }.
 samurai-event-round-ends = The raider stack is used up: the round ends.
 samurai-event-round-ends-passed =
@@ -312,13 +315,13 @@ samurai-outcome-lost = Defeat: the village is lost.
 
 samurai-why-over = { $who } stands at { $sum }, over Kiai { $kiai }, and must pass.
 samurai-why-must-pass = The penalty of the last card makes { $who } pass.
-samurai-why-no-support = The penalty of the last card forbids support in this turn.
+samurai-why-no-support = The penalty of the last card forbids support this turn.
 samurai-why-token-away = { $who }’s token lies with { $other }.
 samurai-why-self = A token goes to another samurai.
 samurai-why-nobody = All others have passed: nobody can be supported.
 samurai-why-passed = { $who } has passed and takes part in nothing until the round ends.
 samurai-why-swapped = The card that replaced another must be played.
-samurai-why-swords = Broken swords: no talent in this turn.
+samurai-why-swords = Broken swords: no talents this turn.
 samurai-why-no-equal = No raider of value { $value } stands in the line; it holds { $line }.
 samurai-why-neighbour = { $other } does not sit beside { $who }.
 samurai-why-held = { $who } already held this card.
@@ -326,7 +329,7 @@ samurai-why-parity = { $parity } number: this talent does not work on the { $car
 samurai-why-token-sleeps = { $other }’s token does not work now: only in the receiver’s next turn of his own.
 samurai-why-no-talent = That takes the talent of { $other }.
 samurai-why-no-symbol = The { $card } has nothing to defend: it must be confronted.
-samurai-why-no-defence = The penalty of the last card forbids defending in this turn.
+samurai-why-no-defence = The penalty of the last card forbids defending this turn.
 samurai-why-symbol-there =
     { $symbol ->
         [hat] A hat already lies on the defence side.
@@ -346,7 +349,7 @@ samurai-why-other = Another decision comes first: { $question }
 ## Options
 
 samurai-option-players = Number of samurai
-samurai-option-players-help = Everything at the table grows with the number of samurai, not of persons.
+samurai-option-players-help = Everything at the table grows with the number of samurai, not of people.
 samurai-option-level-help = Barricades, raiders, farm penalties and family bonuses depend on it.
 samurai-option-samurai-help = By choice or at random, each samurai at most once.
 samurai-option-first-help = At random, or the one the table names.

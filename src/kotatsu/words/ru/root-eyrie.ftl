@@ -44,9 +44,9 @@ root-result-turmoil =
     }
 root-result-stuck =
     { $count ->
-        [one] как станет тогда, { $count } карту Устава не исполнить
-        [few] как станет тогда, { $count } карты Устава не исполнить
-       *[many] как станет тогда, { $count } карт Устава не исполнить
+        [one] при таком раскладе { $count } карту устава не выполнить
+        [few] при таком раскладе { $count } карты устава не выполнить
+       *[many] при таком раскладе { $count } карт устава не выполнить
     }
 root-result-enrol =
     { $count ->
@@ -76,7 +76,7 @@ root-event-decree-lost =
     }
 root-event-leaders-up = Лидеров не осталось: снова можно выбрать любого из четырёх.
 root-event-new-roost = Гнёзд не осталось: { $who } основывает новое на поляне { $clearing }.
-root-event-emergency = Срочные приказы: { $who } без карт и берёт одну.
+root-event-emergency = Срочные приказы: на руке нет карт, { $who } берёт одну.
 
 ## Why not
 
@@ -95,5 +95,5 @@ root-why-edict-column = Устав выполняют слева направо.
 root-why-edict-suit = Карта { $suit_adj }, а поляна { $clearing } { $other_adj }.
 root-why-no-birds = В запасе не осталось воинов.
 root-why-no-roost = На поляне { $clearing } нет гнезда.
-root-why-roosts-out = Все семь гнёзд на карте.
+root-why-roosts-out = Все семь гнёзд на поле.
 root-why-roost-there = На поляне { $clearing } уже есть гнездо.

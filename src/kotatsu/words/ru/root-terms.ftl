@@ -99,7 +99,7 @@ root-map-autumn = Осень
 root-map-winter = Зима
 root-suit-marker = Маркер масти
 
-## Places, pieces, suits: in a sentence `.low`, `.gen`, `.acc`; suits have an adjective that goes with card and clearing
+## Places, pieces, suits: in a sentence `.low`, `.gen`, `.acc`; suits have an adjective that goes with card and clearing, `.neut` with a quest
 
 root-clearing = Поляна
 root-forest = Лес
@@ -111,6 +111,7 @@ root-ruins = Руины
 root-suit = Масть
 root-suit-fox = лисы
     .adj = лисья
+    .neut = лисье
     .gen = лисьей
     .dat = лисьей
     .acc = лисью
@@ -118,6 +119,7 @@ root-suit-fox = лисы
     .loc = лисьей
 root-suit-rabbit = зайцы
     .adj = заячья
+    .neut = заячье
     .gen = заячьей
     .dat = заячьей
     .acc = заячью
@@ -125,6 +127,7 @@ root-suit-rabbit = зайцы
     .loc = заячьей
 root-suit-mouse = мыши
     .adj = мышиная
+    .neut = мышиное
     .gen = мышиной
     .dat = мышиной
     .acc = мышиную
@@ -132,6 +135,7 @@ root-suit-mouse = мыши
     .loc = мышиной
 root-suit-bird = птицы
     .adj = птичья
+    .neut = птичье
     .gen = птичьей
     .dat = птичьей
     .acc = птичью

@@ -56,15 +56,15 @@ root-ask-swords = Урон от кубиков { $count }: сколько из �
 ## Choices
 
 root-act-character = { $character }
-root-act-forest = Начать здесь: { $spot }
+root-act-forest = Начать { $spot_loc }
 root-act-refresh = Обновить: { $item_low } ({ $place })
-root-act-slip = Прокрасться: { $spot }
+root-act-slip = Прокрасться { $spot_acc }
 root-act-slink =
     { $count ->
         [one] Прокрасться на поляну { $clearing } и взять { $count } воина { $who_gen }
        *[other] Прокрасться на поляну { $clearing } и взять { $count } воинов { $who_gen }
     }
-root-act-walk = Идти: { $spot }
+root-act-walk = Идти { $spot_acc }
 root-act-escort =
     { $count ->
         [one] Идти на поляну { $clearing } и взять { $count } воина { $who_gen }
@@ -120,7 +120,7 @@ root-result-aid =
         [few] +{ $count } очка, на шаг ближе
        *[many] +{ $count } очков, на шаг ближе
     }
-root-result-aid-step = { $count } из { $need } за этот ход до следующего шага
+root-result-aid-step = помощь { $count } из { $need } за этот ход до следующего шага
 root-result-aid-nothing = отношения не изменятся
 root-result-quest =
     { $count ->
@@ -135,10 +135,10 @@ root-result-join = больше никаких очков; вы победите
 ## Events
 
 root-event-character = { $who }: { $character }.
-root-event-camped = { $who } начинает здесь: { $spot }.
+root-event-camped = { $who } начинает { $spot_loc }.
 root-event-refreshed = { $who } обновляет { $item_acc } ({ $place }).
-root-event-slipped = { $who } крадётся: { $spot }.
-root-event-walked = { $who } идёт: { $spot }.
+root-event-slipped = { $who } крадётся { $spot_acc }.
+root-event-walked = { $who } идёт { $spot_acc }.
 root-event-explored = { $who } исследует руины на поляне { $clearing } и находит { $item_acc }.
 root-event-left-ruin = { $who } ничего не берёт из руин на поляне { $clearing }.
 root-event-aided = { $who } помогает { $other_dat }.
@@ -151,7 +151,7 @@ root-event-relation =
     }
 root-event-quest-done = { $who } выполняет задание { $quest }.
 root-event-quest-new = Новое задание: { $quest }.
-root-event-struck = { $who } стреляет на поляне { $clearing }, цель: { $other }.
+root-event-struck = { $who } стреляет в { $other_acc } на поляне { $clearing }.
 root-event-repaired = { $who } чинит { $item_acc }.
 root-event-stole = { $who } крадёт карту у { $other_gen }.
 root-event-labored = { $who } берёт из сброса { $card_acc }.
@@ -200,7 +200,7 @@ root-why-walk-hostile = На поляне { $clearing } стоят вражде�
 root-why-walk-boots = Для перемещения нужны готовые сапоги.
 root-why-slip-far = Прокрасться можно только на соседнюю поляну или в соседний лес.
 root-why-escort-forest = Воины союзника идут только с поляны на поляну.
-root-why-escort-ally = { $who }: не союзник и с вами не пойдёт.
+root-why-escort-ally = { $who } — не союзник и с вами не пойдёт.
 root-why-escort-count =
     { $count ->
         [0] { $who }: здесь нет воинов, которых можно взять.

@@ -3,7 +3,11 @@
 ## Places and things in a sentence
 
 root-spot-clearing = поляна { $clearing }
+    .acc = на поляну { $clearing }
+    .loc = на поляне { $clearing }
 root-spot-forest = лес { $forest }
+    .acc = в лес { $forest }
+    .loc = в лесу { $forest }
 root-after-hospital = Полевой госпиталь
 root-after-items = повреждение предметов
 root-after-base = потеря базы
@@ -16,7 +20,7 @@ root-after-post = капитал за торговый пост
 root-no-quest = { $field }: задания { $quest } нет
 root-quest-twice = { $field }: задание { $quest } уже лежит в { $other }
 root-too-many-buildings = { $field }: зданий { $count }, руин { $ruins }, а ячеек лишь { $slots }
-root-too-many-pieces = clearings: на карте { $count } ({ $piece }), а их всего { $most }
+root-too-many-pieces = clearings: на поле { $count } ({ $piece }), а их всего { $most }
 root-no-piece = { $field }: компонента «{ $piece }» нет. Есть: { $known }
 root-foreign-piece = { $field }: { $piece } не принадлежит этой фракции
 root-token-twice = { $field }: { $piece } там может быть только раз
@@ -30,7 +34,7 @@ root-ask-foil = Обнаружить { $card_suit } засаду?
 root-ask-enlist = Попросить защиты у Судьи?
 root-ask-use = Использовать карту «{ $effect }»?
 root-ask-lose = Что потеряет { $other }? Осталось урона: { $count }
-root-ask-discard = Сбросьте до пяти карт. Лишних: { $count }
+root-ask-discard = На руке должно остаться пять карт. Сбросить ещё: { $count }
 root-ask-piece = Какой компонент использовать для ремесла? Осталось выбрать: { $count }
 root-ask-first = Что случится первым?
 root-ask-cobbler = Перемещение благодаря Сапожнику?
@@ -87,7 +91,9 @@ root-result-craft-item = +{ $points } и { $item }
 root-result-move =
     { $count ->
         [0] на поляне { $clearing } не останется никого
-       *[other] на поляне { $clearing } останется { root-n-warriors }
+        [one] на поляне { $clearing } останется { $count } воин
+        [few] на поляне { $clearing } останутся { $count } воина
+       *[many] на поляне { $clearing } останется { $count } воинов
     }
 root-result-claim = +{ $points } за поляны, которыми правите
 root-result-stand = +1 очко: { $who }
@@ -103,7 +109,7 @@ root-result-battle-outrage = если падёт жетон поддержки, 
 ## Events
 
 root-event-begins = Начинает { $who }.
-root-event-marked = Поляна { $clearing } получает масть: { $suit_adj }.
+root-event-marked = Поляна { $clearing } получает { $suit_acc } масть.
 root-event-turn = Раунд { $round }: ход { $who_gen }.
 root-event-phase-setup = { $who }: подготовка.
 root-event-phase-birdsong = { $who }: утро.
@@ -125,7 +131,7 @@ root-for-infamy = за дурную славу
 root-for-ritual = за сады
 root-for-post = за торговый пост
 root-for-dividends = как доход
-root-for-royal-claim = за поляны под вашей властью
+root-for-royal-claim = за подвластные поляны
 root-for-brutal = за «Зверскую тактику» против себя
 root-for-stand = за отобранную карту
 root-for-arbiter = за защиту
@@ -151,7 +157,11 @@ root-event-warriors-lost = { $who } теряет { root-n-warriors.acc } на п
 root-event-piece-lost = { $other } убирает с поляны { $clearing } { $piece_acc } { $who_gen }.
 root-event-piece-lost-own = { $who } убирает с поляны { $clearing } свой компонент: { $piece_low }.
 root-event-crafted = { $who } мастерит { $card_acc }.
-root-event-outrage = Беспорядки! { $who } отдаёт Союзу { $suit_acc } карту.
+root-event-outrage = Беспорядки! { $who } { $who_gender ->
+        [f] должна
+        [n] должно
+       *[m] должен
+    } отдать Союзу { $suit_acc } карту.
 root-event-showed = У { $who_gen } нет такой карты: рука показана Союзу.
 root-event-hospital =
     { $who }: в цитадели { $count ->

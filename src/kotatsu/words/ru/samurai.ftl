@@ -253,11 +253,14 @@ samurai-event-built-bonus = Появляется укрепление: { $count 
 samurai-event-healed = { $who } избавляется от жетона ранения.
 samurai-event-unhurt = У { $who_gen } нет жетона ранения: лечить нечего.
 samurai-event-took = { $who } берёт у { $other_gen } карту { $card_acc }.
+samurai-event-took-own = { $who } берёт карту { $card_acc } из своей боевой очереди.
 samurai-event-gave = { $other } получает карту { $card_acc }.
 samurai-event-scattered = Бандит { $card } уходит в сброс.
 samurai-event-scouted = Из стопки прорыва уходит в сброс карта { $card }.
 samurai-event-struck = { $who } выбивает из очереди { $other_gen } карту { $card_acc }.
+samurai-event-struck-own = { $who } выбивает карту { $card_acc } из своей очереди.
 samurai-event-lent = { $who } переносит жетон { $other_gen } к { $third_dat }.
+samurai-event-lent-own = { $who } переносит свой жетон к { $third_dat }.
 samurai-event-looked =
     { $count ->
         [1] { $who } смотрит верхнюю карту колоды бандитов.
@@ -333,7 +336,7 @@ samurai-why-symbol-there =
 samurai-why-empty-line = Боевая очередь { $who_gen } пуста.
 samurai-why-no-receiver = Взять эту карту больше некому.
 samurai-why-given = Карту, отданную по Киай { samurai-name-daisuke.gen }, не тянули из стопки, поэтому способности на неё не действуют.
-samurai-why-cap = Все баррикады стоят ({ $cap }): больше, чем в начале, их не бывает.
+samurai-why-cap = Все укрепления стоят ({ $cap }): больше, чем в начале, их не бывает.
 samurai-why-same = Карту получает не тот самурай, который её теряет, а другой.
 samurai-why-unhurt = У { $who_gen } нет жетона ранения.
 samurai-why-spent = Жетон { $who_gen } в этой партии уже использован.

@@ -6,6 +6,7 @@ root-card-of = «{ $name }» ({ $suit_adj })
     .acc = карту «{ $name }» ({ $suit_adj })
     .ins = картою «{ $name }» ({ $suit_adj })
     .suit = { $suit_acc }
+root-quest-of = «{ $name }» ({ $suit_masc })
 root-n-warriors =
     { $count ->
         [one] { $count } вояка

@@ -94,7 +94,8 @@ root-event-paid =
 root-event-protected =
     Протекціонізм, бо ніхто не платив: { $count ->
         [one] до Платежів іде { $count } власний вояка.
-       *[other] до Платежів ідуть власні вояки, { $count }.
+        [few] до Платежів ідуть { $count } власні вояки.
+       *[many] до Платежів іде { $count } власних вояк.
     }
 root-event-gathered =
     { $who }: Резерв зростає на { $count ->

@@ -99,7 +99,7 @@ root-map-autumn = Осінь
 root-map-winter = Зима
 root-suit-marker = Маркер масті
 
-## Places, pieces, suits: in a sentence `.low`, `.gen`, `.acc`; suits have an adjective that goes with card and clearing
+## Places, pieces, suits: in a sentence `.low`, `.gen`, `.acc`; suits have an adjective that goes with card and clearing, `.masc` with a quest
 
 root-clearing = Галявина
 root-forest = Хащі
@@ -111,6 +111,7 @@ root-ruins = Руїни
 root-suit = Масть
 root-suit-fox = лисяча
     .adj = лисяча
+    .masc = лисячий
     .gen = лисячої
     .dat = лисячій
     .acc = лисячу
@@ -118,6 +119,7 @@ root-suit-fox = лисяча
     .loc = лисячій
 root-suit-rabbit = кроляча
     .adj = кроляча
+    .masc = кролячий
     .gen = кролячої
     .dat = кролячій
     .acc = кролячу
@@ -125,6 +127,7 @@ root-suit-rabbit = кроляча
     .loc = кролячій
 root-suit-mouse = мишача
     .adj = мишача
+    .masc = мишачий
     .gen = мишачої
     .dat = мишачій
     .acc = мишачу
@@ -132,6 +135,7 @@ root-suit-mouse = мишача
     .loc = мишачій
 root-suit-bird = пташина
     .adj = пташина
+    .masc = пташиний
     .gen = пташиної
     .dat = пташиній
     .acc = пташину

@@ -59,16 +59,16 @@ root-ask-swords = Ушкоджень із кубиків: { $count }. За ск�
 ## Choices
 
 root-act-character = { $character }
-root-act-forest = Почати тут: { $spot }
+root-act-forest = Почати { $spot_loc }
 root-act-refresh = Відновити: { $item_low } ({ $place })
-root-act-slip = Шмигнути: { $spot }
+root-act-slip = Шмигнути { $spot_acc }
 root-act-slink =
     { $count ->
         [one] Шмигнути на галявину { $clearing } і взяти { $count } вояку { $who_gen }
         [few] Шмигнути на галявину { $clearing } і взяти { $count } вояки { $who_gen }
        *[many] Шмигнути на галявину { $clearing } і взяти { $count } вояк { $who_gen }
     }
-root-act-walk = Піти: { $spot }
+root-act-walk = Піти { $spot_acc }
 root-act-escort =
     { $count ->
         [one] Піти на галявину { $clearing } і взяти { $count } вояку { $who_gen }
@@ -125,7 +125,7 @@ root-result-aid =
         [few] +{ $count } очки, на крок ближче
        *[many] +{ $count } очок, на крок ближче
     }
-root-result-aid-step = { $count } з { $need } допомог цього ходу для наступного кроку
+root-result-aid-step = допомога { $count } з { $need } цього ходу для наступного кроку
 root-result-aid-nothing = відносини не зміняться
 root-result-quest =
     { $count ->
@@ -140,10 +140,10 @@ root-result-join = більше жодних очок; ви переможете
 ## Events
 
 root-event-character = { $who }: { $character }.
-root-event-camped = { $who } починає тут: { $spot }.
+root-event-camped = { $who } починає { $spot_loc }.
 root-event-refreshed = { $who } відновлює { $item_acc } ({ $place }).
-root-event-slipped = { $who } шмигає: { $spot }.
-root-event-walked = { $who } йде: { $spot }.
+root-event-slipped = { $who } шмигає { $spot_acc }.
+root-event-walked = { $who } йде { $spot_acc }.
 root-event-explored = { $who } обшукує руїни на галявині { $clearing } і знаходить { $item_acc }.
 root-event-left-ruin = { $who } нічого не бере з руїн на галявині { $clearing }.
 root-event-aided = { $who } допомагає { $other_dat }.
@@ -156,12 +156,12 @@ root-event-relation =
     }
 root-event-quest-done = { $who } виконує квест { $quest }.
 root-event-quest-new = Новий квест: { $quest }.
-root-event-struck = { $who } стріляє на галявині { $clearing }, ціль: { $other }.
+root-event-struck = { $who } стріляє в { $other_acc } на галявині { $clearing }.
 root-event-repaired = { $who } лагодить { $item_acc }.
 root-event-stole = { $who } цупить карту в { $other_gen }.
 root-event-labored = { $who } бере зі скиду { $card_acc }.
 root-event-hid = { $who } припишк: День закінчено.
-root-event-instigated = { $who } нацьковує на бій на галявині { $clearing }.
+root-event-instigated = { $who } розпалює бій на галявині { $clearing }.
 root-event-scorched = { $who } спалює галявину { $clearing }: сюди вже нічого не потрапить.
 root-event-rested =
     { $count ->
@@ -205,7 +205,10 @@ root-why-walk-hostile = На галявині { $clearing } чатують во�
 root-why-walk-boots = Для переміщення потрібні готові чоботи.
 root-why-slip-far = Шмиг веде лише на сусідню галявину чи в сусідні хащі.
 root-why-escort-forest = Вояки союзника йдуть лише з галявини на галявину.
-root-why-escort-ally = { $who }: не союзник, тож із вами не піде.
+root-why-escort-ally = { $who_gender ->
+        [pl] { $who } — не союзники, тож із вами не підуть.
+       *[other] { $who } — не союзник, тож із вами не піде.
+    }
 root-why-escort-count =
     { $count ->
         [0] { $who }: тут немає вояк, яких можна взяти.

@@ -3,7 +3,11 @@
 ## Places and things in a sentence
 
 root-spot-clearing = галявина { $clearing }
+    .acc = на галявину { $clearing }
+    .loc = на галявині { $clearing }
 root-spot-forest = хащі { $forest }
+    .acc = у хащі { $forest }
+    .loc = у хащах { $forest }
 root-after-hospital = Польові шпиталі
 root-after-items = пошкоджені предмети
 root-after-base = втрата криївки
@@ -36,7 +40,7 @@ root-ask-lose = Що { $other_gender ->
         [pl] втратять
        *[other] втратить
     } { $other }? Лишилося ушкоджень: { $count }
-root-ask-discard = Скиньте до п’яти карт. Зайвих: { $count }
+root-ask-discard = На руці має лишитися п’ять карт. Скинути ще: { $count }
 root-ask-piece = Який компонент використати для створення? Лишилося обрати: { $count }
 root-ask-first = Що станеться першим?
 root-ask-cobbler = Переміщення завдяки Чоботарю?
@@ -96,7 +100,9 @@ root-result-craft-item = +{ $points } і { $item }
 root-result-move =
     { $count ->
         [0] на галявині { $clearing } не лишиться нікого
-       *[other] на галявині { $clearing } лишиться { root-n-warriors }
+        [one] на галявині { $clearing } лишиться { $count } вояка
+        [few] на галявині { $clearing } лишаться { $count } вояки
+       *[many] на галявині { $clearing } лишиться { $count } вояк
     }
 root-result-claim = +{ $points } за галявини, якими володієте
 root-result-stand = +1 очко: { $who }
@@ -115,7 +121,7 @@ root-event-begins = { $who_gender ->
         [pl] Починають
        *[other] Починає
     } { $who }.
-root-event-marked = Галявина { $clearing } отримує масть: { $suit_adj }.
+root-event-marked = Галявина { $clearing } отримує { $suit_acc } масть.
 root-event-turn = Раунд { $round }: хід { $who_gen }.
 root-event-phase-setup = { $who }: приготування.
 root-event-phase-birdsong = { $who }: Треті півні.

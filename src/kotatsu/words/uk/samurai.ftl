@@ -253,11 +253,14 @@ samurai-event-built-bonus = З’являється барикада: { $count }
 samurai-event-healed = { $who } позбувається жетона поранення.
 samurai-event-unhurt = { $who } не має жетона поранення: лікувати нічого.
 samurai-event-took = { $who } бере в { $other_gen } карту { $card_acc }.
+samurai-event-took-own = { $who } бере карту { $card_acc } зі своєї бойової черги.
 samurai-event-gave = { $other } отримує карту { $card_acc }.
 samurai-event-scattered = У скид іде бандит { $card }.
 samurai-event-scouted = Зі стосу прориву йде у скид карта { $card }.
 samurai-event-struck = { $who } вибиває з черги { $other_gen } карту { $card_acc }.
+samurai-event-struck-own = { $who } вибиває карту { $card_acc } зі своєї черги.
 samurai-event-lent = { $who } переносить жетон { $other_gen } до { $third_gen }.
+samurai-event-lent-own = { $who } переносить свій жетон до { $third_gen }.
 samurai-event-looked =
     { $count ->
         [1] { $who } переглядає верхню карту колоди бандитів.
