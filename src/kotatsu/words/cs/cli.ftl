@@ -192,12 +192,7 @@ cli-sim-score = Průměrné skóre
 cli-sim-decisions = Rozhodnutí na hru
 
 cli-fuzz-progress = Hry
-cli-fuzz-played = { $games ->
-        [one] Sehrána { $games } hra
-        [few] Sehrány { $games } hry
-        [many] Sehráno { $games } hry
-       *[other] Sehráno { $games } her
-    }, v nich { $decisions } rozhodnutí, z toho důkladně prověřeno { $checks }.
+cli-fuzz-played = Sehráno her: { $games }, rozhodnutí v nich: { $decisions }, důkladně prověřeno: { $checks }.
 cli-fuzz-items = Položky pořadu
 cli-fuzz-verbs = Slovesa
 cli-fuzz-cards = Karty

@@ -271,7 +271,11 @@ page-own-data-bad = „{ $name }“ není soubor JSON.
 ## Prostý stůl hry, která ještě není nakreslená
 
 page-plain-about = Hra podle pravidel na prostém stole: obrázky zatím nemá.
-page-plain-facts = { $min }–{ $max } hráčů
+page-plain-facts =
+    { $min }–{ $max ->
+        [few] { $max } hráči
+       *[other] { $max } hráčů
+    }
 page-plain-seats = Místa
 page-plain-seats-help = Co je tajné, vidí jen to místo, jemuž patří.
 page-plain-middle = Uprostřed stolu

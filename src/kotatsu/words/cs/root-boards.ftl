@@ -4,7 +4,7 @@
 
 root-board-hand = ruka { $n }
 root-board-hand-open = ruka { $n }, veřejná
-root-board-warriors = bojovníků v zásobě { $n } z { $of }
+root-board-warriors = bojovníků v zásobě { $n }/{ $of }
 root-board-left =
     { $n ->
         [one] { $n } bojovník v zásobě
@@ -23,7 +23,7 @@ root-board-points =
         [few] { $n } body
        *[other] { $n } bodů
     }
-root-board-of = { $n } z { $of }
+root-board-of = { $n }/{ $of }
 root-board-on-map = na mapě
 root-board-price = cena
 root-board-track-empty = Na této stupnici už nic nezbývá.
@@ -67,7 +67,7 @@ root-board-line-better-burrow-bank = karta vám a ještě někomu
 root-board-line-brutal-tactics = v útoku o 1 zásah víc
 root-board-line-cobbler = pohyb každý večer
 root-board-line-codebreakers = pohled do cizí ruky
-root-board-line-command-warren = bitva na začátku Dne
+root-board-line-command-warren = bitva na začátku bílého dne
 root-board-line-dominance = jiná cesta k výhře
 root-board-line-royal-claim = bod za ovládanou mýtinu
 root-board-line-sappers = v obraně o 1 zásah víc
@@ -101,20 +101,20 @@ root-card-text-gently-used-knapsack-fox = Vezměte ze zásoby vak a získejte 1 
 root-card-text-protection-racket-fox = Vezměte ze zásoby mince a získejte 3 body. Není-li předmět v zásobě, kartu nelze vyrobit.
 root-card-text-root-tea-fox = Vezměte ze zásoby čaj a získejte 2 body. Není-li předmět v zásobě, kartu nelze vyrobit.
 root-card-text-stand-and-deliver-fox = Jednou během každého svého rozbřesku si smíte vzít náhodnou kartu z ruky jiného hráče. Ten získá 1 bod.
-root-card-text-tax-collector-fox = Jednou během každého svého Bílého dne smíte odstranit z mapy jednoho svého bojovníka a dobrat si kartu.
+root-card-text-tax-collector-fox = Jednou během každého svého bílého dne smíte odstranit z mapy jednoho svého bojovníka a dobrat si kartu.
 root-card-text-travel-gear-fox = Vezměte ze zásoby boty a získejte 1 bod. Není-li předmět v zásobě, kartu nelze vyrobit.
 root-card-text-a-visit-to-friends-rabbit = Vezměte ze zásoby boty a získejte 1 bod. Není-li předmět v zásobě, kartu nelze vyrobit.
 root-card-text-ambush-rabbit = Když na vás někdo útočí na králičí mýtině, zahrajte ji před hodem: útočník hned utrpí 2 zásahy. Může ji zmařit vlastním vhodným přepadem. Vyrobit ji nelze.
 root-card-text-bake-sale-rabbit = Vezměte ze zásoby mince a získejte 3 body. Není-li předmět v zásobě, kartu nelze vyrobit.
-root-card-text-better-burrow-bank-rabbit = Na začátku Rozbřesku si doberete kartu vy a ještě jeden hráč podle vašeho výběru.
+root-card-text-better-burrow-bank-rabbit = Na začátku rozbřesku si doberete kartu vy a ještě jeden hráč podle vašeho výběru.
 root-card-text-cobbler-rabbit = Na začátku večera smíte provést jeden pohyb.
-root-card-text-command-warren-rabbit = Na začátku Bílého dne smíte zahájit jednu bitvu.
+root-card-text-command-warren-rabbit = Na začátku bílého dne smíte zahájit jednu bitvu.
 root-card-text-dominance-rabbit = Máte-li aspoň 10 bodů, smíte ji ve svém bílém dni aktivovat. Další body už nezískáváte, ale vyhrajete, ovládáte-li na začátku svého rozbřesku tři králičí mýtiny. Tulák místo toho její pomocí uzavírá koalici. Vyrobit ji nelze.
 root-card-text-favor-of-the-rabbits-rabbit = Odstraňte všechny komponenty protivníků ze všech králičích mýtin a získejte body za budovy a žetony mezi nimi. Potom kartu odhoďte.
 root-card-text-root-tea-rabbit = Vezměte ze zásoby čaj a získejte 2 body. Není-li předmět v zásobě, kartu nelze vyrobit.
 root-card-text-smuggler-s-trail-rabbit = Vezměte ze zásoby vak a získejte 1 bod. Není-li předmět v zásobě, kartu nelze vyrobit.
 root-card-text-ambush-mouse = Když na vás někdo útočí na myší mýtině, zahrajte ji před hodem: útočník hned utrpí 2 zásahy. Může ji zmařit vlastním vhodným přepadem. Vyrobit ji nelze.
-root-card-text-codebreakers-mouse = Jednou během každého svého Bílého dne si smíte prohlédnout ruku jiného hráče.
+root-card-text-codebreakers-mouse = Jednou během každého svého bílého dne si smíte prohlédnout ruku jiného hráče.
 root-card-text-crossbow-mouse = Vezměte ze zásoby kuši a získejte 1 bod. Není-li předmět v zásobě, kartu nelze vyrobit.
 root-card-text-dominance-mouse = Máte-li aspoň 10 bodů, smíte ji ve svém bílém dni aktivovat. Další body už nezískáváte, ale vyhrajete, ovládáte-li na začátku svého rozbřesku tři myší mýtiny. Tulák místo toho její pomocí uzavírá koalici. Vyrobit ji nelze.
 root-card-text-favor-of-the-mice-mouse = Odstraňte všechny komponenty protivníků ze všech myších mýtin a získejte body za budovy a žetony mezi nimi. Potom kartu odhoďte.
@@ -152,7 +152,7 @@ root-board-next-building =
 
 ## Eyrie
 
-root-board-eyrie-note = dekret roste každý Rozbřesk
+root-board-eyrie-note = dekret roste každý rozbřesk
 root-board-evening-roosts =
     Večer: +{ $points } a { $n ->
         [one] { $n } karta
@@ -243,8 +243,8 @@ root-board-item-damaged-help = Poškozeno: do opravy k ničemu.
 root-board-track-tea = obnova +2
 root-board-track-coins = karta +1
 root-board-track-bag = kapacita +2
-root-board-room = místo { $n } z { $of }
-root-board-aids = { $n } z { $of }
+root-board-room = místo { $n }/{ $of }
+root-board-aids = { $n }/{ $of }
 root-board-aids-needed =
     { $n ->
         [one] { $n } pomoc
@@ -276,7 +276,7 @@ root-board-quest-text-now =
 root-board-ruins-seen = Co leží v ruinách, jak víte
 root-board-special-thief = Pochodeň: vezměte náhodnou kartu hráči na vaší mýtině.
 root-board-special-tinker = Pochodeň: vezměte z odhazovací hromádky kartu barvy vaší mýtiny.
-root-board-special-ranger = Pochodeň: opravte tři předměty; váš Bílý den končí.
+root-board-special-ranger = Pochodeň: opravte tři předměty; váš bílý den končí.
 root-board-special-vagrant = Pochodeň: rozpoutejte bitvu mezi libovolnými dvěma hráči na vaší mýtině, třeba i s vámi.
 root-board-special-arbiter = Obránce na vaší mýtině smí povolat vaše meče; získáte 1 bod.
 root-board-special-scoundrel = Pochodeň navždy: spalte svou mýtinu.
@@ -291,7 +291,7 @@ root-board-item-sword = Vyčerpejte ho k zahájení bitvy. Kolik máte nepoškoz
 root-board-item-crossbow = Vyčerpejte ji k odstranění bojovníka na vaší mýtině; nemá-li tam jeho majitel bojovníky, pak budovy nebo žetonu.
 root-board-item-torch = Vyčerpejte ji k průzkumu ruin za 1 bod a předmět, nebo ke zvláštní akci.
 root-board-item-hammer = Kladivy vyrábíte: každé platí jako barva vaší mýtiny. Nebo jedno vyčerpejte k opravě předmětu.
-root-board-item-tea = Lícem nahoru na stupnici: každý Rozbřesk obnovíte o dva předměty víc.
+root-board-item-tea = Lícem nahoru na stupnici: každý rozbřesk obnovíte o dva předměty víc.
 root-board-item-coins = Lícem nahoru na stupnici: každý večer o kartu víc.
 root-board-item-bag = Lícem nahoru na stupnici: unesete o dva předměty víc.
 
@@ -312,7 +312,7 @@ root-board-souls-now = teď:
 root-board-souls-tie = remíza, zůstává:
 root-board-gardens = Zahrady
 root-board-gardens-note = body za rituál, jednou na barvu
-root-board-gardens-out = { $n } venku: +{ $points }
+root-board-gardens-out = na mapě { $n }: +{ $points }
 root-board-card-more = o kartu víc
 root-board-scored = tento tah už bylo
 root-board-acolytes = Kultisté { $n }
@@ -349,8 +349,8 @@ root-board-open-hand-note = vidí ji všichni
 ## Pieces
 
 root-board-reconstructed = Některé z těchto bodů jsou rekonstruované: tištěný zdroj jsme neviděli.
-root-board-piece-sawmill = Každý Rozbřesk dá na své mýtině jedno dřevo.
-root-board-piece-workshop = Vyrábí karty barvou své mýtiny, před akcemi Bílého dne.
+root-board-piece-sawmill = Každý rozbřesk dá na své mýtině jedno dřevo.
+root-board-piece-workshop = Vyrábí karty barvou své mýtiny, před akcemi bílého dne.
 root-board-piece-recruiter = Jedna akce Verbování za tah umístí bojovníka u každých kasáren. Třetí a pátá přidají večer kartu.
 root-board-piece-wood = Platí budovy. Musí ležet na mýtině stavby nebo s ní být spojeno mýtinami, které Markýza ovládá.
 root-board-piece-keep = Jen Markýza smí na mýtině Pevnosti umisťovat komponenty. Dokud stojí, karta zachrání bojovníky odstraněné jinde: přijdou sem.

@@ -175,7 +175,10 @@ root-board-leader-despot = Viziers in Move and Build. Once per battle: one point
 
 root-board-alliance-note = revolts, then sympathy
 root-board-evening-alliance =
-    Evening: operations { $operations }, draw { $n ->
+    Evening: { $operations ->
+        [one] { $operations } operation
+       *[other] { $operations } operations
+    }, draw { $n ->
         [one] { $n } card
        *[other] { $n } cards
     }

@@ -192,15 +192,7 @@ cli-sim-score = Средний счёт
 cli-sim-decisions = Решений за партию
 
 cli-fuzz-progress = Партии
-cli-fuzz-played = { $games ->
-        [one] Сыграна { $games } партия
-        [few] Сыграно { $games } партии
-       *[many] Сыграно { $games } партий
-    }, в них { $decisions ->
-        [one] { $decisions } решение
-        [few] { $decisions } решения
-       *[many] { $decisions } решений
-    }, из них тщательно проверено { $checks }.
+cli-fuzz-played = Сыграно партий: { $games }, решений в них: { $decisions }, тщательно проверено: { $checks }.
 cli-fuzz-items = Пункты порядка
 cli-fuzz-verbs = Глаголы
 cli-fuzz-cards = Карты

@@ -267,7 +267,11 @@ page-own-data-bad = «{ $name }» не файл JSON.
 ## Простой стол игры, которая ещё не нарисована
 
 page-plain-about = Игра по правилам на простом столе: рисунков для неё пока нет.
-page-plain-facts = { $min }–{ $max } игроков
+page-plain-facts =
+    { $min }–{ $max ->
+        [few] { $max } игрока
+       *[many] { $max } игроков
+    }
 page-plain-seats = Места
 page-plain-seats-help = Тайное видно только со своего места.
 page-plain-middle = Посередине стола

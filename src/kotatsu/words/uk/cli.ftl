@@ -192,15 +192,7 @@ cli-sim-score = Середній рахунок
 cli-sim-decisions = Рішень за партію
 
 cli-fuzz-progress = Партії
-cli-fuzz-played = Зіграно { $games ->
-        [one] { $games } партію
-        [few] { $games } партії
-       *[many] { $games } партій
-    }, у них { $decisions ->
-        [one] { $decisions } рішення
-        [few] { $decisions } рішення
-       *[many] { $decisions } рішень
-    }, з них ретельно перевірено { $checks }.
+cli-fuzz-played = Зіграно партій: { $games }, рішень у них: { $decisions }, ретельно перевірено: { $checks }.
 cli-fuzz-items = Пункти порядку
 cli-fuzz-verbs = Дієслова
 cli-fuzz-cards = Карти

@@ -267,7 +267,11 @@ page-own-data-bad = «{ $name }» не є файлом JSON.
 ## Простий стіл гри, яку ще не намальовано
 
 page-plain-about = Гра за правилами на простому столі: малюнків для неї ще немає.
-page-plain-facts = { $min }–{ $max } гравців
+page-plain-facts =
+    { $min }–{ $max ->
+        [few] { $max } гравці
+       *[many] { $max } гравців
+    }
 page-plain-seats = Місця
 page-plain-seats-help = Таємне видно лише з власного місця.
 page-plain-middle = Посередині столу
