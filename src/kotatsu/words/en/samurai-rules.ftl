@@ -136,7 +136,7 @@ rule-SS8_12 = The samurai to the left of the last active one starts the next rou
 
 rules-samurai-chapter-9 = Victory and score
 
-rule-SS9_1 = Victory: after round 3 at least one farmstead and at least one family still stand, and no samurai has died.
+rule-SS9_1 = Victory: after round 3 at least one farmstead and at least one family remain, and no samurai has died.
 rule-SS9_2 = Defeat: some samurai takes his fourth wound, or no farmstead is left, or no family is left.
 rule-SS9_3 = Victory scores one point per farmstead, one per family and one more if no board carries a wound token, whichever side it shows: ten at most. A lost game has no score.
 rule-SS9_4 = The score carries its level: a plain number on Easy, one plus on Normal, two on Hard and three on Heroic, as in 7, 7+, 7++ and 7+++.
@@ -218,7 +218,7 @@ rule-SS11_37 = The bonus Heal draws among all samurai; if the one drawn has no w
     .mark = custom
 rule-SS11_38 = Which farmstead or family is removed is always decided at random, also where the rulebook only says to remove one: for Fire, for going above the Kiai value, for flames and for the farm penalties Fire spreads and Lost barricade. The backs of the farmsteads are hidden anyway.
     .mark = reading
-rule-SS11_39 = Farm penalties may set off one another until they stop or no farmstead is left. On Hard and Heroic this also happens in the middle of a round.
+rule-SS11_39 = Farm penalties may set one another off until they stop or no farmstead is left. On Hard and Heroic this also happens in the middle of a round.
 rule-SS11_40 = Losing the last farmstead or the last family ends the game at that very moment. The result is the same as with the printed check at the end of the round.
 rule-SS11_41 = The fourth wound ends the game at once in every phase.
 rule-SS11_42 = At most one wound token lies on a board.
@@ -236,7 +236,7 @@ rule-SS11_50 = The owner of the board makes all choices of its Kiai; for Kyuzo�
     .mark = reading
 rule-SS11_51 = If a boss shows the same icon twice, as with double Ninja and double Fire, it is applied twice in a row, and nobody is asked about the order.
     .mark = reading
-rule-SS11_52 = A card that the receiver in Daisuke’s Kiai places in his combat line counts like a confronted one: equal to the Kiai value it brings Kiai, above it costs a barricade.
+rule-SS11_52 = A card that the receiver in Daisuke’s Kiai places in his combat line counts as confronted: if the sum equals the Kiai value, Kiai comes; if it goes above, a barricade is lost.
     .mark = reading
 rule-SS11_53 = If both the samurai who lost the card and the one who got it reach their Kiai value, the second Kiai is tested when its turn comes. If the first effect has changed that sum, it does not happen.
     .mark = reading

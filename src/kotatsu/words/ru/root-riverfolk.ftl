@@ -10,8 +10,8 @@ root-ask-land =
 root-ask-price = Сколько стоит услуга «{ $service }»?
 root-ask-riverfolk-act = На что пойдёт капитал?
 root-ask-commit = Чьего воина вложить?
-root-ask-fund-space = Чьего воина капитала положить на ячейку? Масть: { $suit }
-root-ask-fund-any = Чьего воина капитала и на какую ячейку положить?
+root-ask-fund-space = Чьего воина капитала положить на клетку? Масть: { $suit }
+root-ask-fund-any = Чьего воина капитала и на какую клетку положить?
 root-ask-spend-fund = Чьего воина капитала потратить на вербовку?
 root-ask-lose-funds =
     { $count ->
@@ -30,7 +30,7 @@ root-act-export = Экспортировать { $card_acc }
 root-act-draw-card = Взять карту
 root-act-hire = Вербовать на поляне { $clearing }
 root-act-post = Торговый пост на поляне { $clearing }
-root-act-fund = Воин { $who_gen }, ячейка: { $suit }
+root-act-fund = Воин { $who_gen }, клетка: { $suit }
 root-act-refund = Воин { $who_gen }
 
 ## What it leads to
@@ -92,7 +92,7 @@ root-event-gathered =
        *[many] { $count } воинов.
     }
 root-event-committed = { $who } вкладывает воина { $other_gen }.
-root-event-funded = { $who } кладёт на ячейку воина { $other_gen }. Масть: { $suit }.
+root-event-funded = { $who } кладёт на клетку воина { $other_gen }. Масть: { $suit }.
 root-event-refunded =
     { $count ->
         [one] { $count } воин капитала возвращается в запас { $other_gen }.
@@ -121,7 +121,7 @@ root-why-buy-items = «{ $service }» стоит { $price }, а готовых �
 root-why-buy-card = В открытой руке нет { $card_gen }.
 root-why-no-funds = Капитала нет.
 root-why-few-funds = Нужно воинов капитала: { $need }, а есть { $count }.
-root-why-no-space = Не хватает освободившихся ячеек тех мастей, что в стоимости.
+root-why-no-space = Не хватает освободившихся клеток тех мастей, что в стоимости.
 root-why-export = Чего нельзя смастерить, того нельзя и отправить на экспорт: { $card }.
 root-why-nothing-to-draw = Карт больше нет.
 root-why-not-river = Поляна { $clearing } не лежит у реки.

@@ -449,7 +449,7 @@ senjutsu-verb-stance = Змінити стійку
 senjutsu-verb-enter = Обрати початкову клітинку
 
 senjutsu-view-phase = Фаза
-senjutsu-view-phase-setup = Підготовка
+senjutsu-view-phase-setup = Приготування
 senjutsu-view-phase-draw = Узяти
 senjutsu-view-phase-choose = Вибрати
 senjutsu-view-phase-reveal = Відкрити
