@@ -185,3 +185,18 @@ def width(harm: dict[int, float]) -> float:
     for value in harm.values():
         total += value
     return total / (total + WIDE)
+
+
+JUDGES: Final[list[Judge]] = []                  # of the tables that were thought about last
+MOST_JUDGES: Final = 16
+
+
+def judge_of(book: Book) -> Judge:
+    for known in JUDGES:
+        if known.book is book:
+            return known
+    if len(JUDGES) >= MOST_JUDGES:
+        del JUDGES[0]
+    found = Judge(book)
+    JUDGES.append(found)
+    return found

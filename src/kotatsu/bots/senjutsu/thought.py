@@ -3,10 +3,9 @@
 from typing import Final
 
 from kotatsu.bots.senjutsu.habits import likely_card, roll
-from kotatsu.bots.senjutsu.judge import Judge
+from kotatsu.bots.senjutsu.judge import judge_of
 from kotatsu.bots.senjutsu.rollout import rollout
 from kotatsu.games.senjutsu.actions import choose as choose_card
-from kotatsu.games.senjutsu.book import Book
 from kotatsu.games.senjutsu.phases.turn import ChooseCards
 from kotatsu.games.senjutsu.state import State
 from kotatsu.kernel.action import Action, parts
@@ -14,20 +13,7 @@ from kotatsu.kernel.agenda import UNANSWERED, Item, choose
 from kotatsu.kernel.game import Game
 from kotatsu.kernel.luck import Luck
 
-JUDGES: Final[list[Judge]] = []                  # of the tables that were thought about last
-MOST_JUDGES: Final = 16
 FEW: Final = 3                                   # after so many trials the weaker half is left out, and again
-
-
-def judge_of(book: Book) -> Judge:
-    for known in JUDGES:
-        if known.book is book:
-            return known
-    if len(JUDGES) >= MOST_JUDGES:
-        del JUDGES[0]
-    found = Judge(book)
-    JUDGES.append(found)
-    return found
 
 
 class Thoughts:
@@ -73,6 +59,7 @@ class Thoughts:
     def imagine(self, item: Item, dice: int) -> State:
         """A state that the seat could believe in, with the others' cards face down if all choose at once."""
         world: State = self.game.imagine(self.state, self.seat, self.luck)
+        world.asks = tuple([wish if figure == self.seat else 1 for figure, wish in enumerate(world.asks)])     # theirs is secret
         if isinstance(item, ChooseCards):
             seats = item.seats(world)
             for place, other in enumerate(seats):
