@@ -92,13 +92,26 @@ def options_from(game: Game, players: int | None, level: str | None, pairs: Sequ
     return found
 
 
+def add_decks(game: Game, options: dict[str, Any], pairs: Sequence[str] | None) -> None:
+    """Decks of one's own from `--deck 1=mine.txt`: the text of each file becomes part of the options, so that the game replays."""
+    for pair in pairs or ():
+        seat, equals, file = pair.partition("=")
+        if not equals or not seat.isascii() or not seat.isdigit() or not 1 <= int(seat) <= game.seat_range[1]:
+            raise Unreadable(say("cli-deck-shape", pair=pair, most=game.seat_range[1]))
+        if game.decks is None:
+            raise Unreadable(say("kernel-no-decks", game=game.name))
+        lists = options.setdefault(game.decks.option, [])
+        lists += [""] * (int(seat) - len(lists))
+        lists[int(seat) - 1] = read_text(file)
+
+
 def option_value(option: Option, text: str) -> Any:
     """A value as its option understands it; the game's book has the last word."""
     if option.kind == "flag":
         if text.lower() not in YES + NO:
             raise Unreadable(say("cli-option-flag", name=option.name, value=text))
         return text.lower() in YES
-    if option.kind == "list":
+    if option.kind in ("list", "deck"):
         return [piece.strip() for piece in text.split(",") if piece.strip()]
     for value, _ in option.choices:
         if str(value).lower() == text.lower():

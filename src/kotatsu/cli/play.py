@@ -8,7 +8,7 @@ import typer
 
 from kotatsu import bots
 from kotatsu.cli import board
-from kotatsu.cli.app import DataFile, Level, OptionPairs, Players, Seed, app
+from kotatsu.cli.app import DataFile, DeckFiles, Level, OptionPairs, Players, Seed, app
 from kotatsu.cli.choosing import Menu, Way
 from kotatsu.cli.files import read_text
 from kotatsu.cli.lab import bots_named
@@ -232,13 +232,13 @@ def play(game: Annotated[str, typer.Argument(metavar="GAME|FILE", help="cli-arg-
          players: Players = None, level: Level = None,
          people: Annotated[int, typer.Option("--people", metavar="N", min=0, help="cli-opt-people")] = 1,
          bot: Annotated[str | None, typer.Option("--bot", metavar="NAME", help="cli-opt-bot")] = None,
-         seed: Seed = None, option: OptionPairs = None, data: DataFile = None,
+         seed: Seed = None, option: OptionPairs = None, deck: DeckFiles = None, data: DataFile = None,
          file: Annotated[str | None, typer.Option("--file", metavar="FILE", help="cli-opt-file")] = None) -> None:
     if Path(game).is_file():
         sitting = resume(game, bot)
     else:
         seed = secrets.randbits(48) if seed is None else seed
-        table = new_table(game, players, level, seed, option, data)
+        table = new_table(game, players, level, seed, option, data, deck=deck)
         name = bots.best(table.game.name) if bot is None else bots_named(table.game, bot)[0]
         seats = list(range(table.game.seats(table.state)))
         if people > len(seats):

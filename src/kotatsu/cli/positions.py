@@ -13,6 +13,7 @@ from kotatsu.cli import board
 from kotatsu.cli.app import (
     AsJson,
     DataFile,
+    DeckFiles,
     GameName,
     Level,
     OptionPairs,
@@ -24,7 +25,7 @@ from kotatsu.cli.app import (
     app,
 )
 from kotatsu.cli.choosing import Way
-from kotatsu.cli.files import check_luck_used, game_named, open_table, options_from, read_json, split, written_table
+from kotatsu.cli.files import add_decks, check_luck_used, game_named, open_table, options_from, read_json, split, written_table
 from kotatsu.cli.output import aside, line, read, show, tell, word, write
 from kotatsu.kernel.agenda import Chance
 from kotatsu.kernel.entry import Entry
@@ -94,8 +95,8 @@ def shown(value: Any) -> str:
 
 @app.command("new", help="cli-do-new")
 def new(game: GameName, players: Players = None, level: Level = None, seed: Seed = None, option: OptionPairs = None,
-        data: DataFile = None, luck: StatedLuck = None, out: OutFile = None, json: AsJson = False) -> None:
-    table = new_table(game, players, level, seed, option, data, luck)
+        deck: DeckFiles = None, data: DataFile = None, luck: StatedLuck = None, out: OutFile = None, json: AsJson = False) -> None:
+    table = new_table(game, players, level, seed, option, data, luck, deck)
     if out is not None:
         save(out, table.position())
     if json:
@@ -107,10 +108,11 @@ def new(game: GameName, players: Players = None, level: Level = None, seed: Seed
 
 
 def new_table(game: str, players: int | None, level: str | None, seed: int | None, option: Sequence[str] | None,
-              data: str | None, luck: Sequence[str] | None = None) -> Table:
+              data: str | None, luck: Sequence[str] | None = None, deck: Sequence[str] | None = None) -> Table:
     """A table after its set-up; without a seed the system draws one."""
     found = game_named(game)
     options = options_from(found, players, level, option)
+    add_decks(found, options, deck)
     own = read_json(data) if data is not None else None
     table = Table.new(found, options, secrets.randbits(48) if seed is None else seed, own, split(luck))
     check_luck_used(table)

@@ -7,6 +7,7 @@ from typing_extensions import TypeVar
 
 from kotatsu.kernel.action import Action
 from kotatsu.kernel.agenda import GameState, Item
+from kotatsu.kernel.decks import DeckBuilding
 from kotatsu.kernel.errors import Unreadable
 from kotatsu.kernel.luck import Luck
 from kotatsu.kernel.phrase import Arg, Phrase, say
@@ -21,7 +22,7 @@ S = TypeVar("S", bound=GameState, default=Any)     # the game's own State
 class Option:
     """One thing a table may choose before the game."""
     name: str
-    kind: str                                   # "choice", "flag", "number", "list" (one value per seat)
+    kind: str                                   # "choice", "flag", "number", "seat"; per seat "list" (a value), "deck" (a text)
     default: Any
     words: Phrase
     help: Phrase
@@ -174,6 +175,7 @@ class Game(Generic[S]):
     components: Callable[[Any], JSON]                           # the printed data of a book, for whoever draws the game
     rows: Mapping[str, tuple[str, ...]]                         # chapter of the rule index → its rows, in the order of the book
     new: Callable[[Any], S]                                     # a state whose agenda begins with the set-up
+    decks: DeckBuilding | None = None                           # decks of one's own, where the game has them
 
     # --- seats
     seats: Callable[[S], int] = seats_of_the_book

@@ -5,11 +5,12 @@ from litestar import Controller, delete, get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody
 
-from kotatsu.kernel.game import JSON
+from kotatsu.kernel.decks import DeckBuilding
+from kotatsu.kernel.game import JSON, Game
 from kotatsu.server import payload
-from kotatsu.server.problems import forbidden
+from kotatsu.server.problems import forbidden, missing
 from kotatsu.server.rooms import Rooms
-from kotatsu.server.wire import Hands, Link, Opened, TableWish, TakeOver, Token, Tokens
+from kotatsu.server.wire import DeckWish, Hands, Link, Opened, TableWish, TakeOver, Token, Tokens
 
 House = NamedDependency[Rooms]
 
@@ -39,6 +40,23 @@ class Games(Controller):
         _, room = await rooms.find(table)
         async with room.opened() as opened:
             return opened.game.components(opened.state.book)
+
+
+    @get("/{game:str}/decks")
+    async def printed_decks(self, game: FromPath[str], rooms: House) -> JSON:
+        """The decks that the game comes with, by name."""
+        return dict(building(rooms.game(game)).printed(None))
+
+    @post("/{game:str}/decks", status_code=200)
+    async def check_deck(self, game: FromPath[str], data: JSONBody[DeckWish], rooms: House) -> JSON:
+        """A deck of one's own, read, and every rule that it breaks."""
+        return building(rooms.game(game)).check(data.text, data.data).json()
+
+
+def building(game: Game) -> DeckBuilding:
+    if game.decks is None:
+        raise missing("kernel-no-decks", game=game.name)
+    return game.decks
 
 
 class Tables(Controller):

@@ -28,6 +28,12 @@ class TableWish(Struct, forbid_unknown_fields=True):
     data: dict[str, Any] | None = None
 
 
+class DeckWish(Struct, forbid_unknown_fields=True):
+    """A deck of one's own to be checked, against the owner's printed data if there is some."""
+    text: Annotated[str, Meta(max_length=6000)]
+    data: dict[str, Any] | None = None
+
+
 class Tokens(Struct, forbid_unknown_fields=True):
     """The links a browser remembers."""
     tokens: Annotated[list[Token], Meta(max_length=200)]

@@ -1,14 +1,13 @@
-"""S2, S11, S13.1, S13.N, S19, S21: set-up, decks, bots' decks, battlefields."""
+"""S2, S13.1, S13.N, S21: set-up, bots' decks, battlefields. (Decks of one's own: test_decks.py.)"""
 from typing import Any
 
 import pytest
 
-from kotatsu.games.senjutsu.book import Kind, Rank, Terrain
+from kotatsu.games.senjutsu.book import Terrain
 from kotatsu.games.senjutsu.data import BOTS, make_book
-from kotatsu.games.senjutsu.decks import format_deck, parse, problems
 from kotatsu.games.senjutsu.door import GAME
 from kotatsu.games.senjutsu.phases.setup import LayTerrain, open_pool
-from kotatsu.games.senjutsu.printed import bots, deck_list, hexes, printed, tables
+from kotatsu.games.senjutsu.printed import bots, hexes, printed, tables
 from kotatsu.kernel.errors import Illegal, Unreadable
 from kotatsu.kernel.table import Table
 from tests.games.senjutsu.cases import make
@@ -119,82 +118,6 @@ def test_each_character_takes_part_once() -> None:
 
 def other_than(name: str) -> str:
     return "ronin" if name != "ronin" else "master"
-
-
-def forty(*extra: str) -> list[str]:
-    """Forty cards that a Ronin may have, these among them."""
-    found = list(extra)
-    wood = ["127", "126", "123", "122", "121", "125", "124", "033", "034", "035"]
-    steel = ["029", "030", "031", "032", "101", "102", "103", "104", "107", "110", "114", "116"]
-    for card, most in [*((card, 3) for card in wood), *((card, 2) for card in steel)]:
-        while len(found) < 40 and found.count(card) < most and card not in extra:
-            found.append(card)
-    return found
-
-
-def broken(cards: list[str], weapon: str = "071", school: str = "casual", who: str = "ronin") -> list[str]:
-    deck, weapon_card, named = parse(printed(), "deck", f"weapon {weapon}; school {school}; {' '.join(cards)}")
-    return [refusal.rule for refusal in problems(printed(), CHARACTERS[who], deck, weapon_card, named)]
-
-
-@pytest.mark.rule("S11.1", "S11.3", "S11.4", "S11.5", "S11.6", "S11.7", "S11.8", "S11.9", "S11.10")
-@pytest.mark.parametrize(("cards", "weapon", "school", "who", "rules"), [
-    (forty(), "071", "casual", "ronin", []),
-    (forty()[:39], "071", "casual", "ronin", ["S11.1"]), ([*forty(), "113"], "071", "casual", "ronin", ["S11.1"]),
-    (forty("127", "127", "127", "127"), "071", "casual", "ronin", ["S11.5"]),
-    (forty("102", "102", "102"), "071", "casual", "ronin", ["S11.6"]),
-    (forty("098", "098"), "071", "casual", "ronin", ["S11.7"]),
-    (forty("026", "027", "028", "089", "098", "083", "087", "090", "096"), "071", "casual", "ronin", ["S11.7"]),
-    (forty("026", "027", "028", "089", "098", "083", "087", "090"), "071", "casual", "ronin", []),
-    (forty("025", "078"), "071", "casual", "ronin", ["S11.8"]), (forty("025"), "071", "casual", "ronin", []),
-    (forty("048"), "071", "casual", "ronin", ["S11.4"]), (forty("071"), "071", "casual", "ronin", ["S11.9"]),
-    (forty("086", "128"), "071", "casual", "ronin", []), (forty("086"), "071", "blazing-sun", "ronin", []),
-    (forty("086"), "071", "", "ronin", ["S11.10"]), (forty("086", "096"), "071", "blazing-sun", "ronin", ["S11.10"]),
-    (forty(), "075", "casual", "ronin", ["S11.3"]), (forty(), "072", "casual", "ronin", []),
-    (forty(), "073", "casual", "ronin", [])])
-def test_a_deck_of_ones_own(cards: list[str], weapon: str, school: str, who: str, rules: list[str]) -> None:
-    assert broken(cards, weapon, school, who) == rules
-
-
-@pytest.mark.rule("S11.3")
-def test_weapons_of_the_student() -> None:
-    deck = deck_list(CHARACTERS["student"]["deck"])
-    for weapon, allowed in (("070", True), ("074", True), ("077", True), ("075", False), ("071", False)):
-        found = [one.rule for one in problems(printed(), CHARACTERS["student"], deck, printed().ids.index(weapon), "casual")]
-        assert ("S11.3" not in found) == allowed
-
-
-@pytest.mark.rule("S11.9")
-def test_status_and_solo_cards_are_no_deck_cards() -> None:
-    for card in ("004", "002"):
-        with pytest.raises(Unreadable):
-            broken([*forty()[:39], card])
-
-
-@pytest.mark.rule("S11.2", "S19.1")
-@pytest.mark.parametrize(("name", "ranks"), [("ronin", (1, 5, 10, 14)), ("master", (1, 4, 14, 11)), ("warrior", (1, 5, 16, 8)),
-                                             ("student", (1, 4, 15, 10))])
-def test_signature_decks(name: str, ranks: tuple[int, ...]) -> None:
-    cards, deck = printed(), deck_list(CHARACTERS[name]["deck"])
-    assert len(deck) == 30 == len(make_book({"characters": [name, other_than(name)]}, None).decks[0])
-    counts = tuple(sum(cards.rank[card] == rank for card in deck) for rank in (Rank.JADE, Rank.GOLD, Rank.STEEL, Rank.WOOD))
-    assert counts == ranks
-    kinds = [sum(cards.kind[card] == kind for card in deck) for kind in (Kind.ATTACK, Kind.DEFENCE, Kind.MEDITATION)]
-    assert sum(kinds) == 30
-    weapon = cards.ids.index(CHARACTERS[name]["weapon"])
-    assert [one.rule for one in problems(cards, CHARACTERS[name], deck, weapon, CHARACTERS[name].get("school", ""))] == ["S11.1"]
-
-
-@pytest.mark.rule("S19.2", "S11.2")
-@pytest.mark.parametrize("name", sorted(CHARACTERS))
-def test_extended_decks_pass_the_check_and_their_school(name: str) -> None:
-    row, cards = CHARACTERS[name], printed()
-    deck = [*deck_list(row["deck"]), *deck_list(row["more"])]
-    assert problems(cards, row, deck, cards.ids.index(row["weapon"]), row.get("school", "")) == []
-    assert len(make_book({"characters": [name, other_than(name)], "decks": "extended"}, None).decks[0]) == 40
-    text = format_deck(cards, deck, cards.ids.index(row["weapon"]), row.get("school", ""))
-    again, weapon, school = parse(cards, "deck", text)
-    assert (sorted(again), cards.ids[weapon], school) == (sorted(deck), row["weapon"], row.get("school", ""))
 
 
 # --- bots' decks

@@ -4,15 +4,17 @@ from collections.abc import Mapping
 from typing import Any
 
 from kotatsu.games.senjutsu.book import Book, Instant, Moment, Printed, Terrain
-from kotatsu.games.senjutsu.decks import read_deck
+from kotatsu.games.senjutsu.decks import Deck, building, deck_for, parse, printed_deck
 from kotatsu.games.senjutsu.instants import REPLACING
 from kotatsu.games.senjutsu.lexicon import RANKS, TERRAIN_NAMES
-from kotatsu.games.senjutsu.printed import bots, characters, deck_list, field, hexes, offset, printed, tables
+from kotatsu.games.senjutsu.own_rows import boxed
+from kotatsu.games.senjutsu.printed import Box, field, hexes, offset, tables
 from kotatsu.hexes.board import TILE_SHIFTS, joined
 from kotatsu.hexes.compass import OFFSETS, Offset
 from kotatsu.kernel.errors import Illegal
 from kotatsu.kernel.game import JSON, Option
 from kotatsu.kernel.notation import read_choice, read_flag, read_known, read_number, wrong
+from kotatsu.kernel.overrides import own_from, own_text
 from kotatsu.kernel.phrase import Phrase, say
 
 LOWEST_PLAYERS, HIGHEST_PLAYERS = 1, 4
@@ -47,6 +49,7 @@ def options() -> tuple[Option, ...]:
                say("senjutsu-option-characters-help"), "S2.9", "book",
                tuple((name, say(f"senjutsu-character-{name}")) for name in CHARACTERS)),
         choice("decks", DECKS, "signature", "S11.2"),
+        Option("lists", "deck", [], say("senjutsu-option-lists"), say("senjutsu-option-lists-help"), "S11.1", "book"),
         choice("mode", MODES, "versus", "S9.3"),
         Option("bots", "choice", "katana", say("senjutsu-option-bots"), say("senjutsu-option-bots-help"), "S13.F.4", "book",
                tuple((text, company_words(text)) for text in (*BOTS, *COMPANIES))),
@@ -68,10 +71,10 @@ def defaults() -> JSON:
     return {option.name: option.default for option in options()}
 
 
-def read_options(given: Mapping[str, Any]) -> JSON:
+def read_options(given: Mapping[str, Any], box: Box) -> JSON:
     """The options of a table, checked, defaults filled in."""
     known = defaults()
-    read_known(given, [*known, "lists"], "options.")
+    read_known(given, list(known), "options.")
     named = given.get("characters", ANYBODY)
     named = None if named == ANYBODY else named
     if named is not None and not isinstance(named, list):
@@ -81,6 +84,10 @@ def read_options(given: Mapping[str, Any]) -> JSON:
     if len(chosen) > players:
         raise wrong("options.characters", named)
     chosen += [ANYBODY] * (players - len(chosen))
+    lists = read_lists(box, given.get("lists", []), players)
+    for seat, deck in enumerate(lists):
+        if chosen[seat] == ANYBODY and isinstance(deck, Deck) and deck.character:
+            chosen[seat] = deck.character
     bots_named = str(given.get("bots", ""))
     free = sorted((name for name in CHARACTERS if name not in chosen), key=lambda name: name in bots_named)
     chosen = [free.pop(0) if name == ANYBODY else name for name in chosen]
@@ -105,9 +112,16 @@ def read_options(given: Mapping[str, Any]) -> JSON:
     taken = next((name for name in found["bots"] if name in chosen), None)
     if taken is not None and not found["mirror"]:
         raise Illegal("S2.9", say("senjutsu-twice", who=say(f"senjutsu-character-{taken}")))
-    if "lists" in given:
+    if any(lists):
         found["lists"] = given["lists"]
     return found
+
+
+def read_lists(box: Box, given: Any, players: int) -> list[Deck | str]:
+    """S11.1, S11.2: by seat a deck of one's own, the name of a printed one, or nothing: then it is the table's."""
+    if not isinstance(given, list) or len(given) > players:
+        raise wrong("options.lists", given)
+    return [text if text in ("", *DECKS) else parse(box, f"options.lists[{seat + 1}]", text) for seat, text in enumerate(given)]
 
 
 def company_words(text: str) -> Phrase:
@@ -138,24 +152,20 @@ def read_horde(given: Any) -> list[str]:
 
 def make_book(given: Mapping[str, Any], own: Mapping[str, Any] | None) -> Book:
     """S2: everything about a table before anybody has placed a figure."""
-    found = read_options(given)
-    cards, seats = printed(), found["players"]
-    rows = {row["id"]: row for row in tables()["character"]}
-    place = next(row for row in tables()["battlefield"] if row["id"] == found["battlefield"])
-    place = joined_place(place, found["joined"])
+    box = boxed(own)
+    found = read_options(given, box)
+    cards, seats = box.cards, found["players"]
+    place = joined_place(box, found["battlefield"], found["joined"])
     names = found["characters"]
-    decks, weapons = [], []
-    for seat, name in enumerate(names):
-        deck, weapon = deck_of(cards, rows[name], found, seat)
-        decks.append(deck)
-        weapons.append(weapon)
+    decks = [deck_of(box, name, found, seat) for seat, name in enumerate(names)]
     teams = [seat % 2 for seat in range(seats)] if found["mode"] == "teams" else list(range(seats))
-    kinds = [bots()[name] for name in found["bots"]]
+    kinds = [box.bots[name] for name in found["bots"]]
     if found["mode"] == "horde":
-        kinds.append(bots()["leader"])
+        kinds.append(box.bots["leader"])
     if kinds:
         teams = [0] * seats + [1] * len(kinds)
-    book = Book(cards, field(place["hexes"]), [characters()[name] for name in names], teams, decks, weapons, kinds)
+    book = Book(cards, field(place["hexes"]), [box.characters[name] for name in names], teams, [list(deck.cards) for deck in decks],
+                [deck.weapon for deck in decks], kinds)
     if kinds:
         add_bots(book, place, found)
     book.seat_names = [name if names.count(name) == 1 else f"{name}-{names[:seat].count(name) + 1}"
@@ -172,7 +182,8 @@ def make_book(given: Mapping[str, Any], own: Mapping[str, Any] | None) -> Book:
         book.place_terrain = [TERRAIN_NAMES.index(kind) for kind in PIECES]
     book.poisons = ALL_POISONS if found["poisons"] == "all" else 1
     book.pushed_ends = not found["pushed_goes_on"]
-    book.windows = [windows(cards, deck if "lists" not in found else None) for deck in decks]
+    book.windows = [windows(cards, list(deck.cards) if is_printed(found, seat) else None) for seat, deck in enumerate(decks)]
+    book.own_text = own_text(own)
     book.options_text = json.dumps({**found, "bots": "+".join(found["bots"]) or "katana"}, sort_keys=True)
     return book
 
@@ -206,12 +217,13 @@ def lay_lord(book: Book) -> None:
 
 # --- joined battlefields
 
-def joined_place(place: JSON, other: str) -> JSON:
+def joined_place(box: Box, name: str, other: str) -> JSON:
     """S2.1.2: a battlefield, or two as one board: whoever comes from the far side starts on the second."""
+    place = box.place(name)
     if other == "none":
         return place
     tile = hexes(place["hexes"])
-    second = next(row for row in tables()["battlefield"] if row["id"] == other)
+    second = box.place(other)
     far = hexes(second["hexes"])
     shift = best_shift(tile, far)
     found = {**place, "duel": [place["duel"][0], moved(second["duel"][1], shift)],
@@ -249,15 +261,19 @@ def moved_piece(piece: str, shift: Offset) -> str:
     return f"{kind}:{moved(at, shift)}"
 
 
-def deck_of(cards: Printed, row: JSON, found: JSON, seat: int) -> tuple[list[int], int]:
-    """The cards and the weapon of a seat: a list of one's own, or the printed one, with its extension if wanted."""
+def deck_of(box: Box, who: str, found: JSON, seat: int) -> Deck:
+    """The deck of a seat: one of its own, or the printed one, with its extension if wanted."""
     lists = found.get("lists") or []
-    if seat < len(lists) and lists[seat]:
-        return read_deck(cards, row, f"options.lists[{seat}]", lists[seat])
-    deck = deck_list(row["deck"])
-    if found["decks"] == "extended":
-        deck = sorted([*deck, *deck_list(row["more"])])
-    return deck, cards.ids.index(row["weapon"])
+    said = lists[seat] if seat < len(lists) else ""
+    if said in ("", *DECKS):
+        return printed_deck(box, who, (said or found["decks"]) == "extended")
+    return deck_for(box, who, f"options.lists[{seat + 1}]", said)
+
+
+def is_printed(found: JSON, seat: int) -> bool:
+    """Whether a seat plays a printed deck, whose list is known to everybody."""
+    lists = found.get("lists") or []
+    return seat >= len(lists) or lists[seat] in ("", *DECKS)
 
 
 def windows(cards: Printed, deck: list[int] | None) -> int:
@@ -303,18 +319,20 @@ def options_of(book: Book) -> JSON:
 
 
 def own_data(book: Book) -> JSON | None:
-    return None
+    """The owner's data a book was made of."""
+    return own_from(book.own_text)
 
 
 def components(book: Book) -> JSON:
-    """The cards, characters and the battlefield, for whoever draws them."""
-    cards = book.printed
-    used = sorted({card for deck in book.decks for card in deck} | set(book.weapons) | {one.core for one in book.characters})
+    """The cards, characters and the battlefield, for whoever draws them; all player cards, for a deck of one's own is secret."""
+    cards, box = book.printed, boxed(own_data(book))
+    used = range(cards.players)
     return {
         "cards": {cards.ids[card]: card_face(cards, card) for card in [*used, cards.stun, cards.poison]},
         "characters": {one.name: {"advantage": one.advantage, "hand": one.hand, "wounds": one.wounds,
                                   "tree": [list(row) for row in one.tree.branches]} for one in book.characters},
         "hexes": [list(book.board.places[cell]) for cell in range(book.board.printed)],
+        "building": building(box), "reconstructed": box.doubts(), "own": box.own(), "source": box.source,
     }
 
 

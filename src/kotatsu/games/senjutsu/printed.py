@@ -15,12 +15,16 @@ from kotatsu.kernel.cards.reader import Row, read_rows
 KINDS = {"defence": Kind.DEFENCE, "attack": Kind.ATTACK, "meditation": Kind.MEDITATION, "core": Kind.CORE}
 RANKS = {"wood": Rank.WOOD, "steel": Rank.STEEL, "gold": Rank.GOLD, "jade": Rank.JADE, "core": Rank.CORE}
 INSTANTS = {"": Instant.NOT, "additional": Instant.ADDITIONAL, "replacement": Instant.REPLACEMENT, "plain": Instant.PLAIN}
+DOUBTS = {"partly read": "partly", "reconstructed initiative": "initiative", "reconstructed counter": "counter",
+          "reconstructed range": "range", "start hexes reconstructed": "starts", "outline and start hexes reconstructed": "outline"}
 POSITIONS = {"N": Kamae.NEUTRAL, **KAMAE, "f": Kamae.NODE}
 
 
 def text_of(name: str) -> str:
     return (files("kotatsu.games.senjutsu") / name).read_text(encoding="utf-8")
 
+
+# --- what we ship
 
 @cache
 def tables() -> dict[str, Any]:
@@ -29,15 +33,82 @@ def tables() -> dict[str, Any]:
 
 
 @cache
+def card_rows() -> dict[str, list[Row]]:
+    """The rows of player cards and of solo cards."""
+    return {name: read_rows(f"{name}.toml", text_of(f"{name}.toml"), VOCABULARY) for name in ("cards", "solo")}
+
+
+class Box:
+    """Everything printed: cards, characters, battlefields and bots, as we ship them or with the owner's rows laid over ours."""
+
+    def __init__(self, players: list[Row], solo: list[Row], tables: dict[str, Any], source: str) -> None:
+        self.source = source                    # "built-in", or what the owner calls his data
+        self.rows = {**{row.id: row.fields for row in players}, **{f"solo-{row.id.lower()}": row.fields for row in solo},
+                     **{row["id"]: row for table in ("character", "battlefield") for row in tables[table]}}
+        self.tables = tables
+        self.cards = printed_cards(players, solo)
+        self.slugs = {str(row.fields["name"]): number for number, row in enumerate(players)}      # player cards by English name
+        self.characters = {row["id"]: character(row, self.cards) for row in tables["character"]}
+        self.bots = {row["id"]: bot(row, self.cards) for row in tables["bot"]}
+
+    def character_row(self, name: str) -> dict[str, Any]:
+        found: dict[str, Any] = next(row for row in self.tables["character"] if row["id"] == name)
+        return found
+
+    def place(self, name: str) -> dict[str, Any]:
+        found: dict[str, Any] = next(row for row in self.tables["battlefield"] if row["id"] == name)
+        return found
+
+    def doubts(self) -> dict[str, str]:
+        """Rows that were not wholly read from the print, by id, with what is doubtful: `senjutsu-doubt-<word>` says it."""
+        return {id: DOUBTS[row["status"]] for id, row in self.rows.items() if "status" in row}
+
+    def own(self) -> list[str]:
+        """Rows that come from the owner's data."""
+        return [id for id, row in self.rows.items() if row.get("own")]
+
+    def deck_list(self, text: str) -> list[int]:
+        """`025 029x2`: card numbers with copies."""
+        found: list[int] = []
+        for word in text.split():
+            id, _, copies = word.partition("x")
+            found += [self.cards.ids.index(id)] * int(copies or 1)
+        return sorted(found)
+
+
+@cache
+def box() -> Box:
+    """The box as we ship it."""
+    rows = card_rows()
+    return Box(rows["cards"], rows["solo"], tables(), "built-in")
+
+
 def printed() -> Printed:
     """All cards of the box."""
-    return read_printed(text_of("cards.toml"), text_of("solo.toml"))
+    return box().cards
 
+
+def characters() -> dict[str, Character]:
+    return box().characters
+
+
+def bots() -> dict[str, Bot]:
+    return box().bots
+
+
+def deck_list(text: str) -> list[int]:
+    return box().deck_list(text)
+
+
+# --- rows as cards, characters and bots
 
 def read_printed(players_text: str, solo_text: str) -> Printed:
+    """All cards of two files."""
+    return printed_cards(read_rows("cards.toml", players_text, VOCABULARY), read_rows("solo.toml", solo_text, VOCABULARY))
+
+
+def printed_cards(players: list[Row], solo: list[Row]) -> Printed:
     """Player cards first, then solo cards, then the two status cards that may be in a hand."""
-    players = read_rows("cards.toml", players_text, VOCABULARY)
-    solo = read_rows("solo.toml", solo_text, VOCABULARY)
     ids = [*(row.id for row in players), *(f"solo-{row.id.lower()}" for row in solo), "stun", "002"]
     by_name = {str(row.fields["name"]): f"card-{row.id}" for row in players}
     solo_names = [by_name.get(str(row.fields["name"]), f"solo-{row.fields['name']}") for row in solo]
@@ -106,35 +177,17 @@ def tree(text: str) -> Tree:
     return Tree([sorted(row) for row in branches])
 
 
-@cache
-def characters() -> dict[str, Character]:
-    cards = printed()
-    return {row["id"]: Character(row["id"], row["advantage"], row["hand"], row["wounds"], cards.ids.index(row["core"]),
-                                 tree(row["tree"])) for row in tables()["character"]}
+def character(row: dict[str, Any], cards: Printed) -> Character:
+    return Character(row["id"], row["advantage"], row["hand"], row["wounds"], cards.ids.index(row["core"]), tree(row["tree"]))
 
 
-@cache
-def bots() -> dict[str, Bot]:
-    cards = printed()
-    found = {}
-    for row in tables()["bot"]:
-        own = [card for card in range(cards.players, cards.count) if cards.owner[card] == row["id"]] if row.get("character") else []
-        nightmare = next((card for card in own if cards.nightmare[card]), NONE)
-        pools = [int(pool) for pool in row["pools"].split()]
-        extra = [[int(pool) for pool in choice.split()] for choice in row["extra"]]
-        found[row["id"]] = Bot(row["id"], [card for card in own if card != nightmare], nightmare, pools, extra, row["prefers"],
-                               bool(row.get("ranged")))
-    return found
-
-
-def deck_list(text: str) -> list[int]:
-    """`025 029x2`: card numbers with copies."""
-    cards = printed()
-    found: list[int] = []
-    for word in text.split():
-        id, _, copies = word.partition("x")
-        found += [cards.ids.index(id)] * int(copies or 1)
-    return sorted(found)
+def bot(row: dict[str, Any], cards: Printed) -> Bot:
+    own = [card for card in range(cards.players, cards.count) if cards.owner[card] == row["id"]] if row.get("character") else []
+    nightmare = next((card for card in own if cards.nightmare[card]), NONE)
+    pools = [int(pool) for pool in row["pools"].split()]
+    extra = [[int(pool) for pool in choice.split()] for choice in row["extra"]]
+    return Bot(row["id"], [card for card in own if card != nightmare], nightmare, pools, extra, row["prefers"],
+               bool(row.get("ranged")))
 
 
 def hexes(text: str) -> list[Offset]:

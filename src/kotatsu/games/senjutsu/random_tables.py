@@ -2,10 +2,10 @@
 from collections.abc import Sequence
 from typing import TypeVar
 
-from kotatsu.games.senjutsu.book import Kind, Printed, Rank
+from kotatsu.games.senjutsu.book import Rank
 from kotatsu.games.senjutsu.data import BATTLEFIELDS, BOTS, CHARACTERS, TERRAINS
-from kotatsu.games.senjutsu.decks import COPIES, SIZE, TOTALS, format_deck
-from kotatsu.games.senjutsu.printed import printed, tables
+from kotatsu.games.senjutsu.decks import CASUAL, COPIES, SIZE, TOTALS, Deck, format_deck, is_core, may_carry
+from kotatsu.games.senjutsu.printed import Box, box
 from kotatsu.kernel.game import JSON
 from kotatsu.kernel.luck import Luck
 
@@ -35,7 +35,7 @@ def some_options(number: int, luck: Luck) -> JSON:
         elif seats == 1 and luck.below(3) == 0:
             found["bots"] = names[1:]
     elif play == "own decks":
-        found["lists"] = [some_deck(printed(), name, luck) for name in names[:seats]]
+        found["lists"] = [some_deck(box(), name, luck) for name in names[:seats]]
     elif play == "extended":
         found["decks"] = "extended"
     elif play == "joined":
@@ -57,12 +57,12 @@ def some_bots(free: list[str], count: int, luck: Luck) -> list[str]:
     return found
 
 
-def some_deck(cards: Printed, name: str, luck: Luck) -> str:
+def some_deck(box: Box, name: str, luck: Luck) -> str:
     """A random legal deck of one's own, as text."""
-    row = next(row for row in tables()["character"] if row["id"] == name)
-    weapon = one_of(luck, [card for card in range(cards.players) if cards.weapon[card] in row["weapons"]])
-    pile = [card for card in range(cards.players) if cards.kind[card] < Kind.CORE and not cards.is_core[card]
-            and cards.owner[card] in ("", name) for _ in range(COPIES[cards.rank[card]])]
+    cards = box.cards
+    weapon = one_of(luck, [card for card in range(cards.players) if may_carry(box, name, card)])
+    pile = [card for card in range(cards.players) if not is_core(cards, card) and cards.owner[card] in ("", name)
+            for _ in range(COPIES[cards.rank[card]])]
     luck.shuffle(pile)
     deck: list[int] = []
     room = {Rank.WOOD: SIZE, Rank.STEEL: SIZE, **TOTALS}
@@ -70,4 +70,4 @@ def some_deck(cards: Printed, name: str, luck: Luck) -> str:
         if len(deck) < SIZE and room[cards.rank[card]]:
             deck.append(card)
             room[cards.rank[card]] -= 1
-    return format_deck(cards, deck, weapon)
+    return format_deck(box, Deck("", "", weapon, CASUAL, tuple(sorted(deck))))

@@ -16,7 +16,7 @@ from kotatsu.games.senjutsu.phases.resolve import PlayTaken
 from kotatsu.games.senjutsu.pieces import Part
 from kotatsu.games.senjutsu.state import HIDING, INSTANTS, REPEATS, SPYING
 from kotatsu.games.senjutsu.walking import SwitchAny, Walk
-from kotatsu.hexes.board import Diagram
+from kotatsu.hexes.board import REACH, Diagram
 from kotatsu.hexes.compass import DIRECTION_NAMES, OFFSETS, distance
 from kotatsu.kernel.cards.deeds import ALONG, CardLine, Deed
 from kotatsu.kernel.cards.reader import Entry, Vocabulary, Wrong
@@ -62,6 +62,8 @@ def read_icon(words: list[str]) -> tuple[Any, int]:
 
 def read_mask(known: dict[str, int], words: list[str]) -> tuple[Any, int]:
     """`wood/steel` as bits."""
+    if not words:
+        raise bad(words)
     return sum(1 << one_of(known, [name])[0] for name in words[0].split("/")), 1
 
 
@@ -132,7 +134,7 @@ def read_diagram(words: list[str]) -> tuple[Any, int]:
             hexes = [OFFSETS[DIRECTION_NAMES.index(name)]]
         else:
             match = re.fullmatch(r"\((-?\d),(-?\d)\)", name)
-            if match is None:
+            if match is None or distance(int(match[1]), int(match[2])) > REACH:
                 raise bad([word])
             hexes = [(int(match[1]), int(match[2]))]
         spots += hexes

@@ -12,6 +12,7 @@ cli-commands = Příkazy
 
 cli-do-games = Vypsat hry, jejich nastavení a boty.
 cli-do-new = Připravit novou hru a vypsat ji jako pozici.
+cli-do-deck = Přečíst vlastní balíček, vypsat jeho karty a jmenovat každé porušené pravidlo.
 cli-do-show = Ukázat pozici jako herní plán.
 cli-do-legal = Vypsat, co se teď dá zvolit, kdo volí a podle kterého pravidla.
 cli-do-apply = Udělat volbu a vypsat novou pozici i to, co se stalo.
@@ -30,6 +31,7 @@ cli-do-compile = Přeložit pravidla do strojového kódu, aby byla několikrát
 cli-arg-game = Název hry, jak ho vypíše „kotatsu games“.
 cli-arg-position = Pozice, odpověď příkazu „apply“ nebo uložená hra jako soubor JSON; „-“ čte standardní vstup.
 cli-arg-action = Akce v textové podobě, jak ji vypíše „legal“.
+cli-arg-deck = Soubor s balíčkem, jméno vytištěného balíčku, například „ronin“ nebo „ronin-extended“, nebo „-“ pro standardní vstup.
 cli-arg-play = Název hry, nebo uložená hra či pozice, od které se pokračuje.
 cli-arg-replay = Hra uložená příkazem „play“, vyvezená ze stránky nebo zapsaná jako text (.kotatsu); „-“ čte standardní vstup.
 cli-arg-rule-words = Číslo pravidla, třeba SS7.12, nebo hledaná slova.
@@ -45,6 +47,8 @@ cli-opt-players = Kolik hraje hráčů (v Samurai Spirit kolik samurajů).
 cli-opt-level = Obtížnost.
 cli-opt-option = Nastavení hry; lze opakovat.
 cli-opt-data = Soubor s vašimi údaji o vytištěných součástech.
+cli-opt-deck = Balíček pro místo, například 1=mine.txt; lze opakovat.
+cli-opt-deck-line = Vypsat balíček na jeden řádek, jak ho berou odkazy a volby.
 cli-opt-seed = Semínko veškeré náhody: stejné semínko dá stejnou hru.
 cli-opt-cores = Kolik jader použít; bez udání všechna.
 cli-opt-out = Zapsat pozici také do tohoto souboru.
@@ -84,6 +88,7 @@ cli-too-much = To je víc, než bere „{ $path }“; co je potřeba, řekne --h
 cli-no-option = Hra { $game } nemá nastavení „{ $name }“. Nastavení: { $names }.
 cli-option-shape = „{ $pair }“ nemá tvar název=hodnota.
 cli-option-flag = Nastavení „{ $name }“ je yes nebo no, ne „{ $value }“.
+cli-deck-shape = „{ $pair }“ nemá tvar MÍSTO=SOUBOR, kde místo je od 1 do { $most }.
 cli-luck-unused = Tato náhoda byla předepsána, ale nic si o ni neřeklo: { $luck }.
 cli-which-seat = Teď rozhoduje více míst; řekněte které pomocí --seat: { $names }.
 cli-too-many-people = Lidí je { $people }, ale { $seats ->
@@ -107,6 +112,7 @@ cli-our-bug = Něco se pokazilo a je to naše chyba: { $what }. Nahlaste ji pros
 ## Odpovědi
 
 cli-game-line = { $name }: { $title }, hráčů { $low }–{ $high }, boti: { $bots }
+cli-deck-good = Balíček je v pořádku.
 cli-game-wordless = Hru „{ $name }“ nelze vypsat, chybí její slova: { $what }. Patří do words/<language>/{ $name }.ftl.
 cli-seats = Místa
 cli-yes = ano

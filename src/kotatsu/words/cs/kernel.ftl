@@ -59,6 +59,7 @@ kernel-card-left-over = { $where }: karta { $card }: „{ $word }“ tu nic nezn
 kernel-card-id = { $where }: každá karta potřebuje vlastní id, ne „{ $card }“.
 kernel-card-toml = { $where } není soubor TOML: { $problem }.
 kernel-no-card = { $field }: karta „{ $card }“ neexistuje, nebo už žádná taková nezbývá.
+kernel-no-decks = Hra { $game } vlastní balíčky nemá.
 kernel-card-twice = { $copies ->
         [1] { $field }: karta { $card } už leží jinde: { $other }.
        *[other] { $field }: příliš mnoho { $card }. Kopií ve hře: { $copies }, už leží v { $other }.

@@ -12,6 +12,7 @@ cli-commands = Commands
 
 cli-do-games = List the games with their options and bots.
 cli-do-new = Set up a new game and print it as a position.
+cli-do-deck = Read a deck of your own, list its cards and name every rule that it breaks.
 cli-do-show = Show a position as a board.
 cli-do-legal = List what may be chosen now, by whom, and by which rule.
 cli-do-apply = Make a choice and print the new position and what happened.
@@ -30,6 +31,7 @@ cli-do-compile = Turn the rules into machine code, which makes them several time
 cli-arg-game = The name of the game, as “kotatsu games” lists it.
 cli-arg-position = A position, an answer of “apply” or a saved game as a JSON file; “-” reads standard input.
 cli-arg-action = The action in its text form, as “legal” lists it.
+cli-arg-deck = A file with the deck, the name of a printed deck such as “ronin” or “ronin-extended”, or “-” for standard input.
 cli-arg-play = The name of a game, or a saved game or position to go on with.
 cli-arg-replay = A game saved by “play”, exported from the page or written as text (.kotatsu); “-” reads standard input.
 cli-arg-rule-words = A rule’s id such as SS7.12, or words to look for.
@@ -45,6 +47,8 @@ cli-opt-players = How many play (in Samurai Spirit: how many samurai).
 cli-opt-level = The difficulty.
 cli-opt-option = Set an option of the game; may be repeated.
 cli-opt-data = A file with your own data of the printed components.
+cli-opt-deck = The deck of a seat, for example 1=mine.txt; may be repeated.
+cli-opt-deck-line = Print the deck in one line, as links and options take it.
 cli-opt-seed = The seed of all luck: the same seed gives the same game.
 cli-opt-cores = How many cores to use; all if left out.
 cli-opt-out = Also write the position to this file.
@@ -84,6 +88,7 @@ cli-too-much = That is more than “{ $path }” takes; --help tells what is nee
 cli-no-option = { $game } has no option “{ $name }”. Options: { $names }.
 cli-option-shape = “{ $pair }” is not of the form name=value.
 cli-option-flag = The option “{ $name }” is yes or no, not “{ $value }”.
+cli-deck-shape = “{ $pair }” is not of the form SEAT=FILE, with a seat from 1 to { $most }.
 cli-luck-unused = This luck was stated, but nothing asked for it: { $luck }.
 cli-which-seat = Several seats decide now; say which with --seat: { $names }.
 cli-too-many-people = { $people } people cannot lead { $seats ->
@@ -106,6 +111,7 @@ cli-our-bug = Something went wrong, and it is our mistake: { $what }. Please rep
 ## Answers
 
 cli-game-line = { $name }: { $title }, { $low }–{ $high } players, bots: { $bots }
+cli-deck-good = The deck is in order.
 cli-game-wordless = The game “{ $name }” cannot be listed, its words are missing: { $what }. They stand in words/<language>/{ $name }.ftl.
 cli-seats = Seats
 cli-yes = yes

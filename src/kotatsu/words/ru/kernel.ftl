@@ -58,6 +58,7 @@ kernel-card-left-over = { $where }: карта { $card }: «{ $word }» здес
 kernel-card-id = { $where }: каждой карте нужен собственный id, а не «{ $card }».
 kernel-card-toml = { $where } — не файл TOML: { $problem }.
 kernel-no-card = { $field }: карты «{ $card }» нет или таких уже не осталось.
+kernel-no-decks = В игре { $game } своих колод нет.
 kernel-card-twice = { $copies ->
         [1] { $field }: карта { $card } уже лежит в другом месте: { $other }.
        *[other] { $field }: слишком много { $card }. Копий в игре: { $copies }, уже есть в { $other }.

@@ -58,6 +58,7 @@ kernel-card-left-over = { $where }: карта { $card }: «{ $word }» тут �
 kernel-card-id = { $where }: кожна карта потребує власного id, а не «{ $card }».
 kernel-card-toml = { $where } — не файл TOML: { $problem }.
 kernel-no-card = { $field }: карти «{ $card }» немає або таких уже не лишилося.
+kernel-no-decks = У грі { $game } власних колод немає.
 kernel-card-twice = { $copies ->
         [1] { $field }: карта { $card } вже лежить в іншому місці: { $other }.
        *[other] { $field }: забагато { $card }. Копій у грі: { $copies }, уже є в { $other }.
