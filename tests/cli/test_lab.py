@@ -42,6 +42,28 @@ def test_fuzz(kotatsu):
     assert "Nothing went wrong" in kotatsu("fuzz", "samurai", "--games", "3", "--cores", "1", "--may-miss").out
 
 
+def test_a_long_fuzz_is_stopped_and_gone_on_with(kotatsu, monkeypatch):
+    run = ("fuzz", "samurai", "--seed", "2", "--cores", "1", "--may-miss", "--json")
+    whole = kotatsu(*run, "--games", "6").json()
+    kotatsu(*run, "--games", "4", "--resume", "run.json")
+    assert json.loads(Path("run.json").read_text(encoding="utf-8"))["played"] == 4
+    rest = kotatsu(*run, "--games", "6", "--resume", "run.json").json()
+    assert {**rest, "seconds": 0} == {**whole, "seconds": 0}
+    again = kotatsu(*run, "--games", "6", "--resume", "run.json").json()         # nothing is left to play
+    assert (again["games"], again["counts"]) == (6, whole["counts"])
+    other = kotatsu("fuzz", "samurai", "--seed", "3", "--games", "6", "--resume", "run.json")
+    assert other.code == 2 and "another game or seed: samurai, seed 2" in other.err
+    Path("other.json").write_text("{}", encoding="utf-8")
+    assert "no interrupted fuzz" in kotatsu(*run, "--resume", "other.json").err
+    monkeypatch.setattr("kotatsu.sim.resume.sources", lambda: "changed")
+    assert "begun with other rules" in kotatsu(*run, "--games", "6", "--resume", "run.json").err
+
+
+def test_a_game_that_names_its_modes_has_them_counted(kotatsu):
+    found = kotatsu("fuzz", "senjutsu", "--games", "2", "--cores", "1", "--may-miss", "--json").json()
+    assert found["counts"]["modes"]["duel"] == 2 and len(found["counts"]["modes"]) == 16 and "modes teams" in found["missing"]
+
+
 def test_a_fuzz_that_met_not_everything_fails(kotatsu):
     said = kotatsu("fuzz", "samurai", "--games", "3", "--cores", "1")
     assert said.code == 1
@@ -50,7 +72,7 @@ def test_a_fuzz_that_met_not_everything_fails(kotatsu):
 
 def test_a_failure_is_written_to_a_file(kotatsu, monkeypatch):
     failure = Failure(3, "a card was lost", {"game": "samurai", "seats": ["Kanbei", "Kyuzo"]}, {}, ["luck: x"], "")
-    monkeypatch.setattr("kotatsu.cli.lab.fuzz", lambda *given: iter([(Tally(), failure)]))
+    monkeypatch.setattr("kotatsu.cli.lab.fuzz", lambda *given, first: iter([(Tally(), failure)]))
     said = kotatsu("fuzz", "samurai", "--seed", "9")
     assert said.code == 1
     assert "Game 3 failed: a card was lost" in said.out

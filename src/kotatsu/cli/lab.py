@@ -1,6 +1,7 @@
 """`sim`, `fuzz` and `bench`: many games at once."""
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from time import monotonic
 from typing import Annotated, Any
 
@@ -21,6 +22,7 @@ from kotatsu.kernel.game import JSON, Game
 from kotatsu.sim.bench import bench
 from kotatsu.sim.fuzz import Failure, fuzz, occurred
 from kotatsu.sim.match import Plan, Result, series, summary
+from kotatsu.sim.resume import Progress as Run
 from kotatsu.sim.speed import is_compiled
 from kotatsu.sim.walk import Tally
 
@@ -111,15 +113,22 @@ def fuzz_game(game: GameName, count: Games = 1000, seed: Seed = 1, cores: Cores 
               seconds: Seconds = None,
               may_miss: Annotated[bool, typer.Option("--may-miss", help="cli-opt-may-miss")] = False,
               out: Annotated[str | None, typer.Option("--out", "-o", metavar="FILE", help="cli-opt-fuzz-out")] = None,
+              resume: Annotated[str | None, typer.Option("--resume", metavar="FILE", help="cli-opt-fuzz-resume")] = None,
               json: AsJson = False) -> int:
     found = game_named(game)
     say_if_interpreted(is_compiled())
-    tally, failure, begun = Tally(), None, monotonic()
+    failure, begun = None, monotonic()
+    so_far = progress_in(resume, game, seed or 0)
+    tally = so_far.tally
     with bar(word("cli-fuzz-progress"), count) as advance:
-        for part, problem in fuzz(game, seed or 0, count, cores, seconds):
+        advance(so_far.played)
+        for part, problem in fuzz(game, seed or 0, count, cores, seconds, first=so_far.played):
             tally.add(part)
             failure = failure or problem
             advance(part.games)
+            if resume is not None and problem is None:
+                so_far.played += part.games
+                save(resume, so_far.json())
     counts = occurred(found, tally)
     missing = [f"{kind} {name}" for kind, names in counts.items() for name, number in names.items() if not number]
     file = None
@@ -139,6 +148,13 @@ def fuzz_game(game: GameName, count: Games = 1000, seed: Seed = 1, cores: Cores 
         for number, name in saved.items():
             tell("cli-fuzz-long", game=str(number), decisions=found.most_decisions, file=name)
     return 1 if failure is not None or (missing and not may_miss) else 0
+
+
+def progress_in(file: str | None, game: str, seed: int) -> Run:
+    """What an earlier run has written, or nothing yet."""
+    if file is None or not Path(file).exists():
+        return Run(game, seed, 0, Tally())
+    return Run.read(file, read_json(file), game, seed)
 
 
 def print_fuzz(tally: Tally, counts: dict[str, dict[str, int]], missing: list[str], failure: Failure | None,

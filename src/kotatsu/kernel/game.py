@@ -220,6 +220,8 @@ class Game(Generic[S]):
     fuzz_catalogue: Callable[[], dict[str, tuple[str, ...]]] = nothing_wanted
     # options of the fuzz game that has this number, where the game knows better than chance
     fuzz_options: Callable[[int, Luck], JSON | None] = left_to_chance
+    # what `fuzz_options` plays in turn: the table with number n is of the kind `fuzz_modes[n % len(fuzz_modes)]`
+    fuzz_modes: tuple[str, ...] = ()
     # a random mid-game position as a person would write it, for a game whose late rounds are rarely reached
     fuzz_position: Callable[[Mapping[str, Any], Luck], JSON | None] = no_position
 

@@ -67,9 +67,9 @@ class Batch:
 
 
 def fuzz(game: str, seed: int, count: int, processes: int | None = None, seconds: float | None = None,
-         size: int = BATCH) -> Iterator[tuple[Tally, Failure | None]]:
-    """Play `count` games, a batch at a time; no new batch is waited for after `seconds` or after a failure."""
-    batches = [Batch(game, seed, first, min(size, count - first)) for first in range(0, count, size)]
+         size: int = BATCH, first: int = 0) -> Iterator[tuple[Tally, Failure | None]]:
+    """Play games up to the number `count`, a batch at a time; no new batch is waited for after `seconds` or after a failure."""
+    batches = [Batch(game, seed, number, min(size, count - number)) for number in range(first, count, size)]
     begun = monotonic()
     for tally, failure in spread(play_batch, batches, processes):
         yield tally, failure
@@ -129,6 +129,8 @@ def play(game: Game, seed: int, number: int, tally: Tally) -> Failure | None:
         look_closely(game, start, moments, walk, chance)
         tally.checks += min(COSTLY, len(moments))
         tally.games += 1
+        if game.fuzz_modes:
+            tally.modes[game.fuzz_modes[turn_of(number) % len(game.fuzz_modes)]] += 1
     except Exception as problem:                 # whatever it is, it is a find
         return told(game, number, problem, chosen, start, moments, luck, walk)
     return None
@@ -198,9 +200,14 @@ def told(game: Game, number: int, problem: Exception, chosen: JSON, start: JSON 
 
 
 # --- options
+def turn_of(number: int) -> int:
+    """The three kinds of games share their options."""
+    return number // 3
+
+
 def some_options(game: Game, chance: Luck, number: int) -> JSON:
     """Every number of players and every level in turn, the other options by chance; only what the book allows."""
-    turn = number // 3                           # the three kinds of games share their options
+    turn = turn_of(number)
     wished = game.fuzz_options(turn, chance)
     if wished is not None:
         return wished
@@ -243,11 +250,11 @@ def catalogue(game: Game) -> dict[str, tuple[str, ...]]:
     """Everything the report must have met: the game's verbs and cards, and its classes of items."""
     named = {name.split(".")[1]: kind for name, kind in KINDS.items() if name.startswith(f"{game.name}.")}
     items = tuple(sorted(name for name, kind in named.items() if not kind.__subclasses__()))
-    return {"items": items, **game.fuzz_catalogue()}
+    return {**({"modes": game.fuzz_modes} if game.fuzz_modes else {}), "items": items, **game.fuzz_catalogue()}
 
 
 def occurred(game: Game, tally: Tally) -> dict[str, dict[str, int]]:
     """How often each thing of the catalogue occurred."""
-    counts = {"items": tally.items, "verbs": tally.verbs}
+    counts = {"items": tally.items, "verbs": tally.verbs, "modes": tally.modes}
     return {kind: {name: counts.get(kind, tally.texts)[name] for name in names}
             for kind, names in catalogue(game).items()}

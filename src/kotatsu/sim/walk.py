@@ -20,6 +20,7 @@ class Tally:
         self.items: Counter[str] = Counter()
         self.verbs: Counter[str] = Counter()
         self.texts: Counter[str] = Counter()
+        self.modes: Counter[str] = Counter()     # games by kind of table
         self.long: list[JSON] = []               # games that did not end and need not, with their numbers, as position files
 
     def add(self, other: "Tally") -> None:
@@ -29,7 +30,19 @@ class Tally:
         self.items += other.items
         self.verbs += other.verbs
         self.texts += other.texts
+        self.modes += other.modes
         self.long += other.long
+
+    def json(self) -> JSON:
+        return {name: dict(value) if isinstance(value, Counter) else value for name, value in vars(self).items()}
+
+    @staticmethod
+    def read(written: JSON) -> "Tally":
+        """What `json` wrote."""
+        found = Tally()
+        for name, value in vars(found).items():
+            setattr(found, name, Counter(written[name]) if isinstance(value, Counter) else written[name])
+        return found
 
     def hear(self, text: str) -> None:
         """Count an action's text."""

@@ -138,8 +138,6 @@ def play(case: Case, **more: Any) -> Scene:
     if names:
         scene.play(*names, keep=keep)
     for step in listed:
-        while scene.offers() == ["stop"] and step not in ("? stop", "stop"):     # nothing else would still bring a hit
-            scene.do("stop")
         follow(scene, step)
     return scene
 

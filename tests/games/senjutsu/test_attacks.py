@@ -57,7 +57,7 @@ def test_each_part_is_judged_by_itself() -> None:
 
 @pytest.mark.rule("S6.3.1")
 def test_a_conditional_instant_comes_before_the_own_lines() -> None:
-    scene = Scene(figure("ronin", hand="126 104"), figure("student")).play("126", "-", asks=("ask", "quiet")).do("stop")
+    scene = Scene(figure("ronin", hand="126 104"), figure("student")).play("126", "-", asks=("ask", "quiet"))
     assert scene.question() == "MayInstant" and "play 104" in scene.offers()
     assert scene.get("student", "stuns") == 0
     assert scene.do("play 104").get("student", "stuns") == 1
@@ -102,7 +102,7 @@ def test_a_push_that_lies_between_two_hexes_is_chosen() -> None:
 @pytest.mark.rule("S6.8.3", "S-card-127")
 def test_pushed_into_terrain_takes_the_penalty_on_the_last_free_hex() -> None:
     scene = Scene(figure("ronin", hand="127"), figure("student"), terrain={"0,-3": "rocks"})
-    scene.play("127", "-", asks="quiet").do("stop")
+    scene.play("127", "-", asks="quiet")
     assert (scene.at("student"), scene.wounds("student")) == ("0,-2", (1, 0))
 
 

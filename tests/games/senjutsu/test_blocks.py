@@ -5,7 +5,7 @@ from tests.games.senjutsu.cases import Case, assert_case, params, play
 
 CASES: tuple[Case, ...] = (
     ("S7.1", "master 111 / ronin 047", "111 047", "name 5; you w1"),
-    ("S7.1", "master 111 / ronin 126", "111 126", "name 5; stop; stop; you w0; told blocked"),
+    ("S7.1", "master 111 / ronin 126", "111 126", "name 5; stop; you w0; told blocked"),
     ("S7.1", "master 111 / ronin 127", "111 127", "name 5; stop; untold blocked; you @0,2"),
     ("S7.2.1", "warrior 123 / ronin 126", "123 126", "name 5; stop; stop; told blocked; you w0; foe @0,-2"),
     ("S7.2.1", "warrior 123 ^1 / ronin 126", "123 126", "name 5; stop; stop; told blocked"),
@@ -24,7 +24,7 @@ CASES: tuple[Case, ...] = (
      "foe w0"),
     ("S7.3.3", "warrior 062 / master 120 128 f1 B @-1,-1 ^1", "062 120", "name 7; stop; untold blocked; foe w1"),
     ("S7.3.3", "warrior 062 / master 120 128 f1 B @-1,-1 ^1 / rocks@-1,0", "062 120", "name 8; stop; untold blocked; foe w1"),
-    ("S7.5", "warrior 113 A / ronin 031", "113 031", "name 5; stop; told blocked; foe w0 b0; turn left; you ^5"),
+    ("S7.5", "warrior 113 A / ronin 031", "113 031", "name 5; told blocked; foe w0 b0; turn left; you ^5"),
     ("S7.6", "student f1 126 127 weapon=074 / ronin 127", "074 127", "name 4; discard 126; Q PayCounter; pass; you f1; "
      "untold counters"),
     ("S7.6 S12.4", "warrior 123 097 / ronin 126 127 B", "123 126", "name 5; stop; stop; Q MayInstant; foe @0,-1; play 097; "
@@ -33,7 +33,7 @@ CASES: tuple[Case, ...] = (
     ("S7.8.1", "ronin 031 029 026 A f2 / student 047", "031 047", "name 6; Q MayCounter; ? pass, play 029"),
     ("S7.8.2", "ronin 031 029 / student 048", "031 048", "name 7; told blocked; untold counters; Q TurnFoeWhere"),
     ("S7.8.2", "ronin 102 031 115 029 / student 047", "~102 047", "play 115; name 6; told blocked; foe @0,-2"),
-    ("S7.8.2", "ronin 031 128 024 A / student 126", "031 126", "name 5; stop; ? pass"),
+    ("S7.8.2", "ronin 031 128 024 A / student 126", "031 126", "name 5; ? pass"),
     ("S7.8.3", "ronin 031 029 / student 047 @1,-1", "031 047", "name 6; play 029; foe w1; ? step BL B BR, stop; step B; you @0,1"),
     ("S22.12 S7.8.3", "student 048 f1 w4 / ronin 031 126 @0,-1", "048 031", "name 7; turn left; Q PickLine"),
 )
@@ -57,7 +57,7 @@ def test_stealth_ends_with_a_success_and_with_wounds_or_states() -> None:
     assert hit.view()["stealthed"] == [] and hit.get("ronin", "focus") == 1        # its [A] line applies all the same
     missed = play(("", "ronin 126 / student @3,0", "126 -", "stop"), stealthed=stealthed)
     assert missed.view()["stealthed"] == [0, 1]
-    blocked = play(("", "ronin 031 / student 126", "031 126", "name 5; stop"), stealthed=stealthed)
+    blocked = play(("", "ronin 031 / student 126", "031 126", "name 5"), stealthed=stealthed)
     assert blocked.view()["stealthed"] == [1]
     hobbled = play(("", "ronin s1 / student s1", "stun stun", ""), stealthed=stealthed)
     assert hobbled.view()["stealthed"] == [0, 1]

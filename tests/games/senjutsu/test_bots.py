@@ -25,7 +25,7 @@ CASES: tuple[Case, ...] = (
     ("S13.F.13", "warrior 087 A / katana-1", "087 > 005", "untold kamae; katana-1 @0,-1"),
     ("S13.F.13", "master 018 D / katana-1", "018 > 005", "katana-1 w1; untold discarded"),
     ("S13.F.14", "student 126 / katana-1", "126 > 024", "Q PickBotSlot; ? slot 1, slot 2; slot 1; you w1"),
-    ("S13.F.14", "student 126 / katana-1", "126 > 024", "slot 2; stop; katana-1 w1; you w1"),
+    ("S13.F.14", "student 126 / katana-1", "126 > 024", "slot 2; katana-1 w1; you w1"),
     ("S13.F.14", "student s1 / katana-1 @0,-1 / katana-2 @1,-1", "stun > 024 019", "you w2; untold first"),
     ("S13.F.15", "student s1 / yari-1 @0,-2", "stun > 004", "yari-1 @0,-2 ^3"),
     ("S13.F.15", "student s1 / katana-1 @0,-2", "stun > 004", "katana-1 @0,-1"),
@@ -179,7 +179,7 @@ def test_the_goal_point_of_a_ranged_bot_may_lie_off_the_board() -> None:
 
 @pytest.mark.rule("S13.F.23")
 def test_all_bots_or_all_players_defeated() -> None:
-    won = play(("", "student 126 / katana-1 w6", "126 > 003", "stop; won you"))
+    won = play(("", "student 126 / katana-1 w6", "126 > 003", "won you"))
     assert won.table.state.results == [1]
     lost = play(("", "student s1 w4 / katana-1", "stun > 024", ""))
     assert lost.table.state.results == [-1]
@@ -207,7 +207,7 @@ def test_poisons_on_a_bot() -> None:
     for kind, check in (("fog", "stance"), ("paralysing", "behaviour"), ("virulent", "limit"), ("crippling", "poison_within")):
         scene = make("master 010 f1 / katana-1 stance=aggressive behaviour=middle", ["solo-017"], options={"poisons": "all"})
         scene.table.state_luck("shown solo-017")
-        scene.play("010").do("step FL", "stop", "line 3", f"poison {kind}")
+        scene.play("010").do("step FL", "line 3", f"poison {kind}")
         if kind == "fog":
             assert scene.question() == "StanceOfBot" and scene.offers() == ["pass", "stance defensive"]
             assert scene.do("stance defensive").get("katana-1", "stance") == "defensive" and not scene.get("katana-1", "toxins")

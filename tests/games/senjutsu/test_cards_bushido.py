@@ -41,7 +41,7 @@ STAYING: tuple[Case, ...] = (
     ("S-card-095", "ronin f1 weapon=076 stays=095:ronin / student 127 126", "076 127", "name 4; line 3; foe cards=1; Q Move"),
     ("S-card-095", "student 044 stays=095:ronin / ronin 127 @3,0", "044 -", "untold looked; Q Move"),
     ("S-card-095 S5.9.figure", "ronin 035 127 stays=095:ronin / student", "035 -", "step F; ? discard 127"),
-    ("S-card-093 S7.8.1", "ronin 031 126 127 discard=126 stays=093:ronin / student 126", "031 126", "name 5; stop; "
+    ("S-card-093 S7.8.1", "ronin 031 126 127 discard=126 stays=093:ronin / student 126", "031 126", "name 5; "
      "? pass, play 127"),
 )
 

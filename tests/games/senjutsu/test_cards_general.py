@@ -52,16 +52,16 @@ CASES: tuple[Case, ...] = (
     ("S-card-090 S4.14", "student 090 D f1 / ronin", "090 -", "name 6; ? step BL B BR; step BL; you f1 N"),
     # 096
     ("S-card-096", "master 096 A / ronin @0,-3", "096 -", "? step F; step F; step F; foe w2 s1"),
-    ("S-card-096", "master 096 B f1 / ronin @0,-3", "096 -", "? stop; stop; step F; step F; ? pass, line 3; pass; foe w2 s0"),
+    ("S-card-096", "master 096 B f1 / ronin @0,-3", "096 -", "step F; step F; ? pass, line 3; pass; foe w2 s0"),
     ("S-card-096", "master 096 f1 / ronin @1,-3", "096 -", "step F; step F; ? line 3; line 3; ? turn right; turn right; foe w2; "
      "you f0"),
     ("S-card-096", "master 096 B / ronin @3,-3", "096 -", "? turn right; turn right; step F; step F; foe w2"),
     # 097
-    ("S-card-097", "master 126 097 D f1 / ronin B 127", "126 -", "stop; ? pass, play 097; play 097; foe N; ? pass, line 3; "
+    ("S-card-097", "master 126 097 D f1 / ronin B 127", "126 -", "? pass, play 097; play 097; foe N; ? pass, line 3; "
      "line 3; ? discard 127; discard 127; "
      "foe cards=0 s1; you f0"),
-    ("S-card-097 S9.4", "ronin 126 097 D / master B", "126 -", "stop; play 097; foe N; table track=ronin,master"),
-    ("S-card-097", "master 123 097 / ronin A 126", "123 126", "name 5; stop; stop; ? pass, play 097; play 097; foe N @0,-2"),
+    ("S-card-097 S9.4", "ronin 126 097 D / master B", "126 -", "play 097; foe N; table track=ronin,master"),
+    ("S-card-097", "master 123 097 / ronin A 126", "123 126", "name 5; stop; ? pass, play 097; play 097; foe N @0,-2"),
     ("S-card-097 S7.3.2", "master 123 097 ^3 / ronin A @0,-2 107 / rocks@0,-1", "123 107", "name 3; stop; stop; untold instant; "
      "you w0; foe A"),
     # 098
@@ -84,7 +84,7 @@ CASES: tuple[Case, ...] = (
     ("S-card-100 S3.6.3.2", "student 100 B / ronin @1,-1", "100 -", "you named=7; stop; foe w2"),
     ("S-card-100", "student 100 A / ronin", "100 -", "you named=5; stop; foe w1"),
     ("S-card-100", "student 100 / ronin", "100 -", "stop; foe w0; asks ronin"),
-    ("S-card-100", "student 100 D / ronin", "100 -", "stop; ? turn left; turn left; foe w2"),
+    ("S-card-100", "student 100 D / ronin", "100 -", "? turn left; turn left; foe w2"),
     ("S-card-100", "student 100 / ronin @1,1", "100 -", "? step B; step B; foe w2"),
     # 101
     ("S-card-101", "student 101 A / ronin", "101 -", "foe w1 s1; you D"),
@@ -101,8 +101,8 @@ CASES: tuple[Case, ...] = (
     ("S-card-103", "warrior 103 B / ronin @3,0", "103 -", "? step BL BR; step BR; ring D 0; you D @1,0 shields="),
     ("S-card-103", "warrior 103 D / ronin @3,0", "103 -", "Q ChangeRing"),
     # 104
-    ("S-card-104", "ronin 126 104 A / student", "126 -", "stop; play 104; foe h1 @0,-2 s1"),
-    ("S-card-104", "ronin 126 104 D / student", "126 -", "stop; play 104; foe h1 @0,-1; ? step B, stop; step B; you @0,1"),
+    ("S-card-104", "ronin 126 104 A / student", "126 -", "play 104; foe h1 @0,-2 s1"),
+    ("S-card-104", "ronin 126 104 D / student", "126 -", "play 104; foe h1 @0,-1; ? step B, stop; step B; you @0,1"),
     # 105
     ("S-card-105 S3.6.3.2", "student 105 B / ronin @3,0", "105 -", "you named=8; ? step FL FR; step FL; you B"),
     ("S-card-105 S4.14", "student 105 A / ronin @3,0", "105 -", "you named=6; ? step FL FR BL BR; step BR; you B @1,0"),
@@ -137,11 +137,11 @@ CASES: tuple[Case, ...] = (
      "stop; you B f0 @0,1"),
     ("S-card-111", "ronin 111 126 B / student @1,-1 126", "111 126", "name 5; turn left; untold blocked; you w1 s1; step B; "
      "stop; you f1 B"),
-    ("S-card-111", "ronin 111 126 / student @1,-1 126", "111 126", "name 5; stop; stop; told blocked; untold counters; step B; "
+    ("S-card-111", "ronin 111 126 / student @1,-1 126", "111 126", "name 5; stop; told blocked; untold counters; step B; "
      "stop; you B f0"),
     # 112
     ("S-card-112", "master 112 A / ronin @-2,-1", "112 -", "? line 1; line 1; step FL; ? step FL; step FL; foe w1; you f1 @-2,0"),
-    ("S-card-112", "master 112 D / ronin", "112 -", "? line 2; line 2; ? step FR; step FR; stop; foe w2; Q ChangeRing"),
+    ("S-card-112", "master 112 D / ronin", "112 -", "? line 2; line 2; ? step FR; step FR; foe w2; Q ChangeRing"),
     ("S-card-112", "master 112 B / ronin @1,-2", "112 -", "line 2; step FR; stop; stop; foe w1; you f0; asks ronin"),
     ("S-card-112 S5.5", "master 112 / ronin @3,0", "112 -", "? line 1 2; line 1; ? step FL; step FL; ? step FL, stop; step FL; "
      "you @-2,0"),
@@ -150,13 +150,13 @@ CASES: tuple[Case, ...] = (
     ("S-card-113", "warrior 113 D / ronin @-1,-1", "113 -", "+ stop; stop; ? step FL; step FL; foe b1"),
     ("S-card-113", "warrior 113 A / ronin", "113 -", "foe b1 w1"),
     # 114
-    ("S-card-114", "ronin 114 126 D / student 126", "114 126", "name 5; stop; Q MayCounter; pass; foe s1; you f1; "
+    ("S-card-114", "ronin 114 126 D / student 126", "114 126", "name 5; Q MayCounter; pass; foe s1; you f1; "
      "? turn right left, stop; stop; you D"),
     ("S-card-114", "ronin 114 126 / student 047 @-1,1", "114 047", "name 6; untold counters; foe s1; stop; you D f0"),
     # 115
     ("S-card-115", "ronin 115 D / student 047", "115 047", "name 6; foe @0,-2; you f1 A"),
     ("S-card-115", "ronin 115 B / student 047", "115 047", "name 6; foe @0,-2; Q Move; + step F; step F; you @0,-1 A"),
-    ("S-card-115", "ronin 115 D / student 126", "115 126", "name 6; stop; you D w1 f0"),
+    ("S-card-115", "ronin 115 D / student 126", "115 126", "name 6; you D w1 f0"),
     ("S-card-115", "ronin 102 115 / student", "~102 -", "? pass, play 115; play 115; ? name 6-8"),
     # 116
     ("S-card-116", "ronin 116 A / student @3,0", "116 -", "step F; stop; ? step F; step F; ? draw 0-2; draw 2; "
@@ -175,8 +175,8 @@ CASES: tuple[Case, ...] = (
     ("S-card-118 S7.7", "warrior 118 126 127 123 A f2 / ronin 048", "118 048", "name 7; Q MayCounter; + play 126; pass; "
      "told blocked; discard 123; discard 126; you f0 w0; "
      "stop; you N discard=123,126,118"),
-    ("S-card-118", "warrior 118 B f2 / ronin 126 @0,1", "118 126", "name 5; stop; untold blocked; you w1 f1; settle; you N"),
-    ("S-card-118", "warrior 118 D f2 / ronin 126 @-1,1", "118 126", "name 5; stop; told blocked; you f0"),
+    ("S-card-118", "warrior 118 B f2 / ronin 126 @0,1", "118 126", "name 5; untold blocked; you w1 f1; settle; you N"),
+    ("S-card-118", "warrior 118 D f2 / ronin 126 @-1,1", "118 126", "name 5; told blocked; you f0"),
     # 119
     ("S-card-119", "warrior 119 126 127 123 A f2 / ronin @1,-1", "119 -", "foe w2; discard 123; discard 127; you f0 N hand=126"),
     ("S-card-119", "warrior 119 126 A f2 / ronin @3,0", "119 -", "foe w0; discard 126; you f0 N cards=0"),
@@ -208,7 +208,7 @@ CASES: tuple[Case, ...] = (
     ("S-card-125", "ronin 125 / student", "125 -", "foe s1 @0,-2; ? step F, stop"),
     # 126
     ("S-card-126", "ronin 126 A / student @0,-2", "126 -", "? step F; step F; foe w1 s1; you f1"),
-    ("S-card-126", "ronin 126 B / student @1,-1 f2", "126 -", "stop; turn right; foe w1 s1 f2; you f0"),
+    ("S-card-126", "ronin 126 B / student @1,-1 f2", "126 -", "turn right; foe w1 s1 f2; you f0"),
     ("S-card-126", "ronin 126 D / student f2", "126 -", "stop; foe w1 s1 f1"),
     # 127, 128
     ("S-card-127", "ronin 127 / student @1,-1", "127 -", "? turn right; turn right; foe @3,-3 w0"),

@@ -70,17 +70,17 @@ CASES: tuple[Case, ...] = (
     ("S-card-016", "master 016 D ^3 / ronin 127", "016 127",
      "? name 4-9; name 4; ? turn right left; turn right; ? turn right; turn right; turn right; you ^0; told blocked; told looked; "
      "foe w0; you @0,0"),
-    ("S-card-016", "master 016 B ^3 / ronin 127 f1", "016 127", "name 4; turn left; turn left; turn left; stop; foe f0"),
+    ("S-card-016", "master 016 B ^3 / ronin 127 f1", "016 127", "name 4; turn left; turn left; turn left; foe f0"),
     ("S-card-016 S3.5.3", "master 016 / ronin", "", "! choose 016 quiet, choose 016 ask"),
     # 017: a block succeeded, now counters
     ("S-card-017", "master 111 017 126 D / ronin @0,-1 128 f1", "111 128", "name 7; foe w0; you w1"),
     ("S-card-017", "master 080 017 126 D f3 / ronin 128 f1", "080 128",
-     "name 8; stop; Q MayCounter; pass; ? pass, play 017; play 017; Q MayCounter; ? pass, play 126; play 126; ? stop; stop; "
+     "name 8; stop; Q MayCounter; pass; ? pass, play 017; play 017; Q MayCounter; ? pass, play 126; play 126; "
      "foe w1 s1"),
     ("S-card-017", "master 120 017 126 B / ronin 048", "120 048", "name 7; stop; Q MayCounter; pass; play 017; Q MayCounter; "
      "? pass, play 126"),
-    ("S-card-017", "master 123 017 126 A / ronin 126", "123 126", "name 5; stop; stop; play 017; Q MayCounter; ? pass, play 126"),
-    ("S-card-017", "master 123 017 126 f1 / ronin 126", "123 126", "name 5; stop; stop; play 017; ? pass, line 4; line 4; "
+    ("S-card-017", "master 123 017 126 A / ronin 126", "123 126", "name 5; stop; play 017; Q MayCounter; ? pass, play 126"),
+    ("S-card-017", "master 123 017 126 f1 / ronin 126", "123 126", "name 5; stop; play 017; ? pass, line 4; line 4; "
      "you f0 cards=3; foe cards=2"),
     # 018
     ("S-card-018", "master 018 f1 A / ronin @-1,0", "018 -", "foe w1; ? pass, line 2; line 2; ? step BL B BR; step B; you @0,1; "

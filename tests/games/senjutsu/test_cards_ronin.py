@@ -46,9 +46,9 @@ CASES: tuple[Case, ...] = (
      "stop; you N"),
     # 030
     ("S-card-030", "ronin 127 126 030 A / student w1", "127 -", "pass*; foe @0,-3"),
-    ("S-card-030", "ronin 126 030 A / student", "126 -", "stop; ? pass, play 030; play 030; foe w0 b1 s1"),
+    ("S-card-030", "ronin 126 030 A / student", "126 -", "? pass, play 030; play 030; foe w0 b1 s1"),
     ("S-card-030", "ronin 127 030 A / student b1", "127 -", "play 030; foe w0 b1"),
-    ("S-card-030 S8.7", "ronin 126 030 B / student", "126 -", "stop; stop; ? pass"),
+    ("S-card-030 S8.7", "ronin 126 030 B / student", "126 -", "stop; ? pass"),
     ("S-card-030 S8.3", "ronin 126 030 A / student @3,0", "126 -", "stop; untold instant; asks student"),
     # 031
     ("S-card-031", "ronin 031 D / student 048", "031 048", "name 7; Q TurnFoeWhere; turn right; ? turn right left, stop; "

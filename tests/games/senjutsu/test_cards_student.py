@@ -38,10 +38,10 @@ CASES: tuple[Case, ...] = (
     ("S-card-042 S22.2", "student 042 127 126 f3 discard=118 / ronin @3,0", "042 -",
      "line 2; take 118; line 3; name 6; asks student; Q Discard; you shields="),
     # 043
-    ("S-card-043 S6.8.3", "student 123 043 f1 / ronin 126 127 / rocks@1,-1", "123 126", "name 5; stop; stop; ? pass, play 043; "
+    ("S-card-043 S6.8.3", "student 123 043 f1 / ronin 126 127 / rocks@1,-1", "123 126", "name 5; stop; ? pass, play 043; "
      "play 043; "
      "turn right; foe w0; ? discard 127; discard 127; ? switch A B D; switch A; you A f0; foe @-2,0 ^4"),
-    ("S-card-043 S6.8.3", "student 123 043 f1 / ronin 126 / rocks@-1,0", "123 126", "name 5; stop; stop; play 043; turn right; "
+    ("S-card-043 S6.8.3", "student 123 043 f1 / ronin 126 / rocks@-1,0", "123 126", "name 5; stop; play 043; turn right; "
      "foe w1 @0,-1"),
     # 044
     ("S-card-044 S3.6.3.2", "student 044 A / ronin", "044 -", "you named=7; foe w1; told looked; + step B; step B; you @0,1"),

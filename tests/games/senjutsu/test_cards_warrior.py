@@ -8,10 +8,10 @@ CASES: tuple[Case, ...] = (
     ("S-card-053", "warrior / ronin @3,0 s1", "- stun", "step F; turn left; turn left; line 3; draw 1; you cards=2 @0,-1 ^4"),
     ("S-card-053", "warrior A / ronin @3,0 s1", "- stun", "stop; line 5; + ring B 1; ring D 1; you D f1"),
     # 054
-    ("S-card-054", "warrior 126 054 A f3 / ronin", "126 -", "stop; play 054; foe w2; you f1; ? line 2 3 4; line 2; foe @0,-2 s1"),
-    ("S-card-054", "warrior 126 054 A f3 / ronin", "126 -", "stop; play 054; line 3; foe w2 s2 h1"),
-    ("S-card-054", "warrior 126 054 A f3 / ronin", "126 -", "stop; play 054; line 4; foe w1 b1"),
-    ("S-card-054", "warrior 126 054 A f2 / ronin", "126 -", "stop; play 054; foe w2 @0,-2 s1"),
+    ("S-card-054", "warrior 126 054 A f3 / ronin", "126 -", "play 054; foe w2; you f1; ? line 2 3 4; line 2; foe @0,-2 s1"),
+    ("S-card-054", "warrior 126 054 A f3 / ronin", "126 -", "play 054; line 3; foe w2 s2 h1"),
+    ("S-card-054", "warrior 126 054 A f3 / ronin", "126 -", "play 054; line 4; foe w1 b1"),
+    ("S-card-054", "warrior 126 054 A f2 / ronin", "126 -", "play 054; foe w2 @0,-2 s1"),
     # 055
     ("S-card-055 S6.7", "warrior 055 A f3 / ronin @1,-3", "055 -", "? step F FR; step F; won you"),
     ("S-card-055", "warrior 055 A f3 / ronin @0,-3", "055 -", "? step F; step F; foe w2; you f0"),
@@ -32,7 +32,7 @@ CASES: tuple[Case, ...] = (
     ("S-card-058 S3.6.3.2", "warrior 058 D / ronin f1", "058 -", "you named=3; foe w1 f0"),
     ("S-card-058", "warrior 058 / ronin f3 @-1,-1", "058 -", "you named=6; foe w1 f1"),
     ("S-card-058 S4.14", "warrior 058 B / ronin @0,-2", "058 -", "? step F FR; step F; foe w1"),
-    ("S-card-058", "warrior 058 / ronin @1,-1", "058 -", "? stop; stop; foe w1; asks ronin"),
+    ("S-card-058", "warrior 058 / ronin @1,-1", "058 -", "foe w1; asks ronin"),
     # 059
     ("S-card-059", "warrior 059 / ronin @3,0", "059 -", "step F; turn right; you f1 A @0,-1 ^1"),
     ("S-card-059 S5.5 S4.14", "warrior 059 B / ronin @3,0", "059 -", "step F; step F; turn left; turn left; you @0,-2 ^4 f1 A"),
@@ -55,13 +55,13 @@ CASES: tuple[Case, ...] = (
     ("S-card-062", "warrior 062 / ronin @-1,-1 / student @1,-1", "062 - -", "ronin w1; student w1; Q PushOrder; target student; "
      "student @2,-2"),
     # 063
-    ("S-card-063", "warrior 063 126 D / ronin 128 f1", "063 128", "name 8; Q MayCounter; ? pass, play 126; play 126; stop; foe w1; "
+    ("S-card-063", "warrior 063 126 D / ronin 128 f1", "063 128", "name 8; Q MayCounter; ? pass, play 126; play 126; foe w1; "
      "? line 3 4; line 3; foe @0,-2; you A"),
     ("S-card-063 S4.13", "warrior 063 / ronin @-1,1 062", "063 -", "name 6; asks ronin"),
     ("S-card-063 S4.13", "warrior 063 / ronin @-1,1 102 047", "063 047", "name 6; untold counters; line 4; foe s1 @-1,1; you N"),
     # 064
     ("S-card-064", "warrior 064 A / ronin @1,-2", "064 -", "step FR; stop; foe w1 h1; you f1"),
-    ("S-card-064", "warrior 064 A / ronin @1,-1", "064 -", "? stop; stop; ? turn right; turn right; foe w1"),
+    ("S-card-064", "warrior 064 A / ronin @1,-1", "064 -", "? turn right; turn right; foe w1"),
     ("S-card-064", "warrior 064 / ronin @3,0", "064 -", "stop; you f0; foe h0; asks ronin"),
     # 065
     ("S-card-065 S6.9 S22.13", "warrior 065 A / ronin @1,0", "065 -", "you named=7; foe w1; turn right; foe ^1; asks ronin"),

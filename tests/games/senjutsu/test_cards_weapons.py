@@ -18,7 +18,7 @@ CASES: tuple[Case, ...] = (
     ("S-card-069", "ronin f1 weapon=069 / student", "069 -", "? line 2 3; line 3; ? turn right; turn right; foe w1; "
      "? pass, line 5; line 5; foe h1"),
     ("S-card-069", "ronin weapon=069 / student", "069 -", "line 2; ? step FR; step FR; foe w1; asks student"),
-    ("S-card-070 S6.2.2", "student f1 / ronin @1,-1", "070 -", "? line 2; line 2; ? turn right; turn right; stop; foe w1; "
+    ("S-card-070 S6.2.2", "student f1 / ronin @1,-1", "070 -", "? line 2; line 2; ? turn right; turn right; foe w1; "
      "you f0; + step B; "
      "step B; turn left; you ^0"),
     ("S-card-070", "student 127 f1 / ronin", "070 -", "discard 127; ? pass, line 2; pass; foe w1; Q Move"),
@@ -27,7 +27,7 @@ CASES: tuple[Case, ...] = (
     ("S-card-071", "ronin f1 / student @-1,-1", "071 -", "foe w1"),
     ("S-card-072", "warrior / ronin @1,-1", "072 -", "? turn right; turn right; foe w1"),
     ("S-card-072", "warrior f1 / ronin @1,-1", "072 -", "? line 2 3; line 2; ? step B BR; step B; foe w1; you f0"),
-    ("S-card-072", "warrior f1 / ronin @1,-2", "072 -", "line 3; ? stop; stop; foe w1"),
+    ("S-card-072", "warrior f1 / ronin @1,-2", "072 -", "line 3; foe w1"),
     ("S-card-073 S6.2.1", "warrior weapon=073 / ronin @0,-3", "073 -", "? step F; step F; foe w1"),
     ("S-card-073", "warrior f1 weapon=073 / ronin @1,-1", "073 -", "? line 3; line 3; ? turn right; turn right; foe w1; you f0"),
     ("S-card-074 S7.6", "student f1 126 weapon=074 128 / ronin 127", "074 127", "name 4; discard 128; Q PayCounter; ? pass, pay; "

@@ -196,6 +196,18 @@ def test_nightmare_decks() -> None:
         assert sorted(built(kind, nightmare=True).state.bags[1]) == sorted(built(kind).state.bags[1])
 
 
+@pytest.mark.rule("S13.N.1", "S13.N.2", "S13.N.3")
+@pytest.mark.parametrize(("kind", "size", "hard"), [
+    ("katana", 5, 3), ("leader", 6, 3), ("yari", 5, 3), ("master", 9, 1), ("ronin", 9, 1), ("yumi", 5, 0), ("arquebusier", 6, 0)])
+def test_nightmare_of_all_attacks_as_an_option(kind: str, size: int, hard: int) -> None:
+    """O4: every card that would come from pool 3 or 4, the extra one too if its pool is one of these."""
+    cards = printed()
+    deck = built(kind, nightmare_all=True).state.bags[1]
+    assert len(deck) == size and not any(cards.pool[card] in (3, 4) for card in deck)
+    assert sum(cards.pool[card] == 8 for card in deck) == hard
+    assert sum(cards.nightmare[card] and not cards.pool[card] for card in deck) == (kind in ("master", "ronin"))
+
+
 # --- battlefields
 
 @pytest.mark.rule("S21.1")

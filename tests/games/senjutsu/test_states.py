@@ -82,7 +82,7 @@ def test_crippling_poison_lies_among_the_first_six() -> None:
 def test_a_poison_deck_holds_one_of_each() -> None:
     scene = make("master 010 f1 poisons=crippling,fog / ronin")
     scene.table.state.book.poisons = 31
-    scene.play("010", "-").do("step FL", "stop", "line 3")
+    scene.play("010", "-").do("step FL", "line 3")
     assert scene.offers() == ["poison crippling", "poison fog"]
     scene.do("poison fog")
     assert scene.get("master", "poisons") == ["crippling"] and scene.get("ronin", "toxins") == ["fog:2"]
@@ -93,7 +93,7 @@ def test_virulent_poison_lowers_the_wound_limit() -> None:
     for wounds, out in ((3, []), (4, [1])):
         scene = make(f"master 010 f1 poisons=virulent / ronin w{wounds - 1}")
         scene.table.state.book.poisons = 31
-        scene.play("010", "-").do("step FL", "stop", "line 3", "poison virulent")
+        scene.play("010", "-").do("step FL", "line 3", "poison virulent")
         assert scene.view()["out"] == out
 
 

@@ -47,9 +47,9 @@ CASES: tuple[Case, ...] = (
     ("S3.8.5", "student 042 discard=127:down,126 / ronin @3,0", "042 -", "? take 126"),
     # --- who is defeated
     ("S3.9.1", "student 107 / ronin w4 @0,-2", "107 -", "won you"),
-    ("S3.9.1", "student 126 / ronin w3 b1", "126 -", "stop; won you"),
+    ("S3.9.1", "student 126 / ronin w3 b1", "126 -", "won you"),
     ("S3.9.2", "ronin 096 s4 @0,-3 / student @3,0", "096 -", "step F; won foe"),
-    ("S3.9.3 S22.12", "ronin 126 127 w4 031 / student 126 w4", "031 126", "name 5; stop; + play 126; play 126; stop; won you"),
+    ("S3.9.3 S22.12", "ronin 126 127 w4 031 / student 126 w4", "031 126", "name 5; + play 126; play 126; won you"),
     # --- instants
     ("S8.1", "ronin 102 032 104 f1 / student @0,-2", "~102 -", "play 032; step F; foe b1 h1; asks student"),
     ("S8.1", "ronin 032 104 f1 / student @0,-2", "032 -", "step F; ? pass, play 104; play 104; foe b1 h2"),
@@ -133,11 +133,11 @@ def test_who_knows_a_face_down_card() -> None:
 @pytest.mark.rule("S9.3", "S9.2")
 def test_the_last_team_wins() -> None:
     scene = make("student 126 / ronin w4 / master @3,0 / warrior @0,3 s1 w4", options={"mode": "teams"})
-    scene.play("126", "-", "-", "stun").do("stop")
+    scene.play("126", "-", "-", "stun")
     assert scene.table.state.results == [] and scene.view()["out"] == [1] and scene.at("ronin") == "None"
     last = make("student 126 / ronin w4 / master @3,0 / warrior @0,3 w4", options={"mode": "teams"}, out=["warrior"])
     last.table.state.cell[3] = 255
-    last.play("126", "-", "-").do("stop")
+    last.play("126", "-", "-")
     assert last.table.state.results == [1, -1, 1, -1]
 
 

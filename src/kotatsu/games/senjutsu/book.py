@@ -237,6 +237,7 @@ class Book:
         self.bot_starts: list[int] = []                # by bot: the hex it starts on
         self.pools: list[list[int]] = []               # solo cards by pool, 0 unused
         self.nightmare: bool = False                   # S13.N.1
+        self.nightmare_all: bool = False               # O4: not one card of pools 3 and 4 is replaced, but all
         self.horde: bool = False                       # S13.2: bots come in waves; the last of them is the leader
         self.letters: list[int] = []                   # the start hexes A to D of bots
         self.lord_cell: int = NONE                     # S13.2.10: where the fallen lord lies …

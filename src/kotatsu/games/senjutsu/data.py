@@ -54,6 +54,7 @@ def options() -> tuple[Option, ...]:
         Option("bots", "choice", "katana", say("senjutsu-option-bots"), say("senjutsu-option-bots-help"), "S13.F.4", "book",
                tuple((text, company_words(text)) for text in (*BOTS, *COMPANIES))),
         flag("nightmare", False, "S13.N.1", "book"),
+        flag("nightmare_all", False, "S13.N.1", "reading"),
         flag("random_bots", False, "S13.F.17", "reading"),
         choice("poisons", POISONS, "core", "S10.poison.1"),
         flag("fallen_lord", False, "S13.2.10", "book"),
@@ -96,7 +97,7 @@ def read_options(given: Mapping[str, Any], box: Box) -> JSON:
     for name, values in (("mode", MODES), ("decks", DECKS), ("battlefield", BATTLEFIELDS), ("terrain", TERRAINS),
                          ("joined", ("none", *BATTLEFIELDS)), ("poisons", POISONS)):
         found[name] = read_choice(f"options.{name}", given.get(name, known[name]), values)
-    for name in ("nightmare", "random_bots", "fallen_lord", "mirror", "pushed_goes_on"):
+    for name in ("nightmare", "nightmare_all", "random_bots", "fallen_lord", "mirror", "pushed_goes_on"):
         found[name] = read_flag(f"options.{name}", given.get(name, known[name]))
     if len(set(chosen)) < len(chosen) and not found["mirror"]:
         twice = next(name for name in chosen if chosen.count(name) > 1)
@@ -195,7 +196,7 @@ def add_bots(book: Book, place: JSON, found: JSON) -> None:
     letters = {1: ["duel"], 2: ["A", "D"], 3: ["A", "B", "D"]}.get(count, ["A", "B", "C", "D"])
     cells = [offset(place["duel"][1].split()[0]) if letter == "duel" else offset(place["letters"][letter]) for letter in letters]
     book.bot_starts = [book.board.at(*cells[number % len(cells)]) for number in range(count)]
-    book.nightmare = found["nightmare"]
+    book.nightmare, book.nightmare_all = found["nightmare"] or found["nightmare_all"], found["nightmare_all"]
     book.horde = found["mode"] == "horde"
     book.letters = [book.board.at(*offset(place["letters"][letter])) for letter in "ABCD"]
     book.random_bots = found["random_bots"]

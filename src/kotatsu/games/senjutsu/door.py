@@ -61,4 +61,5 @@ GAME: Game[State] = Game(
     write=position.write, read=position.read, validate=validate.validate, fields_schema=position.schema,
     asked=words.asked, choice=words.choice, tempting=refusals.tempting, refusal=refusals.refusal, told=LEXICON.told,
     fuzz_catalogue=lambda: {"verbs": tuple(LEXICON.words)}, fuzz_options=random_tables.some_options,
+    fuzz_modes=random_tables.MODES,
 )

@@ -9,39 +9,50 @@ from kotatsu.games.senjutsu.printed import Box, box
 from kotatsu.kernel.game import JSON
 from kotatsu.kernel.luck import Luck
 
-# what is played, in turn; a long fuzz then has each of them often
-PLAYS = ("duel", "solo", "own decks", "horde", "three", "duel", "four", "co-op", "teams", "extended", "solo", "joined")
+# what is played, in turn: a long fuzz has each of them equally often, and each has its golden game
+MODES = ("duel", "solo-2", "own-decks", "horde", "three", "co-op", "four", "teams", "solo-1", "extended", "solo-4", "characters",
+         "nightmare", "joined", "solo-3", "nightmare-horde")
+SEATS = {"three": 3, "four": 4, "teams": 4, "nightmare-horde": 1}
 T = TypeVar("T")
 STANDEES = tuple(name for name in BOTS if name not in CHARACTERS)
 
 
 def some_options(number: int, luck: Luck) -> JSON:
     """The table of the fuzz game that has this number."""
-    play = PLAYS[number % len(PLAYS)]
-    seats = {"three": 3, "four": 4, "teams": 4, "solo": 1, "co-op": 2 + luck.below(3), "horde": 1 + luck.below(4)}.get(play, 2)
+    mode = MODES[number % len(MODES)]
+    alone = mode.startswith("solo") or mode in ("characters", "nightmare")
+    seats = 1 if alone else 2 + luck.below(3) if mode == "co-op" else 1 + luck.below(4) if mode == "horde" else SEATS.get(mode, 2)
     names: list[str] = []
     while len(names) < len(CHARACTERS):
         names.append(one_of(luck, [name for name in CHARACTERS if name not in names]))
     found: JSON = {"players": seats, "characters": names[:seats], "battlefield": one_of(luck, BATTLEFIELDS),
                    "terrain": one_of(luck, TERRAINS)}
-    if play == "teams":
+    if mode == "teams":
         found["mode"] = "teams"
-    elif play in ("solo", "co-op"):
-        found.update(mode="solo", bots=some_bots(names[seats:], 1 + luck.below(4), luck), nightmare=luck.below(3) == 0)
-    elif play == "horde":
+    elif mode in ("horde", "nightmare-horde"):
         found.update(mode="horde", fallen_lord=luck.below(3) == 0, nightmare=luck.below(3) == 0)
-        if luck.below(3) == 0:
-            found["bots"] = ["katana", "katana", one_of(luck, (*STANDEES, *names[seats:]))]
-        elif seats == 1 and luck.below(3) == 0:
-            found["bots"] = names[1:]
-    elif play == "own decks":
+    elif alone or mode == "co-op":
+        found.update(mode="solo", random_bots=luck.below(6) == 0)
+    if mode == "nightmare-horde":
+        found["bots"] = names[1:] if luck.below(2) else ["katana", "katana", one_of(luck, (*STANDEES, *names[1:]))]
+    elif mode == "characters":
+        found["bots"] = names[1:2 + luck.below(3)]
+    elif mode == "nightmare":
+        found.update(bots=some_bots(names[1:], 1 + luck.below(4), luck), **{one_of(luck, ("nightmare", "nightmare_all")): True})
+    elif mode.startswith("solo-"):
+        found["bots"] = some_bots(names[1:], int(mode.removeprefix("solo-")), luck)
+    elif mode == "co-op":
+        found["bots"] = some_bots(names[seats:], 1 + luck.below(4), luck)
+    elif mode == "own-decks":
         found["lists"] = [some_deck(box(), name, luck) for name in names[:seats]]
-    elif play == "extended":
+    elif mode == "extended":
         found["decks"] = "extended"
-    elif play == "joined":
+    elif mode == "joined":
         found["joined"] = one_of(luck, BATTLEFIELDS)
     if luck.below(6) == 0:
         found["pushed_goes_on"] = True
+    if luck.below(6) == 0:
+        found["poisons"] = "all"
     return found
 
 

@@ -68,8 +68,14 @@ class Move(Decision):
                 watch(state, out)
                 return
         if progress != DONE and not state.stopped[seat] & ENDED and has_more(state, seat, movement, progress):
-            state.push(Move(seat, self.card, self.place, self.index, progress))
+            ask(state, Move(seat, self.card, self.place, self.index, progress))
         watch(state, out)
+
+
+def ask(state: State, move: Move) -> None:
+    """What the commit rule leaves no choice but to stop is not asked."""
+    if not commits(state, move.seat, move.card, move.place) or move.options(state) != [STOP]:
+        state.push(move)
 
 
 def has_more(state: State, seat: int, movement: Movement, progress: int) -> bool:
@@ -86,7 +92,7 @@ class Walk(Movement):
         if seat >= state.book.seats:
             state.push(BotWalks(seat, card, target >> 4, target & 15))
         elif has_more(state, seat, self, 0):
-            state.push(Move(seat, card, target >> 4, target & 15, 0))
+            ask(state, Move(seat, card, target >> 4, target & 15, 0))
 
 
 class SwitchAny(Switch):

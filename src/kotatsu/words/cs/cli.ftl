@@ -69,6 +69,7 @@ cli-opt-games = Kolik her.
 cli-opt-seconds = Po tolika sekundách už nic nezačínat.
 cli-opt-may-miss = Krátký běh: co se nikdy nestalo, to se vypíše, ale není to chyba.
 cli-opt-fuzz-out = Kam zapsat pozici první chyby.
+cli-opt-fuzz-resume = Ukládat odehrané do tohoto souboru; pokud už existuje, pokračovat z něj.
 cli-opt-against = S kým porovnat: catanatron.
 cli-opt-bench-seconds = Kolik sekund na každé měření.
 cli-opt-coverage = Vypsat každé pravidlo s testy, které ho dokazují; je-li některé bez testu, je to chyba.
@@ -199,12 +200,16 @@ cli-sim-decisions = Rozhodnutí na hru
 
 cli-fuzz-progress = Hry
 cli-fuzz-played = Sehráno her: { $games }, rozhodnutí v nich: { $decisions }, důkladně prověřeno: { $checks }.
+cli-fuzz-modes = Režimy
 cli-fuzz-items = Položky pořadu
 cli-fuzz-verbs = Slovesa
 cli-fuzz-cards = Karty
 cli-fuzz-missing = Nikdy se nestalo: { $names }.
 cli-fuzz-failure = Chyba ve hře { $game }: { $message }. Pozice je v souboru { $file }.
 cli-fuzz-fine = Nic se nepokazilo.
+cli-fuzz-no-progress = Soubor { $file } neobsahuje přerušený běh.
+cli-fuzz-other-run = Soubor { $file } obsahuje běh jiné hry nebo s jiným semínkem: { $game }, semínko { $seed }.
+cli-fuzz-other-sources = Soubor { $file } byl začat s jinými pravidly. Začněte nový soubor.
 cli-fuzz-long = Hra { $game } neskončila ani po { $decisions } rozhodnutích, u takového stolu je to možné: { $file }.
 
 cli-bench-progress = Měří se, { $done } z { $all }…

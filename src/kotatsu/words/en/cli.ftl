@@ -69,6 +69,7 @@ cli-opt-games = How many games.
 cli-opt-seconds = Begin nothing new after so many seconds.
 cli-opt-may-miss = A short run: whatever never occurred is reported but does not count as a failure.
 cli-opt-fuzz-out = Where to write the position of the first failure.
+cli-opt-fuzz-resume = Keep what was played in this file; if it is there already, go on from it.
 cli-opt-against = A peer to compare with: catanatron.
 cli-opt-bench-seconds = Seconds for each thing that is measured.
 cli-opt-coverage = List every rule with the tests that prove it; fails if one has none.
@@ -201,12 +202,16 @@ cli-fuzz-played = Played: { $games ->
         [one] { $decisions } decision
        *[other] { $decisions } decisions
     }, { $checks } of them examined closely.
+cli-fuzz-modes = Modes
 cli-fuzz-items = Items
 cli-fuzz-verbs = Verbs
 cli-fuzz-cards = Cards
 cli-fuzz-missing = Never occurred: { $names }.
 cli-fuzz-failure = Game { $game } failed: { $message }. The position is in { $file }.
 cli-fuzz-fine = Nothing went wrong.
+cli-fuzz-no-progress = { $file } holds no interrupted fuzz.
+cli-fuzz-other-run = { $file } holds a fuzz of another game or seed: { $game }, seed { $seed }.
+cli-fuzz-other-sources = { $file } was begun with other rules. Begin a new file.
 cli-fuzz-long = Game { $game } was still going on after { $decisions } decisions, as it may at this table: { $file }.
 
 cli-bench-progress = Measuring, { $done } of { $all }…

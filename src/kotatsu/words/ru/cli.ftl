@@ -69,6 +69,7 @@ cli-opt-games = Сколько партий.
 cli-opt-seconds = Не начинать ничего нового после стольких секунд.
 cli-opt-may-miss = Короткий прогон: чего не случилось, то названо, но это не ошибка.
 cli-opt-fuzz-out = Куда записать позицию первой ошибки.
+cli-opt-fuzz-resume = Хранить сыгранное в этом файле; если он уже есть, продолжить с него.
 cli-opt-against = С кем сравнить: catanatron.
 cli-opt-bench-seconds = Сколько секунд на каждое измерение.
 cli-opt-coverage = Показать каждое правило и тесты, которые его доказывают; если хоть одно без теста, это ошибка.
@@ -199,12 +200,16 @@ cli-sim-decisions = Решений за партию
 
 cli-fuzz-progress = Партии
 cli-fuzz-played = Сыграно партий: { $games }, решений в них: { $decisions }, тщательно проверено: { $checks }.
+cli-fuzz-modes = Режимы
 cli-fuzz-items = Пункты порядка
 cli-fuzz-verbs = Глаголы
 cli-fuzz-cards = Карты
 cli-fuzz-missing = Ни разу не случилось: { $names }.
 cli-fuzz-failure = Ошибка в партии { $game }: { $message }. Позиция записана в файл { $file }.
 cli-fuzz-fine = Ошибок нет.
+cli-fuzz-no-progress = В файле { $file } нет прерванного прогона.
+cli-fuzz-other-run = В файле { $file } прогон другой игры или с другим зерном: { $game }, зерно { $seed }.
+cli-fuzz-other-sources = Файл { $file } начат с другими правилами. Начните новый файл.
 cli-fuzz-long = Партия { $game } шла и после { $decisions } решений, за таким столом это возможно: { $file }.
 
 cli-bench-progress = Измеряем, { $done } из { $all }…

@@ -69,6 +69,7 @@ cli-opt-games = Скільки партій.
 cli-opt-seconds = Не починати нічого нового після стількох секунд.
 cli-opt-may-miss = Короткий прогін: чого не трапилося, те названо, але це не помилка.
 cli-opt-fuzz-out = Куди записати позицію першої помилки.
+cli-opt-fuzz-resume = Зберігати зігране в цьому файлі; якщо він уже є, продовжити з нього.
 cli-opt-against = З ким порівняти: catanatron.
 cli-opt-bench-seconds = Скільки секунд на кожне вимірювання.
 cli-opt-coverage = Показати кожне правило й тести, які його доводять; якщо хоч одне без тесту, це помилка.
@@ -199,12 +200,16 @@ cli-sim-decisions = Рішень за партію
 
 cli-fuzz-progress = Партії
 cli-fuzz-played = Зіграно партій: { $games }, рішень у них: { $decisions }, ретельно перевірено: { $checks }.
+cli-fuzz-modes = Режими
 cli-fuzz-items = Пункти порядку
 cli-fuzz-verbs = Дієслова
 cli-fuzz-cards = Карти
 cli-fuzz-missing = Жодного разу не трапилося: { $names }.
 cli-fuzz-failure = Помилка в партії { $game }: { $message }. Позицію записано у файл { $file }.
 cli-fuzz-fine = Помилок немає.
+cli-fuzz-no-progress = Файл { $file } не містить перерваного прогону.
+cli-fuzz-other-run = Файл { $file } містить прогін іншої гри чи з іншим зерном: { $game }, зерно { $seed }.
+cli-fuzz-other-sources = Файл { $file } почато з іншими правилами. Почніть новий файл.
 cli-fuzz-long = Партія { $game } тривала й після { $decisions } рішень, за таким столом це можливо: { $file }.
 
 cli-bench-progress = Вимірюємо, { $done } з { $all }…

@@ -1,5 +1,7 @@
 # compiled with mypyc
 """S2: terrain, figures, prepared cards, the first hand."""
+from typing import Final
+
 from kotatsu.games.senjutsu.actions import PASS, Event, Verb
 from kotatsu.games.senjutsu.book import NONE, Terrain
 from kotatsu.games.senjutsu.defeat import figure_actor
@@ -10,6 +12,8 @@ from kotatsu.games.senjutsu.zones import DrawCards, distinct, put_in_bag, put_in
 from kotatsu.hexes.compass import direction_to, rotated
 from kotatsu.kernel.action import Action, act, parts
 from kotatsu.kernel.agenda import NOBODY, Chance, Decision, Step
+
+NIGHTMARE: Final = 8                      # the pool of nightmare cards
 
 
 def set_up(state: State) -> None:
@@ -198,9 +202,14 @@ class BuildDeck(Step):
                 del pools[hard[0]]
                 state.bags = put(state.bags, self.seat, tuple(sorted((*state.bags[self.seat], bot.nightmare))))
             elif hard:
-                pools[hard[0]] = 8
+                pools[hard[0]] = NIGHTMARE
         for pool in reversed(pools):
-            state.push(DealPool(self.seat, pool))
+            state.push(DealPool(self.seat, replaced_pool(state, pool)))
+
+
+def replaced_pool(state: State, pool: int) -> int:
+    """O4, as an option: every card of pool 3 or 4 comes from the nightmare pool."""
+    return NIGHTMARE if state.book.nightmare_all and pool in (3, 4) else pool
 
 
 def open_pool(state: State, bot: int, pool: int) -> int:
@@ -248,4 +257,4 @@ class PickPool(Decision):
         return [act(Verb.POOL, pool) for pool in found]
 
     def apply(self, state: State, action: Action) -> None:
-        state.push(DealPool(self.target, parts(action)[1]))
+        state.push(DealPool(self.target, replaced_pool(state, parts(action)[1])))
