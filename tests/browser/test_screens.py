@@ -72,6 +72,14 @@ SPILL = """() => {
   wrong.style.cssText = 'width: 60px; white-space: nowrap; padding: 0';
   document.querySelector('h1').before(wrong);
 }"""
+# A drawing whose colours come from a style or a definition that nobody fetched.
+UNPAINTED = ('fill="var(--nowhere)"', 'fill="url(#nowhere)"')
+PAINT = """colours => {
+  const wrong = document.createElement('div');
+  wrong.id = 'wrong';
+  wrong.innerHTML = `<svg width="20" height="20"><path fill="#000" d="M0 0h9v9z" /><rect ${colours} width="9" height="9" /></svg>`;
+  document.querySelector('h1').before(wrong);
+}"""
 
 
 def test_the_eyes_see(gallery: Gallery, looker: Looker) -> None:
@@ -88,4 +96,9 @@ def test_the_eyes_see(gallery: Gallery, looker: Looker) -> None:
     assert eyes.layout(page) == [] == eyes.axe(page)
     page.evaluate(ADD, ("color: rgb(240, 225, 200)", "pale"))
     assert {problem.split(":")[0] for problem in eyes.axe(page)} == {"day color-contrast"}
+    page.evaluate("() => document.querySelector('#wrong').remove()")
+    for colours in UNPAINTED:
+        page.evaluate(PAINT, colours)
+        assert [problem.split(":")[0] for problem in eyes.layout(page)] == ["unpainted"]
+        page.evaluate("() => document.querySelector('#wrong').remove()")
     page.reload()

@@ -147,5 +147,25 @@ globalThis.kotatsuLayout = function kotatsuLayout() {
         if (box.width > 0 && (box.width < 24 || box.height < 24))
             add('small-target', element.getAttribute('aria-label') ?? element.textContent ?? '', element);
     }
+    // --- drawings without their colours: none of our colours is quite black, so a part that nobody said to be black lacks its style, its definition or its parent's colour
+    const defined = (reference) => document.getElementById(/#([^"')]+)/u.exec(reference)?.[1] ?? '') !== null;
+    const black = (element, name, value) => value === 'rgb(0, 0, 0)' && element.getAttribute(name) !== '#000';
+    const lacks = (element) => {
+        if (element.matches('use'))
+            return !defined(element.getAttribute('href') ?? '');
+        const style = getComputedStyle(element);
+        if (element.matches('stop'))
+            return black(element, 'stop-color', style.stopColor);
+        if (style.fill.startsWith('url('))
+            return !defined(style.fill);
+        return black(element, 'fill', style.fill) && style.stroke === 'none';
+    };
+    for (const drawn of root.querySelectorAll('svg')) {
+        if (hidden(drawn))
+            continue;
+        const part = [...drawn.querySelectorAll('path, rect, circle, ellipse, polygon, stop, use')].find((one) => !one.closest('mask, clipPath') && lacks(one));
+        if (part)
+            add('unpainted', `${part.tagName}.${part.getAttribute('class') ?? ''}`, drawn.parentElement ?? drawn);
+    }
     return problems;
 };

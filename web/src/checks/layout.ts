@@ -1,9 +1,9 @@
 /**
  * Looks over the page as a careful reader would: clipped or overlapping text, text that spills over its button or card or the window, letters too small, targets
- * too small, and raw keys or placeholders. Browser tests inject it as tests/layout-check.js and call `kotatsuLayout()`.
+ * too small, raw keys or placeholders, and drawings whose colours are missing. Browser tests inject it as tests/layout-check.js and call `kotatsuLayout()`.
  */
 export interface Problem {
-  kind: 'raw-key' | 'clipped' | 'spilled' | 'outside' | 'overlap' | 'small-text' | 'small-target';
+  kind: 'raw-key' | 'clipped' | 'spilled' | 'outside' | 'overlap' | 'small-text' | 'small-target' | 'unpainted';
   text: string;
   where: string;
   with?: string;
@@ -141,6 +141,22 @@ export function kotatsuLayout(): Problem[] {
     if (hidden(element) || element.matches('.ref, .line, footer a, .n a, .reader')) continue;
     const box = element.getBoundingClientRect();
     if (box.width > 0 && (box.width < 24 || box.height < 24)) add('small-target', element.getAttribute('aria-label') ?? element.textContent ?? '', element);
+  }
+
+  // --- drawings without their colours: none of our colours is quite black, so a part that nobody said to be black lacks its style, its definition or its parent's colour
+  const defined = (reference: string): boolean => document.getElementById(/#([^"')]+)/u.exec(reference)?.[1] ?? '') !== null;
+  const black = (element: Element, name: string, value: string): boolean => value === 'rgb(0, 0, 0)' && element.getAttribute(name) !== '#000';
+  const lacks = (element: Element): boolean => {
+    if (element.matches('use')) return !defined(element.getAttribute('href') ?? '');
+    const style = getComputedStyle(element);
+    if (element.matches('stop')) return black(element, 'stop-color', style.stopColor);
+    if (style.fill.startsWith('url(')) return !defined(style.fill);
+    return black(element, 'fill', style.fill) && style.stroke === 'none';
+  };
+  for (const drawn of root.querySelectorAll('svg')) {
+    if (hidden(drawn)) continue;
+    const part = [...drawn.querySelectorAll('path, rect, circle, ellipse, polygon, stop, use')].find((one) => !one.closest('mask, clipPath') && lacks(one));
+    if (part) add('unpainted', `${part.tagName}.${part.getAttribute('class') ?? ''}`, drawn.parentElement ?? drawn);
   }
   return problems;
 }

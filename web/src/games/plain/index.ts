@@ -1,7 +1,7 @@
 /** The door of every game whose page is not drawn yet: seats, the public view and the own secrets as panels, and the kit's prompt, log, rules and replay. */
 import { DYES, SHAPES, type SeatSign } from '../../kit/glyphs.ts';
 import type { Desk } from '../../wire/desk.svelte.ts';
-import { has, tell, within } from '../../words/speech.svelte.ts';
+import { has, roundWithin, tell, within } from '../../words/speech.svelte.ts';
 import type { GameDoor } from '../door.ts';
 import Ending from './Ending.svelte';
 import { partsOf } from './parts.ts';
@@ -31,7 +31,10 @@ export function plainDoor(name: string): GameDoor {
     optionHelp: () => null,
     seatsTitle: 'page-plain-seats',
     seatsHelp: 'page-plain-seats-help',
-    where: (view) => ['round', 'turn'].flatMap((field) => (number(view, field) === null ? [] : [`${within(`common-${field}`)} ${number(view, field)}`])).join(' · '),
+    where: (view) => ['round', 'turn'].flatMap((field) => {
+      const n = number(view, field);
+      return n === null ? [] : [field === 'round' ? roundWithin(n) : `${within(`common-${field}`)} ${n}`];
+    }).join(' · '),
     phases: () => null,
     parts: partsOf((verb) => (has(`${name}-verb-${verb}`) ? { id: `${name}-verb-${verb}` } : { id: 'page-plain-word', args: { what: humanised(verb) } })),
     ask: () => null,

@@ -1,8 +1,9 @@
 /** Root's door to the page. */
 import './drawings.ts';
-import { roundWithin, t, within } from '../../words/speech.svelte.ts';
+import { t } from '../../words/speech.svelte.ts';
 import type { GameDoor } from '../door.ts';
 import { boardAsText } from './as-text.ts';
+import { briefOf, whereOf } from './bar.ts';
 import { EMBLEMS, emblem } from './boards/emblems.ts';
 import type { Faction } from './boards/types.ts';
 import Ending from './Ending.svelte';
@@ -48,16 +49,8 @@ export const door: GameDoor = {
   seatsTitle: 'page-root-seats',
   seatsHelp: 'page-root-seats-help',
   setUp: { Head: Reach, missing, note: reachNote, pictures: { map: MapPicture } },
-  where: (view) => {
-    const { map, round } = view as View;
-    return `${within(`root-map-${map}`)} · ${roundWithin(round)}`;
-  },
-  brief: (view, seat) => {
-    const { round, phase, seats, active } = view as View;
-    const board = seat === null ? undefined : seats[seat]?.board;
-    const left = board && 'actions' in board && seat === active && phase === 'daylight' ? [t('root-board-actions-left', { n: board.actions })] : [];
-    return [`${within('common-round')} ${round}`, ...(PHASES.some((one) => one === phase) ? [t(`root-${phase}`)] : []), ...left].join(' · ');
-  },
+  where: (view) => whereOf(view as View),
+  brief: (view, seat) => briefOf(view as View, seat),
   phases: (view) => {
     const { phase } = view as View;
     const now = PHASES.findIndex((one) => one === phase);

@@ -1,5 +1,4 @@
 /** Samurai Spirit's door to the page. */
-import './samurai.css';
 import { t, within } from '../../words/speech.svelte.ts';
 import type { GameDoor } from '../door.ts';
 import { boardAsText } from './as-text.ts';
