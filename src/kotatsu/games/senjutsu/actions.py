@@ -59,6 +59,10 @@ def choose(card: int, asks: int) -> Action:
     return act(Verb.CHOOSE, card, asks)
 
 
+QUIETLY: Final = [choose(card, 0) for card in range(256)]        # every card is offered every turn
+ASKING: Final = [choose(card, 1) for card in range(256)]
+
+
 def play(card: int) -> Action:
     """S8: play an instant, a replacement or a counter from hand."""
     return act(Verb.PLAY, card)

@@ -214,8 +214,8 @@ def bamboo_hit(state: State, figure: int, hit: Hit, paid: int) -> list[int]:
     if Terrain.BAMBOO not in state.terrain:
         return found
     board, cell, facing = state.book.board, state.cell[figure], state.facing[figure]
-    for place, terrain in enumerate(state.terrain):
-        if terrain == Terrain.BAMBOO:
+    for place in range(state.terrain.index(Terrain.BAMBOO), len(state.terrain)):
+        if state.terrain[place] == Terrain.BAMBOO:
             spot = hit.diagram.spot(facing, board.offset(cell, place))
             if spot >= 0 and hit.works(spot, state.kamae[figure], paid) and hit.effects[spot][0].what <= Does.BLEED:
                 found.append(place)

@@ -71,10 +71,11 @@ class Search:
     """Every way through the lines up to the diagram, each footing once."""
 
     def __init__(self, state: State, figure: int, card: int, only: int = NONE) -> None:
+        """`only`: the one enemy that is to be hit, NONE for any."""
         self.state = state
-        self.only = only                         # the one enemy that is to be hit, NONE for any
         self.figure = figure
         self.row = state.book.printed.cards[card]
+        self.foes: list[int] = [state.cell[other] for other in enemies(state, figure) if only in (NONE, other)]
         self.seen: dict[int, bool] = {}
 
     def onward(self, place: int, footing: Footing) -> bool:
@@ -177,9 +178,9 @@ class Search:
     def strikes(self, hit: Hit, footing: Footing) -> bool:
         """S6.2.2, O17: whether an enemy would be affected; focus that is needed for it counts."""
         board = self.state.book.board
-        for other in enemies(self.state, self.figure):
-            spot = hit.diagram.spot(footing.facing, board.offset(footing.cell, self.state.cell[other]))
-            if spot >= 0 and self.only in (NONE, other) and hit.works(spot, footing.kamae, footing.focus):
+        for cell in self.foes:
+            spot = hit.diagram.spot(footing.facing, board.offset(footing.cell, cell))
+            if spot >= 0 and hit.works(spot, footing.kamae, footing.focus):
                 return True
         return False
 

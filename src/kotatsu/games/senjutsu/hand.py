@@ -31,6 +31,14 @@ def fits(state: State, card: int, ranks: int, kinds: int) -> bool:
             and (not kinds or kinds >> printed.kind[card] & 1 != 0))
 
 
+def has_fitting(state: State, seat: int, ranks: int, kinds: int) -> bool:
+    """Whether a hand holds such a card."""
+    for card in state.hands[seat]:
+        if fits(state, card, ranks, kinds):
+            return True
+    return False
+
+
 # --- discarding
 
 class Discard(Decision):
@@ -42,7 +50,7 @@ class Discard(Decision):
     def applies(self, state: State) -> bool:
         if state.out >> self.seat & 1 or (self.by != self.seat and state.forbidden & SPYING):
             return False
-        return bool(self.options(state))
+        return has_fitting(state, self.seat, self.ranks, self.kinds)
 
     def options(self, state: State) -> list[Action]:
         return [act(Verb.DISCARD, card) for card in distinct(state.hands[self.seat]) if fits(state, card, self.ranks, self.kinds)]

@@ -55,7 +55,7 @@ class ResolveLine(Step):
             return
         row = state.book.printed.cards[self.card]
         here = row.lines[self.place]
-        if is_below_shields(state, seat, row, here):
+        if state.shields[seat] and is_below_shields(state, seat, row, here):
             state.below = replaced(state.below, seat, NONE if here.heading.success else self.place)
             return                               # S7.7: they wait until the attacks of this value are dealt with
         if here.group_end < here.part_end:
@@ -67,14 +67,14 @@ class ResolveLine(Step):
             return
         found = open_lines(state, seat, row, self.place)
         if len(found) == 1 and not found[0].optional:
-            state.push(CarryOut(seat, self.card, found[0].place, 0))
+            carry_out(state, seat, self.card, found[0].place, 0)
         elif found:
             state.push(PickLine(seat, self.card, self.place))
 
 
 def is_below_shields(state: State, seat: int, row: Card, here: CardLine) -> bool:
     """Whether shields of this very part stand already, and the line is not about them."""
-    if not state.shields[seat] or state.frames[-1].struck or state.played[seat] != row.number or stands(here):
+    if state.frames[-1].struck or state.played[seat] != row.number or stands(here):
         return False
     for place in range(here.place):
         if row.lines[place].part_end == here.part_end and isinstance(row.lines[place].deeds[-1], Block):
@@ -104,6 +104,10 @@ def open_lines(state: State, seat: int, row: Card, place: int) -> list[CardLine]
     """S4.13–S4.16: of a line and its alternatives those that can be carried out; one behind the present kamae must be taken."""
     end = row.lines[place].group_end
     found: list[CardLine] = []
+    if end == place + 1:
+        if row.lines[place].is_open(state, seat):
+            found.append(row.lines[place])
+        return found
     gated = False
     for number in range(place, end):
         here = row.lines[number]
@@ -161,16 +165,20 @@ class CarryOut(Step):
         self.seat, self.card, self.place, self.index = seat, card, place, index
 
     def run(self, state: State) -> None:
-        seat = self.seat
-        if state.stopped[seat] & ENDED:
-            return
-        deeds = state.book.printed.cards[self.card].lines[self.place].deeds
-        deed = deeds[self.index]
-        if is_of_foe(deed) and not settle_foe(state, self):
-            return
-        if self.index + 1 < len(deeds):
-            state.push(CarryOut(seat, self.card, self.place, self.index + 1))
-        deed.run(state, seat, self.card, self.place << 4 | self.index)
+        carry_out(state, self.seat, self.card, self.place, self.index)
+
+
+def carry_out(state: State, seat: int, card: int, place: int, index: int) -> None:
+    """The deed of a line at `index`, then the rest of the line."""
+    if state.stopped[seat] & ENDED:
+        return
+    deeds = state.book.printed.cards[card].lines[place].deeds
+    deed = deeds[index]
+    if is_of_foe(deed) and not settle_foe(state, seat, card, place, index):
+        return
+    if index + 1 < len(deeds):
+        state.push(CarryOut(seat, card, place, index + 1))
+    deed.run(state, seat, card, place << 4 | index)
 
 
 def is_of_foe(deed: Deed) -> bool:
@@ -178,18 +186,18 @@ def is_of_foe(deed: Deed) -> bool:
     return (deed.who == FOE or isinstance(deed, (GiveCard, Look)) or (isinstance(deed, TakeCard) and deed.zone == Zone.FOE_DISCARD))
 
 
-def settle_foe(state: State, item: CarryOut) -> bool:
+def settle_foe(state: State, seat: int, card: int, place: int, index: int) -> bool:
     """S6.10: a foe is known or the only one; False if one must be picked first, or if there is none."""
     frame = state.frames[-1]
     reach = state.book.printed.range[frame.card]
     if frame.struck:
         return True
     if frame.foe != NONE:
-        return not state.out >> frame.foe & 1 and in_range(state, item.seat, frame.foe, reach)
-    found = foes_of(state, item.seat, reach)
+        return not state.out >> frame.foe & 1 and in_range(state, seat, frame.foe, reach)
+    found = foes_of(state, seat, reach)
     if len(found) > 1:
-        state.push(item)
-        state.push(PickFoe(item.seat, item.card))
+        state.push(CarryOut(seat, card, place, index))
+        state.push(PickFoe(seat, card))
         return False
     if found:
         state.frames[-1] = frame.against(found[0])

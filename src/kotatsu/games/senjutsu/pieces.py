@@ -6,14 +6,17 @@ keep (three bits, counted from 1), and above these which part of an ordered line
 """
 from typing import Final
 
-from kotatsu.games.senjutsu.actions import LEFT, RIGHT, step, turn
+from kotatsu.games.senjutsu.actions import LEFT, RIGHT, Verb, step, turn
 from kotatsu.games.senjutsu.book import FAR, FAR_STEPS
 from kotatsu.games.senjutsu.queries import enemies, may_enter
 from kotatsu.games.senjutsu.state import NO_STEPS, NO_TURNS, State
-from kotatsu.kernel.action import Action
+from kotatsu.kernel.action import Action, parts
 from kotatsu.kernel.cards.deeds import Deed
 
 STAGE: Final = 18                  # where in a progress the due part of an ordered line stands
+BELOW_STAGE: Final = (1 << STAGE) - 1
+TURN_RIGHT: Final = turn(RIGHT)
+TURN_LEFT: Final = turn(LEFT)
 DONE: Final = -1                   # the progress of a line that was ended by will
 
 
@@ -25,6 +28,7 @@ class Part:
         self.ways = ways
         self.count = count
         self.must = must
+        self.steps: list[Action] = [step(way) for way in ways]
 
 
 class Movement(Deed):
@@ -43,7 +47,7 @@ class Movement(Deed):
         stopped = state.stopped[seat]
         if stopped & NO_STEPS or (stopped & NO_TURNS and not self.steps):
             return False
-        return self.must or bool(pieces(state, seat, self, 0, state.cell[seat], state.facing[seat], stopped, False))
+        return self.must or has_piece(state, seat, self, 0, state.cell[seat], state.facing[seat], stopped)
 
 
 class Piece:
@@ -71,7 +75,7 @@ def with_piece(movement: Movement, progress: int, part: int, direction: int) -> 
     number = used(progress, part) + 1
     cleared = progress & ~(63 << shift)
     stage = (part << STAGE) if movement.ordered else 0
-    return (cleared & ((1 << STAGE) - 1)) | (number | direction + 1 << 3) << shift | stage
+    return (cleared & BELOW_STAGE) | (number | direction + 1 << 3) << shift | stage
 
 
 def counts(movement: Movement, progress: int, stopped: int) -> bool:
@@ -100,36 +104,68 @@ def pieces(state: State, seat: int, movement: Movement, progress: int, cell: int
     if stopped & NO_STEPS:
         return found
     board = state.book.board
-    stage = progress >> STAGE
+    shift = -6
     for number, part in enumerate(movement.moves):
+        shift += 6
+        done = progress >> shift & 7
+        if done >= part.count and not is_longer(state, seat, movement, part, done, cell):
+            continue
         if movement.ordered:
+            stage = progress >> STAGE
             if number < stage:
                 continue
             if number > stage and not earlier_done(movement, progress, stage, number, stopped):
                 break
-        most = part.count
-        if movement.of_core and not part.turns and state.far >> seat & 1 and used(progress, number) >= most:
-            if is_far(state, seat, cell):
-                most = FAR_STEPS
-        if used(progress, number) >= most:
+        kept = (progress >> shift + 3 & 7) - 1
+        after = progress & BELOW_STAGE & ~(63 << shift) | done + 1 << shift      # as in `with_piece`, but for the direction
+        if movement.ordered:
+            after |= number << STAGE
+        if part.turns:
+            if not stopped & NO_TURNS:
+                if kept != LEFT:
+                    found.append(Piece(TURN_RIGHT, after | RIGHT + 1 << shift + 3, cell, (facing + 1) % 6))
+                if kept != RIGHT:
+                    found.append(Piece(TURN_LEFT, after | LEFT + 1 << shift + 3, cell, (facing + 5) % 6))
+            continue
+        for place, way in enumerate(part.ways):
+            if kept == -1 or kept == way:
+                to = board.next[cell * 6 + (way + facing) % 6]
+                if may_enter(state, seat, to) or (to == state.cell[seat] and to != cell):     # whoever looks ahead has left its hex
+                    found.append(Piece(part.steps[place], after | way + 1 << shift + 3, to, facing))
+                elif collisions and part.must:
+                    found.append(Piece(part.steps[place], after | way + 1 << shift + 3, cell, facing))
+    return distinct_pieces(found) if movement.overlaps else found
+
+
+def is_longer(state: State, seat: int, movement: Movement, part: Part, done: int, cell: int) -> bool:
+    """S12.5: whether a core step goes on beyond its printed length."""
+    return (movement.of_core and not part.turns and state.far >> seat & 1 != 0 and done < FAR_STEPS and is_far(state, seat, cell))
+
+
+def has_piece(state: State, seat: int, movement: Movement, progress: int, cell: int, facing: int, stopped: int) -> bool:
+    """Whether any step or turn may come next, without a collision."""
+    if stopped & NO_STEPS:
+        return False
+    for number, part in enumerate(movement.moves):
+        done = used(progress, number)
+        if done >= part.count and not is_longer(state, seat, movement, part, done, cell):
+            continue
+        if movement.ordered:
+            stage = progress >> STAGE
+            if number < stage:
+                continue
+            if number > stage and not earlier_done(movement, progress, stage, number, stopped):
+                break
+        if part.turns:
+            if not stopped & NO_TURNS:
+                return True
             continue
         kept = direction_of(progress, number)
-        if part.turns:
-            if stopped & NO_TURNS:
-                continue
-            for side in (RIGHT, LEFT):
-                if kept in (-1, side):
-                    found.append(Piece(turn(side), with_piece(movement, progress, number, side), cell,
-                                       (facing + (1 if side == RIGHT else 5)) % 6))
-            continue
         for way in part.ways:
-            if kept in (-1, way):
-                to = board.neighbour(cell, (way + facing) % 6)
-                if may_enter(state, seat, to) or (to == state.cell[seat] and to != cell):     # whoever looks ahead has left its hex
-                    found.append(Piece(step(way), with_piece(movement, progress, number, way), to, facing))
-                elif collisions and part.must:
-                    found.append(Piece(step(way), with_piece(movement, progress, number, way), cell, facing))
-    return distinct_pieces(found) if movement.overlaps else found
+            if kept == -1 or kept == way:
+                if may_enter(state, seat, state.book.board.next[cell * 6 + (way + facing) % 6]):
+                    return True
+    return False
 
 
 def distinct_pieces(found: list[Piece]) -> list[Piece]:
@@ -166,6 +202,11 @@ def can_finish(state: State, seat: int, movement: Movement, progress: int, cell:
 
 def taken(state: State, seat: int, movement: Movement, progress: int, cell: int, facing: int, stopped: int, action: Action) -> int:
     """The progress after an action."""
+    if not movement.overlaps and not movement.ordered:           # which part it belongs to is clear
+        verb, direction, _, _ = parts(action)
+        for number, part in enumerate(movement.moves):
+            if part.turns == (verb == Verb.TURN):
+                return with_piece(movement, progress, number, direction)
     for piece in pieces(state, seat, movement, progress, cell, facing, stopped, True):
         if piece.action == action:
             return piece.progress

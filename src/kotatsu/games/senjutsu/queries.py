@@ -25,8 +25,13 @@ def is_on_board(state: State, cell: int) -> bool:
 
 
 def is_free(state: State, cell: int) -> bool:
-    """S5.7: on the board, without terrain that fills it and without a figure."""
-    return is_on_board(state, cell) and not blocks_way(state.terrain[cell]) and cell not in state.cell
+    """S5.7: on the board, without terrain that fills it and without a figure. (Asked all the time: no further calls.)"""
+    if cell == OFF:
+        return False
+    terrain = state.terrain[cell]
+    if terrain and (terrain <= Terrain.PILLAR or (terrain != Terrain.BOAT and cell >= state.book.board.printed)):
+        return False
+    return (terrain != 0 or cell < state.book.board.printed) and cell not in state.cell
 
 
 def may_enter(state: State, figure: int, cell: int) -> bool:
@@ -122,8 +127,12 @@ def is_forbidden(state: State, seat: int, card: int) -> bool:
 def is_choosable(state: State, seat: int, card: int) -> bool:
     """S3.5: a card of the hand may lie face down. Plain instants and additional ones have no value of their own."""
     printed = state.book.printed
-    return (printed.instant[card] in (Instant.NOT, Instant.REPLACEMENT) and can_afford(state, seat, card)
-            and not is_forbidden(state, seat, card))
+    instant, needs = printed.instant[card], printed.needs[card]
+    if (instant != Instant.NOT and instant != Instant.REPLACEMENT) or (needs and not needs >> state.kamae[seat] & 1):
+        return False
+    if printed.cost[card] and not can_afford(state, seat, card):
+        return False
+    return not (state.forbidden & REPEATS or state.named_kinds or state.named_cards) or not is_forbidden(state, seat, card)
 
 
 def initiative_now(state: State, seat: int, card: int) -> int:

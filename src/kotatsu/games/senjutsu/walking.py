@@ -3,10 +3,10 @@
 from kotatsu.games.senjutsu.actions import LEFT, STOP, Event, Verb
 from kotatsu.games.senjutsu.deeds.rings import Switch
 from kotatsu.games.senjutsu.defeat import figure_actor, is_paralysed, switch_kamae, watch
-from kotatsu.games.senjutsu.footing import Footing, commits, may_hit, usable_focus
+from kotatsu.games.senjutsu.footing import Footing, Search, commits, may_hit, usable_focus
 from kotatsu.games.senjutsu.movement import step_to
 from kotatsu.games.senjutsu.phases.solo import BotWalks
-from kotatsu.games.senjutsu.pieces import DONE, Movement, Piece, can_finish, counts, pieces, taken
+from kotatsu.games.senjutsu.pieces import DONE, Movement, Piece, can_finish, counts, has_piece, pieces, taken
 from kotatsu.games.senjutsu.state import ENDED, State
 from kotatsu.kernel.action import Action, act, parts
 from kotatsu.kernel.agenda import Decision
@@ -31,25 +31,23 @@ class Move(Decision):
         cell, facing = state.cell[seat], state.facing[seat]
         stopped = state.stopped[seat]
         safe = can_finish(state, seat, movement, self.progress, cell, facing, stopped)
-        found: list[Action] = []
-        after: list[Piece] = []
-        for piece in pieces(state, seat, movement, self.progress, cell, facing, stopped, not safe):
-            if not safe or can_finish(state, seat, movement, piece.progress, piece.cell, piece.facing, stopped):
-                found.append(piece.action)
-                after.append(piece)
+        after = pieces(state, seat, movement, self.progress, cell, facing, stopped, not safe)
+        if safe and movement.must:
+            after = [piece for piece in after
+                     if can_finish(state, seat, movement, piece.progress, piece.cell, piece.facing, stopped)]
         if counts(movement, self.progress, stopped):
-            found.append(STOP)
             after.append(Piece(STOP, DONE, cell, facing))
-        if len(found) > 1 and commits(state, seat, self.card, self.place):
-            kept = [action for action, piece in zip(found, after, strict=True) if self.still_hits(state, piece)]
-            if kept:
-                return kept
-        return found
+        if len(after) > 1 and commits(state, seat, self.card, self.place):
+            after = self.still_hitting(state, after)
+        return [piece.action for piece in after]
 
-    def still_hits(self, state: State, piece: Piece) -> bool:
-        """S6.2.1: whether the attack can still take place after a piece."""
-        footing = Footing(piece.cell, piece.facing, state.kamae[self.seat], usable_focus(state, self.seat))
-        return may_hit(state, self.seat, self.card, self.place, self.index, piece.progress, footing)
+    def still_hitting(self, state: State, after: list[Piece]) -> list[Piece]:
+        """S6.2.1: the pieces after which the attack can still take place; all of them if it cannot after any."""
+        search = Search(state, self.seat, self.card)
+        kamae, focus = state.kamae[self.seat], usable_focus(state, self.seat)
+        kept = [piece for piece in after if search.inside(self.place, self.index, piece.progress,
+                                                          Footing(piece.cell, piece.facing, kamae, focus))]
+        return kept or after
 
     def apply(self, state: State, action: Action) -> None:
         verb, number, _, _ = parts(action)
@@ -82,7 +80,7 @@ def has_more(state: State, seat: int, movement: Movement, progress: int) -> bool
     """Whether anything of the line could still be used, or must be."""
     stopped = state.stopped[seat]
     cell, facing = state.cell[seat], state.facing[seat]
-    return not counts(movement, progress, stopped) or bool(pieces(state, seat, movement, progress, cell, facing, stopped, False))
+    return not counts(movement, progress, stopped) or has_piece(state, seat, movement, progress, cell, facing, stopped)
 
 
 class Walk(Movement):

@@ -6,6 +6,7 @@ from kotatsu.games.senjutsu.defeat import watch, wound
 from kotatsu.games.senjutsu.state import CARD, DOWN, HIDING, LOST, UNSEEN, State, put, replaced
 from kotatsu.kernel.action import Action, act, parts
 from kotatsu.kernel.agenda import NOBODY, Chance, Decision, Step
+from kotatsu.kernel.luck import Luck
 
 
 def deck_size(state: State, figure: int) -> int:
@@ -127,6 +128,11 @@ class DrawCard(Chance):
             return [act(Verb.DRAWN, card) for card in bag]
         poison = act(Verb.DRAWN, state.book.printed.poison)
         return [poison] * max(1, len(bag)) + [act(Verb.DRAWN, card) for card in bag for _ in range(window - 1)]
+
+    def sample(self, state: State, luck: Luck) -> Action:
+        """A card of the bag without listing them all."""
+        bag = state.bags[self.seat]
+        return super().sample(state, luck) if state.poison_within[self.seat] else act(Verb.DRAWN, bag[luck.below(len(bag))])
 
     def apply(self, state: State, action: Action) -> None:
         _, card, _, _ = parts(action)

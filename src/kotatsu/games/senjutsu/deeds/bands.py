@@ -1,7 +1,7 @@
 # compiled with mypyc
 """S4.10, S4.12: what stands in brackets before a line."""
 from kotatsu.games.senjutsu.defeat import is_paralysed, pay_focus
-from kotatsu.games.senjutsu.hand import Discard, fits
+from kotatsu.games.senjutsu.hand import Discard, has_fitting
 from kotatsu.games.senjutsu.state import State
 from kotatsu.kernel.cards.deeds import Condition, Price
 
@@ -39,7 +39,7 @@ class DiscardFor(Price):
         self.ranks = ranks
 
     def can(self, state: State, seat: int, card: int) -> bool:
-        return bool([other for other in state.hands[seat] if fits(state, other, self.ranks, 0)])
+        return has_fitting(state, seat, self.ranks, 0)
 
     def run(self, state: State, seat: int, card: int, target: int) -> None:
         state.push(Discard(seat, seat, 1, self.ranks, 0))

@@ -10,7 +10,7 @@ from kotatsu.games.senjutsu.hand import (
     SearchDeck,
     ShuffleAway,
     TakeDiscarded,
-    fits,
+    has_fitting,
     look_at_top,
     shuffle_hand,
     takeable,
@@ -40,7 +40,7 @@ class DiscardCards(Deed):
         self.number, self.kinds = number, kinds
 
     def can(self, state: State, seat: int, card: int) -> bool:
-        return self.who != 0 or bool([other for other in state.hands[seat] if fits(state, other, 0, self.kinds)])
+        return self.who != 0 or has_fitting(state, seat, 0, self.kinds)
 
     def run(self, state: State, seat: int, card: int, target: int) -> None:
         for other in reversed(players(state, self, seat)):

@@ -7,7 +7,7 @@ from kotatsu.games.senjutsu.deeds.staying import end_staying
 from kotatsu.games.senjutsu.defeat import add_focus, figure_actor, is_paralysed, pay_focus
 from kotatsu.games.senjutsu.hand import DiscardDown
 from kotatsu.games.senjutsu.queries import card_of, owner_of
-from kotatsu.games.senjutsu.state import State, put
+from kotatsu.games.senjutsu.state import State, put, replaced
 from kotatsu.games.senjutsu.zones import lay_on_discard
 from kotatsu.kernel.action import Action
 from kotatsu.kernel.agenda import Decision, Step
@@ -53,8 +53,10 @@ def clear_cards(state: State, figure: int) -> None:
         state.played[figure] = NONE
         for entry in state.extra[figure]:
             lay_on_discard(state, owner_of(entry), card_of(entry))
-    state.extra = put(state.extra, figure, ())
-    state.lender = (*state.lender[:figure], NONE, *state.lender[figure + 1:])
+    if state.extra[figure]:
+        state.extra = put(state.extra, figure, ())
+    if state.lender[figure] != NONE:
+        state.lender = replaced(state.lender, figure, NONE)
     state.place[figure] = NONE
 
 
@@ -73,7 +75,7 @@ class EndEffects(Step):
             for entry in state.stays[figure]:
                 if entry >> 12:
                     turn_clock(state, figure, entry)
-        for cell, terrain in enumerate(state.terrain):
+        for cell, terrain in enumerate(state.terrain) if Terrain.SHRINE in state.terrain else ():
             if terrain == Terrain.SHRINE:
                 for seat in range(state.book.seats):
                     if not state.out >> seat & 1 and state.book.board.distance(state.cell[seat], cell) == 1:

@@ -27,7 +27,7 @@ class NextPart(Step):
             figure, state.queue = state.queue[0], state.queue[1:]
             state.push(self)
             if state.place[figure] != NONE and part_value(state, figure) == state.value:
-                state.push(PlayOwnPart(figure))
+                play_own_part(state, figure)
             return
         highest = -1
         for figure in range(state.book.figures):
@@ -54,12 +54,15 @@ def stands_anything(state: State) -> bool:
 
 def line_up(state: State) -> None:
     """S3.7.3–S3.7.6: of the cards at this value those of the first type; who is higher on the track picks a slot."""
+    tied: list[int] = []
     best = 99
     for figure in range(state.book.figures):
         if state.place[figure] != NONE and part_value(state, figure) == state.value:
-            best = min(best, tie_rank(state, figure))
-    tied = [figure for figure in range(state.book.figures)
-            if state.place[figure] != NONE and part_value(state, figure) == state.value and tie_rank(state, figure) == best]
+            rank = tie_rank(state, figure)
+            if rank < best:
+                tied, best = [figure], rank
+            elif rank == best:
+                tied.append(figure)
     if len(tied) == 1:
         state.queue = (tied[0],)
         return
@@ -154,20 +157,26 @@ class PlayOwnPart(Step):
         self.seat = seat
 
     def run(self, state: State) -> None:
-        seat, card, place = self.seat, state.played[self.seat], state.place[self.seat]
-        if seat >= state.book.seats:
-            state.push(BotActs(FIRST_ACTOR + seat - state.book.seats))
-            return
-        printed = state.book.printed
-        places = printed.parts[card]
-        number = places.index(place) if place in places else 0
-        last = number + 1 >= len(places)
-        state.place[seat] = NONE if last else places[number + 1]
-        if last and not has_block(state, card, place) and may_be_asked(state, seat, Moment.AFTER):
-            state.push(MayInstant(seat, Moment.AFTER, 0))
+        play_own_part(state, self.seat)
+
+
+def play_own_part(state: State, seat: int) -> None:
+    card, place = state.played[seat], state.place[seat]
+    if seat >= state.book.seats:
+        state.push(BotActs(FIRST_ACTOR + seat - state.book.seats))
+        return
+    printed = state.book.printed
+    places = printed.parts[card]
+    number = places.index(place) if place in places else 0
+    last = number + 1 >= len(places)
+    state.place[seat] = NONE if last else places[number + 1]
+    if last and may_be_asked(state, seat, Moment.AFTER) and not has_block(state, card, place):
+        state.push(MayInstant(seat, Moment.AFTER, 0))
+    if number == 0 and may_be_asked(state, seat, Moment.BEFORE):
         state.push(BeginPart(seat, card, place))
-        if number == 0 and may_be_asked(state, seat, Moment.BEFORE):
-            state.push(MayInstant(seat, Moment.BEFORE, 0))
+        state.push(MayInstant(seat, Moment.BEFORE, 0))
+    elif not state.stopped[seat] & ENDED:
+        begin(state, Frame(seat, card, state.value), place)
 
 
 class BeginPart(Step):

@@ -24,9 +24,11 @@ class Reveal(Step):
         if state.book.solo:
             state.push(NameForBots())
         for seat in reversed(rising):
-            state.push(MayReplace(seat))
+            if state.book.windows[seat] >> REPLACING & 1:
+                state.push(MayReplace(seat))
         for seat in reversed(rising):
-            state.push(BuyInitiative(seat))
+            if printed.other_cost[state.played[seat]]:
+                state.push(BuyInitiative(seat))
         for bot in reversed(bots_of(state)):
             state.push(BotCard(bot))
         for seat in rising:

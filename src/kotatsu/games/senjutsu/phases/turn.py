@@ -1,6 +1,6 @@
 # compiled with mypyc
 """S3.1–S3.5: the beginning of a turn, the draw, and the choice of a card face down."""
-from kotatsu.games.senjutsu.actions import Event, Verb, choose
+from kotatsu.games.senjutsu.actions import ASKING, QUIETLY, Event, Verb, choose
 from kotatsu.games.senjutsu.book import FAR, NONE, Moment, Poison, Terrain
 from kotatsu.games.senjutsu.bot_cards import BuryBotTop, bots_of, prepare_decks
 from kotatsu.games.senjutsu.defeat import add_focus, watch
@@ -10,7 +10,7 @@ from kotatsu.games.senjutsu.phases.resolve import NextPart
 from kotatsu.games.senjutsu.phases.reveal import Reveal
 from kotatsu.games.senjutsu.queries import enemies, is_choosable
 from kotatsu.games.senjutsu.state import State, replaced
-from kotatsu.games.senjutsu.zones import BuryTop, DrawCard, deck_size, distinct, fail_to_draw, take_from_hand
+from kotatsu.games.senjutsu.zones import BuryTop, DrawCard, deck_size, fail_to_draw, take_from_hand
 from kotatsu.kernel.action import Action, parts
 from kotatsu.kernel.agenda import Chance, Step, Together
 
@@ -104,7 +104,12 @@ def choices(state: State, seat: int) -> list[int]:
     printed = book.printed
     if printed.poison in state.hands[seat]:
         return [printed.poison]
-    found = [card for card in distinct(state.hands[seat]) if is_choosable(state, seat, card)]
+    found: list[int] = []
+    last = NONE
+    for card in state.hands[seat]:
+        if card != last and is_choosable(state, seat, card):
+            found.append(card)
+        last = card
     found.append(book.characters[seat].core)
     if is_choosable(state, seat, book.weapons[seat]):
         found.append(book.weapons[seat])
@@ -117,12 +122,17 @@ class ChooseCards(Together):
     """S3.5.1: everybody lays a card face down; nobody learns more than that until all are turned up."""
 
     def seats(self, state: State) -> list[int]:
-        return [seat for seat in range(state.book.seats) if not state.out >> seat & 1 and not is_fogged(state, seat)]
+        return [seat for seat in range(state.book.seats)
+                if not state.out >> seat & 1 and not (state.toxins[seat] and is_fogged(state, seat))]
 
     def options_of(self, state: State, seat: int) -> list[Action]:
         if not state.book.windows[seat]:
-            return [choose(card, 0) for card in choices(state, seat)]
-        return [choose(card, asks) for card in choices(state, seat) for asks in (0, 1)]
+            return [QUIETLY[card] for card in choices(state, seat)]
+        found: list[Action] = []
+        for card in choices(state, seat):
+            found.append(QUIETLY[card])
+            found.append(ASKING[card])
+        return found
 
     def resolve(self, state: State, answers: list[Action]) -> None:
         for seat in range(state.book.seats - 1, -1, -1):
