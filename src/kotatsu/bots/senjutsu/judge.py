@@ -13,14 +13,14 @@ from kotatsu.games.senjutsu.zones import deck_size
 from kotatsu.hexes.compass import rotated
 
 OVER: Final = 30.0                               # a game that is won or lost
-LIFE: Final = (-8.0, -5.2, -3.5, -2.2, -1.0, 0.0)        # by wounds that are left until defeat, up to five
+LIFE: Final = [-8.0, -5.2, -3.5, -2.2, -1.0, 0.0]        # by wounds that are left until defeat, up to five
 OUT: Final = -9.0
 BLEEDING: Final = 0.35
 STUN: Final = 0.45
 LAST_STUN: Final = 2.0                           # one more would be the end
 HOBBLE: Final = 0.2
 TOXIN: Final = 0.4
-FOCUS: Final = (0.0, 0.25, 0.45, 0.6)
+FOCUS: Final = [0.0, 0.25, 0.45, 0.6]
 CARD: Final = 0.12                               # a card of somebody else's hand
 WORTH: Final = 0.3                               # of what an own card is worth
 TWICE: Final = 0.7                               # of a second copy

@@ -17,7 +17,7 @@ from kotatsu.hexes.compass import OFFSETS, distance, rotated
 from kotatsu.kernel.cards.deeds import Card, CardLine, Deed
 
 EXECUTION: Final = 4.0
-HARMS: Final = (1.0, 1.3, EXECUTION, 0.7, 0.35, 0.3, 0.15, 0.2, 0.1)        # by kind of effect (Does), in wounds
+HARMS: Final = [1.0, 1.3, EXECUTION, 0.7, 0.35, 0.3, 0.15, 0.2, 0.1]        # by kind of effect (Does), in wounds
 FAR_SHOT: Final = 6                              # how far a shot is reckoned with
 SHOT: Final = 0.6                                # it needs the higher initiative
 MIDDLE: Final = 32                               # of an offset's number
