@@ -8,6 +8,7 @@ from kotatsu import bots
 from kotatsu.cli import lab
 from kotatsu.kernel.luck import Luck
 from kotatsu.sim import bench as benching
+from kotatsu.sim import speed
 from kotatsu.sim.fuzz import Failure
 from kotatsu.sim.walk import Tally
 from kotatsu.words.translator import LANGUAGES, Spoken
@@ -94,6 +95,12 @@ def test_bench(kotatsu, monkeypatch):
     assert measured["unforced_per_s"] <= measured["decisions_per_s"]
     assert found["games"]["samurai"]["compiled"] is None
     assert "ratio" not in found
+
+
+def test_a_game_that_knows_automata_is_measured_alone_against_them():
+    assert speed.alone(speed.Ours("samurai"), 0.01) == {}
+    found = speed.alone(speed.Ours("senjutsu"), 0.01)
+    assert set(found) == set(lab.ALONE) and all(value > 0 for value in found.values())
 
 
 class Pretender:

@@ -196,6 +196,7 @@ def bench_games(game: Annotated[str | None, typer.Argument(metavar="GAME", help=
 
 MEASURES = ("decisions_per_s", "table_decisions_per_s", "unforced_per_s", "games_per_s", "turns_per_s", "copy_us", "legal_us",
             "decisions_per_game", "mean_options")
+ALONE = ("solo_games_per_s", "solo_turn_us")     # of games that know automata
 
 
 def print_bench(answer: JSON) -> None:
@@ -204,9 +205,9 @@ def print_bench(answer: JSON) -> None:
         found = {word(f"cli-bench-{way}"): ways[way] for way in ways if ways[way] is not None} | answer.get("peers", {})
         line(name, style="bold")
         grid = figures("cli-bench-what", found)
-        for measure in MEASURES:
+        for measure in (*MEASURES, *(measure for measure in ALONE if any(measure in one for one in found.values()))):
             grid.add_row(word("cli-bench-" + measure.replace("_", "-")),
-                         *(amount(one[measure]) if one[measure] else "–" for one in found.values()))
+                         *(amount(one[measure]) if one.get(measure) else "–" for one in found.values()))
         show(grid)
     if any(ways["compiled"] is None for ways in answer["games"].values()):
         tell("cli-bench-not-compiled")

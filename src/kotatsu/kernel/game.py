@@ -225,6 +225,11 @@ class Game(Generic[S]):
     # a random mid-game position as a person would write it, for a game whose late rounds are rarely reached
     fuzz_position: Callable[[Mapping[str, Any], Luck], JSON | None] = no_position
 
+    # --- speed
+    # options of the table that `kotatsu bench` plays (None: four seats, if there can be), and of one alone against automata
+    bench_table: JSON | None = None
+    bench_solo: JSON | None = None
+
     def __repr__(self) -> str:
         return f"<Game {self.name}>"
 

@@ -33,6 +33,10 @@ class Runner(Protocol):
         """One random game at a table, with its log and undo: decisions; 0 if there are no tables."""
         ...
 
+    def play_alone(self) -> int:
+        """One random game of one player against automata: its turns; 0 if there is no such game."""
+        ...
+
     def samples(self) -> list[Any]: ...
 
     def copy(self, sample: Any) -> None: ...
@@ -41,13 +45,14 @@ class Runner(Protocol):
 
 
 class Ours:
-    """A game of ours with its default options, at a table of four if it can be: the peer sits four as well."""
+    """A game of ours at the table it names, or with its default options and four seats if it can be: the peer sits four as well."""
 
     def __init__(self, name: str) -> None:
         self.game = games.load(name)
         low, high = self.game.seat_range
         seated = any(option.name == "players" for option in self.game.options()) and low <= 4 <= high
-        self.book = self.game.book({"players": 4} if seated else {})
+        self.book = self.game.book(self.game.bench_table or ({"players": 4} if seated else {}))
+        self.solo = self.game.book(self.game.bench_solo) if self.game.bench_solo else None
         self.luck, self.choices = Luck(1), Luck(2)
 
     def play(self, number: int) -> tuple[int, int, int, int]:
@@ -64,6 +69,13 @@ class Ours:
             table.do(seat, self.choices.pick(options(table.state, table.item, seat)))
             decisions += 1
         return decisions
+
+    def play_alone(self) -> int:
+        if self.solo is None:
+            return 0
+        state = self.game.new(self.solo)
+        play_random(state, self.luck, self.choices, self.game.most_decisions)
+        return self.game.moment(state)[1]
 
     def samples(self) -> list[Any]:
         """Decisions from random games, each with its state, item and seat."""
@@ -113,6 +125,9 @@ class Catanatron:
     def play_at_table(self) -> int:
         return 0
 
+    def play_alone(self) -> int:
+        return 0
+
     def samples(self) -> list[Any]:
         found: list[Any] = []
         number = 0
@@ -146,7 +161,7 @@ def measure(runner: Runner, samples: list[Any], number: int, seconds: float) -> 
     return {"decisions_per_s": decisions / time, "table_decisions_per_s": at_tables(runner, rest),
             "unforced_per_s": unforced / time, "games_per_s": played / time, "turns_per_s": turns / time,
             "copy_us": each(runner.copy, samples, rest), "legal_us": each(runner.legal, samples, rest),
-            "decisions_per_game": decisions / played, "mean_options": total / decisions}, number
+            "decisions_per_game": decisions / played, "mean_options": total / decisions, **alone(runner, rest)}, number
 
 
 def at_tables(runner: Runner, seconds: float) -> float:
@@ -157,6 +172,18 @@ def at_tables(runner: Runner, seconds: float) -> float:
         while process_time() - begun < seconds:
             decisions += runner.play_at_table()
     return decisions / max(process_time() - begun, 1e-9)
+
+
+def alone(runner: Runner, seconds: float) -> Raw:
+    """Games a second of one player against automata, and how long a whole turn of such a game takes; nothing if there are none."""
+    if not runner.play_alone():
+        return {}
+    played, turns, begun = 0, 0, process_time()
+    while process_time() - begun < seconds:
+        turns += runner.play_alone()
+        played += 1
+    time = process_time() - begun
+    return {"solo_games_per_s": played / time, "solo_turn_us": time / turns * 1e6} if played else {}
 
 
 def each(work: Callable[[Any], None], samples: list[Any], seconds: float) -> float:

@@ -225,5 +225,7 @@ cli-bench-copy-us = Kopie, µs
 cli-bench-legal-us = Seznam akcí, µs
 cli-bench-decisions-per-game = Rozhodnutí na hru
 cli-bench-mean-options = Možností v průměru
+cli-bench-solo-games-per-s = Her pro jednoho/s
+cli-bench-solo-turn-us = Celý tah ve hře pro jednoho, µs
 cli-bench-not-compiled = Pravidla tu nejsou přeložená, nebo se od té doby změnila: „kotatsu compile“ je obnoví.
 cli-bench-ratio = { $game }, { $way }: na každé rozhodnutí { $peer } připadá volných rozhodnutí { $times }; kopie je { $copy }krát rychlejší.

@@ -227,6 +227,8 @@ cli-bench-copy-us = Copy, µs
 cli-bench-legal-us = Legal list, µs
 cli-bench-decisions-per-game = Decisions per game
 cli-bench-mean-options = Mean options
+cli-bench-solo-games-per-s = Solo games/s
+cli-bench-solo-turn-us = Solo, a whole turn, µs
 cli-bench-not-compiled = The rules are not compiled here, or have changed since: “kotatsu compile” renews them.
 cli-bench-ratio = { $game }, { $way }: { $times } unforced decisions for each decision of { $peer }; a copy is { $copy ->
         [one] as fast

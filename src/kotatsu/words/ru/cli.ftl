@@ -225,6 +225,8 @@ cli-bench-copy-us = Копия, мкс
 cli-bench-legal-us = Список действий, мкс
 cli-bench-decisions-per-game = Решений за партию
 cli-bench-mean-options = Вариантов в среднем
+cli-bench-solo-games-per-s = Партий в одиночку/с
+cli-bench-solo-turn-us = Весь ход в одиночку, мкс
 cli-bench-not-compiled = Правила здесь не скомпилированы или с тех пор изменились: «kotatsu compile» обновит их.
 cli-bench-ratio = { $game }, { $way }: свободных решений на каждое решение { $peer } приходится { $times }; копирование быстрее в { $copy ->
         [one] { $copy } раз

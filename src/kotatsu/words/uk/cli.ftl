@@ -225,6 +225,8 @@ cli-bench-copy-us = Копія, мкс
 cli-bench-legal-us = Список дій, мкс
 cli-bench-decisions-per-game = Рішень за партію
 cli-bench-mean-options = Варіантів у середньому
+cli-bench-solo-games-per-s = Партій наодинці/с
+cli-bench-solo-turn-us = Увесь хід наодинці, мкс
 cli-bench-not-compiled = Правила тут не скомпільовано, або відтоді вони змінилися: «kotatsu compile» оновить їх.
 cli-bench-ratio = { $game }, { $way }: вільних рішень на кожне рішення { $peer } припадає { $times }; копіювання швидше у { $copy ->
         [one] { $copy } раз
