@@ -73,7 +73,8 @@ class Teller:
         for word in words:
             place, _, effect = word.rpartition(":")
             by_effect.setdefault(effect, []).append(self.phrase("places", place))
-        said = [f"{', '.join(places)} – {self.effect(effect)}" for effect, places in by_effect.items()]
+        dash = "—" if self.lang in ("uk", "ru") else "–"
+        said = [f"{', '.join(places)} {dash} {self.effect(effect)}" for effect, places in by_effect.items()]
         return f"{self.phrase('joins', 'hits')}: {'; '.join(said)}"
 
     def effect(self, text: str) -> str:

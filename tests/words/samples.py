@@ -2,7 +2,8 @@
 from kotatsu.kernel.phrase import Arg, Phrase, say
 
 COUNTS = ("count", "n", "points", "left", "price", "cost", "need", "have", "officers", "rolled", "extra", "there", "lieutenants",
-          "bosses", "length", "games", "decisions", "checks", "operations", "sum", "most", "times")
+          "bosses", "length", "games", "decisions", "checks", "operations", "sum", "most", "times", "plain", "bleeding", "number",
+          "focus")
 FOX = say("root-suit-fox")
 NAMES: dict[str, dict[str, Arg]] = {
     "root": {
@@ -17,6 +18,10 @@ NAMES: dict[str, dict[str, Arg]] = {
     "samurai": {
         "who": say("samurai-name-kanbei"), "other": say("samurai-name-kyuzo"),
         "card": say("samurai-card", value=4, symbol="doll"), "round": 2, "symbol": "doll"},
+    "senjutsu": {
+        "who": say("senjutsu-character-warrior"), "other": say("senjutsu-character-ronin"), "card": say("senjutsu-card-100"),
+        "hex": say("senjutsu-hex-at", q=1, r=2), "kamae": say("senjutsu-balance"), "terrain": say("senjutsu-terrain-rocks"),
+        "poison": say("senjutsu-status-002"), "rank": say("senjutsu-rank-steel"), "value": 6, "wanted": 40, "total": 4},
 }
 
 

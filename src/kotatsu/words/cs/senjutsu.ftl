@@ -52,7 +52,7 @@ senjutsu-terrain-nothing = okraj bojiště
 senjutsu-terrain-pillar = Sloup torii
 senjutsu-terrain-gate = Průchod torii
 senjutsu-terrain-lord = Padlý pán
-senjutsu-asks-quiet = toto kolo bez okamžitých
+senjutsu-asks-quiet = v tomto kole bez okamžitých
 senjutsu-asks-ask = ptát se na okamžité
 
 ## What is chosen
@@ -64,8 +64,8 @@ senjutsu-act-pay = Zaplatit soustředění
 senjutsu-act-name = Iniciativa { $value }
 senjutsu-act-slot = { $slot ->
     [1] Jednat jako první
-    [2] Jednat jako druhý
-    [3] Jednat jako třetí
+    [2] Jednat na druhém místě
+    [3] Jednat na třetím místě
    *[other] Jednat jako poslední
   }
 senjutsu-act-step = Krok { $direction }
@@ -111,9 +111,9 @@ senjutsu-act-stand = { $facing ->
     [4] { $hex }, čelem dolů vlevo
    *[5] { $hex }, čelem nahoru vlevo
   }
-senjutsu-act-enter = Přichází: { $hex }
+senjutsu-act-enter = Přichází na { $hex_acc }
 senjutsu-act-stance = Postoj: { $stance }
-senjutsu-act-returned = Karta { $number } z odhozených se vrací do balíčku
+senjutsu-act-returned = Karta { $number } z odhazovací hromádky se vrací do balíčku
 senjutsu-act-prepare = Vzít „{ $card }“ do počáteční ruky
 senjutsu-act-pool = Balíček { $number }
 senjutsu-act-shown = Vrchní karta je „{ $card }“
@@ -141,7 +141,7 @@ senjutsu-ask-discard = Kterou kartu odhodíte?
 senjutsu-ask-discard-down = Příliš mnoho karet. Která půjde lícem dolů?
 senjutsu-ask-search = Kterou kartu si vezmete z balíčku?
 senjutsu-ask-peeked = Která z těchto vrchních karet půjde do ruky?
-senjutsu-ask-take = Kterou odhozenou kartu si vezmete?
+senjutsu-ask-take = Kterou kartu si vezmete z odhazovací hromádky?
 senjutsu-ask-shuffle = Která karta se vrátí do balíčku?
 senjutsu-ask-draw = Kolik karet si doberete?
 senjutsu-ask-change = Posunout prstenec?
@@ -158,10 +158,10 @@ senjutsu-ask-pay-counter = Zaplatit za protiútok?
 senjutsu-ask-counter = Odpovědět protiútokem?
 senjutsu-ask-poison = Která otrava?
 senjutsu-ask-cure = Kolik omráčení odhodíte?
-senjutsu-ask-ban = Který typ karet toto kolo zakázat?
-senjutsu-ask-forbid = Kterou kartu toto kolo zakázat?
+senjutsu-ask-ban = Který typ karet v tomto kole zakázat?
+senjutsu-ask-forbid = Kterou kartu v tomto kole zakázat?
 senjutsu-ask-pool = Ze kterého balíčku dostane { $other } kartu navíc?
-senjutsu-ask-enter = Kde přijde { $other }?
+senjutsu-ask-enter = Kam přijde { $other }?
 senjutsu-ask-stance = Jaký postoj zaujme { $other }?
 senjutsu-ask-instant-start = Zahrát okamžitou kartu před začátkem kola?
 senjutsu-ask-instant-before = Zahrát okamžitou kartu před svou?
@@ -194,11 +194,11 @@ senjutsu-no-instant-after = Bez okamžité karty
 
 senjutsu-event-turn = Kolo { $turn }.
 senjutsu-event-drew = { $who } si dobírá kartu.
-senjutsu-event-drew-card = Dobíráte „{ $card }“.
+senjutsu-event-drew-card = { $who } si dobírá „{ $card }“.
 senjutsu-event-no-card = { $who } si nemá odkud dobrat kartu.
 senjutsu-event-bled = { $who } krvácí: vrchní karta jde lícem dolů.
 senjutsu-event-revealed = { $who } odhaluje „{ $card }“.
-senjutsu-event-paid = { $who } platí soustředění: { $count }, zbývá { $left }.
+senjutsu-event-paid = { $who } platí { $count } soustředění, zbývá { $left }.
 senjutsu-event-initiative = { $who } jedná s iniciativou { $value }.
 senjutsu-event-replaced = { $who } hraje „{ $card }“ místo „{ $old }“.
 senjutsu-event-named = { $who } určuje iniciativu { $value }.
@@ -207,14 +207,20 @@ senjutsu-event-first = { $slot ->
     [2] { $who } jedná jako další.
    *[other] { $who } jedná později.
   }
-senjutsu-event-resolves = { $who }: „{ $card }“ na { $value }.
+senjutsu-event-resolves = { $who } vyhodnocuje „{ $card }“ na { $value }.
 senjutsu-event-stepped = { $who } jde na { $hex_acc }.
 senjutsu-event-turned = { $who } se otáčí { $side }.
 senjutsu-event-collided = { $who } naráží na okraj bojiště.
 senjutsu-event-bumped = { $who } naráží do { $other_gen }.
 senjutsu-event-terrain = { $who } naráží do terénu: { $terrain }.
 senjutsu-event-missed = „{ $card }“ nikoho nezasahuje.
-senjutsu-event-wounded = { $who } utrží zranění: obyčejná { $plain }, krvácející { $bleeding }, celkem { $total }.
+senjutsu-event-wounded = { $who } dostává { $bleeding ->
+    [0] { $plain } zranění
+   *[other] { $plain ->
+        [0] { $bleeding } krvácející zranění
+       *[other] zranění (obyčejná { $plain }, krvácející { $bleeding })
+      }
+  }, celkem { $total }.
 senjutsu-event-lessened = Zbroj chrání { $who_acc } před jedním zraněním.
 senjutsu-event-stunned = { $who } dostává omráčení.
 senjutsu-event-hobbled = { $who } dostává oslabení.
@@ -225,20 +231,20 @@ senjutsu-event-defeated = { $who_gender ->
    *[m] { $who } je poražen.
   }
 senjutsu-event-pushed = { $count ->
-    [0] { $who } navzdory nárazu stojí na místě.
+    [0] { $who } zůstává na místě.
     [one] { $who } se posouvá o { $count } hex.
     [few] { $who } se posouvá o { $count } hexy.
    *[other] { $who } se posouvá o { $count } hexů.
   }
-senjutsu-event-swapped = { $who } si mění místo s { $other_ins }.
-senjutsu-event-unfocused = { $who } ztrácí soustředění: { $count }, zbývá { $left }.
-senjutsu-event-focused = { $who } získává soustředění: { $count }, má teď { $left }.
+senjutsu-event-swapped = { $who } si vyměňuje místo s { $other_ins }.
+senjutsu-event-unfocused = { $who } ztrácí { $count } soustředění, zbývá { $left }.
+senjutsu-event-focused = { $who } získává { $count } soustředění, má teď { $left }.
 senjutsu-event-stopped = Útok na { $who_acc } je zastaven.
-senjutsu-event-blocked = { $who } blokuje útok na { $value }, útočí { $other }.
+senjutsu-event-blocked = { $who } blokuje útok { $other_gen } na { $value }.
 senjutsu-event-counters = { $who } odpovídá protiútokem „{ $card }“.
 senjutsu-event-instant = { $who } hraje okamžitou kartu „{ $card }“.
 senjutsu-event-shields = { $who } zvedá štíty na { $value }.
-senjutsu-event-kamae = { $who }: prstenec leží na poloze „{ $kamae }“.
+senjutsu-event-kamae = Prstenec { $who_gen } je teď na poloze „{ $kamae }“.
 senjutsu-event-discarded = { $who } odhazuje „{ $card }“.
 senjutsu-event-discarded-down = { $who } odhazuje kartu lícem dolů.
 senjutsu-event-shuffled = { $count ->
@@ -249,12 +255,12 @@ senjutsu-event-shuffled = { $count ->
 senjutsu-event-searched-hidden = { $who } prohledává balíček a nic si nebere.
 senjutsu-event-searched-taken = { $who } prohledává balíček a bere si kartu.
 senjutsu-event-took = { $who } si bere kartu.
-senjutsu-event-took-card = Berete si „{ $card }“.
+senjutsu-event-took-card = { $who } si bere „{ $card }“.
 senjutsu-event-looked = { $who } si prohlíží ruku { $other_gen }.
-senjutsu-event-saw = Vidíte „{ $card }“.
+senjutsu-event-saw = { $who } vidí „{ $card }“.
 senjutsu-event-advantage = { $who } získává výhodu.
-senjutsu-event-cancelled-movement = { $who } se toto kolo už nepohne.
-senjutsu-event-cancelled-turns = { $who } se toto kolo už neotočí.
+senjutsu-event-cancelled-movement = { $who } se v tomto kole už nepohne.
+senjutsu-event-cancelled-turns = { $who } se v tomto kole už neotočí.
 senjutsu-event-cancelled-card = Karta { $who_gen } je zrušena.
 senjutsu-event-stays = „{ $card }“ zůstává ve hře u { $who_gen }.
 senjutsu-event-ends = „{ $card }“ končí.
@@ -262,27 +268,27 @@ senjutsu-event-cured-status = { $who } se zbavuje všech stavů.
 senjutsu-event-cured-bleeding = Krvácející zranění { $who_gen } se mění v obyčejná.
 senjutsu-event-cured-stuns = { $who } se zbavuje omráčení.
 senjutsu-event-worsened = Zranění { $who_gen } začíná krvácet.
-senjutsu-event-banned = { $who } toto kolo zakazuje typ „{ $kind }“.
-senjutsu-event-forbade = { $who } toto kolo zakazuje kartu „{ $card }“.
-senjutsu-event-stole = { $who } krade soustředění, přichází o ně { $other }.
+senjutsu-event-banned = { $who } v tomto kole zakazuje typ „{ $kind }“.
+senjutsu-event-forbade = { $who } v tomto kole zakazuje kartu „{ $card }“.
+senjutsu-event-stole = { $who } krade { $other_dat } soustředění.
 senjutsu-event-stun-spent = { $who } se vzpamatovává z omráčení.
 senjutsu-event-poison-spent = { $who } překonává otravu.
 senjutsu-event-hobble-gone = { $who } se zbavuje oslabení.
-senjutsu-event-terrain-gone = Mizí terén: { $terrain }, { $hex }.
-senjutsu-event-placed = { $who } začíná zde: { $hex }.
-senjutsu-event-laid = { $who } umisťuje terén: { $terrain }, { $hex }.
+senjutsu-event-terrain-gone = Z { $hex_gen } mizí terén: { $terrain }.
+senjutsu-event-placed = { $who } začíná na { $hex_loc }.
+senjutsu-event-laid = { $who } umisťuje na { $hex_acc } terén: { $terrain }.
 senjutsu-event-prepared = { $who } si bere připravenou kartu.
 senjutsu-event-won = { $who } vítězí.
 senjutsu-event-drawn-game = Nikdo nezůstal stát: remíza.
 senjutsu-event-unveiled = { $who } se už neskrývá.
-senjutsu-event-turned-foe = { $who } se musí otočit.
-senjutsu-event-gave = { $who } dává kartu do ruky, dostává ji { $other }.
+senjutsu-event-turned-foe = { $who } teď hledí jiným směrem.
+senjutsu-event-gave = { $who } dává { $other_dat } kartu do ruky.
 senjutsu-event-decided-rear = { $who } útočí zezadu (seznam útoku, krok 1).
-senjutsu-event-decided-in-place = { $who } zasáhne ze svého místa a nedělá krok (seznam útoku, krok 2).
+senjutsu-event-decided-in-place = { $who } zasahuje ze svého místa a nedělá krok (seznam útoku, krok 2).
 senjutsu-event-decided-most-wounds = { $who } jde tam, odkud způsobí nejvíc zranění, a útočí (seznam útoku, krok 2).
 senjutsu-event-decided-past-block = { $who } jde na hex, kde útok nezastaví blok (seznam útoku, krok 3).
 senjutsu-event-decided-past-counter = { $who } jde na hex, kde na útok neodpoví protiútok (seznam útoku, krok 3).
-senjutsu-event-decided-past-bot = { $who } jde na hex, odkud útok nezasáhne jiného automatického protivníka (seznam útoku, krok 3).
+senjutsu-event-decided-past-bot = { $who } jde na hex, odkud útok nezasáhne jiného protivníka (seznam útoku, krok 3).
 senjutsu-event-decided-all-the-same = { $who } má agresivní postoj a útočí přesto (seznam útoku, krok 4).
 senjutsu-event-decided-holds-back = { $who } má defenzivní postoj a neútočí (seznam útoku, krok 4).
 senjutsu-event-decided-into-block = { $who } útočí, i když bude útok zastaven: jiný hex nepomůže (seznam útoku, krok 4).
@@ -299,17 +305,17 @@ senjutsu-event-decided-to-sight = { $who } se pohybuje podle chování, dokud ne
 senjutsu-event-decided-any-way = { $who } jde jedinou cestou, která dá výhled (pohyb na dálku, krok 4).
 senjutsu-event-decided-nearest = { $who } se staví co nejblíž svému cílovému bodu (pohyb na dálku, krok 7).
 senjutsu-event-decided-matches = { $who } nastavuje obranu na iniciativu útoku (seznam obrany, krok 2).
-senjutsu-event-decided-highest = { $who } se žádnému útoku nevyrovná a nastavuje obranu na nejvyšší hodnotu (seznam obrany, krok 2).
+senjutsu-event-decided-highest = { $who } se nemůže vyrovnat žádnému útoku a nastavuje obranu na nejvyšší hodnotu (seznam obrany, krok 2).
 senjutsu-event-decided-of-two-parts = { $who } nastavuje obranu proti části útoku, která zraňuje nejvíc (seznam obrany, krok 3).
 senjutsu-event-decided-of-several = { $who } nastavuje obranu proti útoku, který může zranit nejvíc (seznam obrany, krok 7).
-senjutsu-event-decided-counter-hits = Otočená karta je útok: protiútok zraňuje, provádí ho { $who } (seznam obrany, krok 4).
-senjutsu-event-decided-counter-fails = Otočená karta není útok: protiútok nic nedělá, provádí ho { $who } (seznam obrany, krok 4).
+senjutsu-event-decided-counter-hits = Otočená karta je útok: protiútok { $who_gen } zraňuje (seznam obrany, krok 4).
+senjutsu-event-decided-counter-fails = Otočená karta není útok: protiútok { $who_gen } nic nedělá (seznam obrany, krok 4).
 senjutsu-event-decided-guards = { $who } natáčí štíty proti útoku (seznam obrany, krok 5).
 senjutsu-event-decided-faces = { $who } útok zastavit nemůže a otáčí se čelem k cíli (seznam obrany, krok 5).
 senjutsu-event-decided-pushes = { $who } volí směr, který je pro vás nejhorší.
-senjutsu-event-decided-turns-foe = { $who } natáčí nepřítele tak, aby hleděl jinam.
+senjutsu-event-decided-turns-foe = { $who } natáčí soupeře tak, aby hleděl jinam.
 senjutsu-event-decided-frozen = { $who } kvůli ochromení nemění chování.
-senjutsu-event-decided-before-bots = { $who } jedná před ostatními automatickými protivníky s touto hodnotou: tak je to pro vás nejhorší.
+senjutsu-event-decided-before-bots = { $who } jedná před ostatními protivníky s touto hodnotou: tak je to pro vás nejhorší.
 senjutsu-event-targets-nearest = { $who } volí cíl: { $other }, nikdo není blíž.
 senjutsu-event-targets-side = { $who } volí cíl: { $other }, z nejbližších má nejbližší stranu.
 senjutsu-event-targets-left = { $who } volí cíl: { $other }, z rovnocenných nejvíc vlevo.
@@ -344,7 +350,7 @@ senjutsu-why-way = { $who } tam z vlastní vůle nevkročí: hex je obsazený ne
 senjutsu-why-poison = „{ $card }“ máte v ruce, a proto ji musíte vybrat.
 senjutsu-why-not-held = Kartu „{ $card }“ nemáte v ruce.
 senjutsu-why-instant = „{ $card }“ je okamžitá karta: hraje se ve svou chvíli, nevybírá se.
-senjutsu-why-cost = Za kartu „{ $card }“ se platí soustředěním: je třeba { $need }, máte { $count }.
+senjutsu-why-cost = Karta „{ $card }“ stojí { $need } soustředění, máte { $count }.
 senjutsu-why-kamae = V této Kamae nelze kartu „{ $card }“ hrát.
 senjutsu-why-forbidden = Karta „{ $card }“ je teď zakázaná.
 
@@ -376,7 +382,7 @@ senjutsu-option-nightmare = Mód noční můra
 senjutsu-option-nightmare-help = Každý automatický protivník dostane místo jednoho útoku kartu noční můry.
 senjutsu-option-nightmare_all = Noční můra: všechny útoky
 senjutsu-option-nightmare_all-help = V módu noční můra se nahrazují všechny útoky z balíčků 3 a 4, ne jen jeden.
-senjutsu-option-random_bots = Náhodní protivníci
+senjutsu-option-random_bots = Náhodný začátek protivníků
 senjutsu-option-random_bots-help = Chování a postoj automatických protivníků na začátku určí náhoda, ne to, kde stojí.
 senjutsu-option-poisons = Otravy
 senjutsu-option-poisons-help = Jediná otrava z krabice, nebo balíček pěti otrav pro každého.
@@ -503,7 +509,7 @@ senjutsu-view-extra = Další karty ve hře
 senjutsu-view-stopped = Už nemůže
 senjutsu-view-stopped-steps = kráčet
 senjutsu-view-stopped-turns = se otáčet
-senjutsu-view-stopped-ended = nic toto kolo
+senjutsu-view-stopped-ended = nic v tomto kole
 senjutsu-view-shields = Štíty
 senjutsu-view-counters = Protiútoky
 senjutsu-view-dear = Protiútoky za soustředění

@@ -117,7 +117,7 @@ senjutsu-ask-end = Pay two focus to end { $card }?
 senjutsu-ask-discard = Which card do you discard?
 senjutsu-ask-discard-down = Too many cards. Which one goes face down?
 senjutsu-ask-search = Which card do you take from your deck?
-senjutsu-ask-peeked = Which of these top cards goes to the hand?
+senjutsu-ask-peeked = Which of these top cards goes into the hand?
 senjutsu-ask-take = Which card do you take from the discard pile?
 senjutsu-ask-shuffle = Which card goes back into your deck?
 senjutsu-ask-draw = How many cards do you draw?
@@ -135,11 +135,11 @@ senjutsu-ask-pay-counter = Pay for the counter?
 senjutsu-ask-counter = Counter the blocked attack?
 senjutsu-ask-poison = Which poison?
 senjutsu-ask-cure = How many stuns do you discard?
-senjutsu-ask-ban = Which type does nobody play this turn?
-senjutsu-ask-forbid = Which card does nobody play this turn?
-senjutsu-ask-pool = From which pool does the extra card of { $other } come?
+senjutsu-ask-ban = Which type is forbidden this turn?
+senjutsu-ask-forbid = Which card is forbidden this turn?
+senjutsu-ask-pool = From which pool does { $other }’s extra card come?
 senjutsu-ask-enter = Where does { $other } enter?
-senjutsu-ask-stance = Which stance shall { $other } take?
+senjutsu-ask-stance = Which stance does { $other } take?
 senjutsu-ask-instant-start = Play an instant before the turn begins?
 senjutsu-ask-instant-before = Play an instant before your card?
 senjutsu-ask-instant-hit = Your attack succeeded. Play an instant?
@@ -171,7 +171,7 @@ senjutsu-no-instant-after = No instant
 
 senjutsu-event-turn = Turn { $turn }.
 senjutsu-event-drew = { $who } draws a card.
-senjutsu-event-drew-card = You draw { $card }.
+senjutsu-event-drew-card = { $who } draws { $card }.
 senjutsu-event-no-card = { $who } has no card left to draw.
 senjutsu-event-bled = { $who } bleeds: the top card goes face down.
 senjutsu-event-revealed = { $who } reveals { $card }.
@@ -184,26 +184,38 @@ senjutsu-event-first = { $slot ->
     [2] { $who } goes second.
    *[other] { $who } goes later.
   }
-senjutsu-event-resolves = { $who }: { $card } at { $value }.
+senjutsu-event-resolves = { $who } resolves { $card } at { $value }.
 senjutsu-event-stepped = { $who } moves to { $hex }.
 senjutsu-event-turned = { $who } turns { $side }.
 senjutsu-event-collided = { $who } is forced against the edge of the board.
 senjutsu-event-bumped = { $who } runs into { $other }.
 senjutsu-event-terrain = { $who } is forced into terrain: { $terrain }.
 senjutsu-event-missed = { $card } hits nobody.
-senjutsu-event-wounded = { $who } is wounded: { $plain } plain, { $bleeding } bleeding, { $total } in all.
+senjutsu-event-wounded = { $who } takes { $bleeding ->
+    [0] { $plain ->
+        [one] { $plain } wound
+       *[other] { $plain } wounds
+      }
+   *[other] { $plain ->
+        [0] { $bleeding ->
+            [one] { $bleeding } bleeding wound
+           *[other] { $bleeding } bleeding wounds
+          }
+       *[other] wounds ({ $plain } plain, { $bleeding } bleeding)
+      }
+  }, { $total } in all.
 senjutsu-event-lessened = { $who }’s armour takes one wound.
-senjutsu-event-stunned = { $who } takes a stun.
-senjutsu-event-hobbled = { $who } takes a hobble.
+senjutsu-event-stunned = { $who } is stunned.
+senjutsu-event-hobbled = { $who } is hobbled.
 senjutsu-event-poisoned = { $who } is poisoned: { $poison }.
 senjutsu-event-executed = { $who } is executed.
 senjutsu-event-defeated = { $who } is defeated.
 senjutsu-event-pushed = { $count ->
-    [0] { $who } is pushed, but does not move.
-    [one] { $who } is moved by { $count } hex.
-   *[other] { $who } is moved by { $count } hexes.
+    [0] { $who } does not budge.
+    [one] { $who } is moved { $count } hex.
+   *[other] { $who } is moved { $count } hexes.
   }
-senjutsu-event-swapped = { $who } and { $other } change places.
+senjutsu-event-swapped = { $who } and { $other } swap places.
 senjutsu-event-unfocused = { $who } loses { $count } focus and has { $left } left.
 senjutsu-event-focused = { $who } gains { $count } focus and has { $left } now.
 senjutsu-event-stopped = The attack on { $who } is stopped.
@@ -211,7 +223,7 @@ senjutsu-event-blocked = { $who } blocks { $other } at { $value }.
 senjutsu-event-counters = { $who } counters with { $card }.
 senjutsu-event-instant = { $who } plays the instant { $card }.
 senjutsu-event-shields = { $who } raises shields at { $value }.
-senjutsu-event-kamae = { $who }: the ring is on { $kamae }.
+senjutsu-event-kamae = { $who }’s ring moves to { $kamae }.
 senjutsu-event-discarded = { $who } discards { $card }.
 senjutsu-event-discarded-down = { $who } discards a card face down.
 senjutsu-event-shuffled = { $count ->
@@ -221,25 +233,25 @@ senjutsu-event-shuffled = { $count ->
 senjutsu-event-searched-hidden = { $who } searches the deck and takes nothing.
 senjutsu-event-searched-taken = { $who } searches the deck and takes a card.
 senjutsu-event-took = { $who } takes a card.
-senjutsu-event-took-card = You take { $card }.
-senjutsu-event-looked = { $who } looks at the hand of { $other }.
-senjutsu-event-saw = You see { $card }.
+senjutsu-event-took-card = { $who } takes { $card }.
+senjutsu-event-looked = { $who } looks at { $other }’s hand.
+senjutsu-event-saw = { $who } sees { $card }.
 senjutsu-event-advantage = { $who } takes the advantage.
 senjutsu-event-cancelled-movement = { $who } cannot move any more this turn.
 senjutsu-event-cancelled-turns = { $who } cannot turn any more this turn.
-senjutsu-event-cancelled-card = The card of { $who } is cancelled.
-senjutsu-event-stays = { $card } stays in play with { $who }.
+senjutsu-event-cancelled-card = { $who }’s card is cancelled.
+senjutsu-event-stays = { $who }’s { $card } stays in play.
 senjutsu-event-ends = { $card } ends.
-senjutsu-event-cured-status = { $who } is free of all states.
+senjutsu-event-cured-status = { $who } is rid of every status.
 senjutsu-event-cured-bleeding = { $who }’s bleeding wounds become plain ones.
 senjutsu-event-cured-stuns = { $who } discards stuns.
-senjutsu-event-worsened = A wound of { $who } begins to bleed.
+senjutsu-event-worsened = One of { $who }’s wounds begins to bleed.
 senjutsu-event-banned = { $who } forbids the type { $kind } this turn.
 senjutsu-event-forbade = { $who } forbids { $card } this turn.
 senjutsu-event-stole = { $who } steals focus from { $other }.
 senjutsu-event-stun-spent = { $who } shakes off a stun.
-senjutsu-event-poison-spent = { $who } has got over the poison.
-senjutsu-event-hobble-gone = { $who } gets rid of a hobble.
+senjutsu-event-poison-spent = { $who } gets over a poison.
+senjutsu-event-hobble-gone = { $who } shakes off a hobble.
 senjutsu-event-terrain-gone = { $terrain } on { $hex } is gone.
 senjutsu-event-placed = { $who } starts on { $hex }.
 senjutsu-event-laid = { $who } lays terrain on { $hex }: { $terrain }.
@@ -247,8 +259,8 @@ senjutsu-event-prepared = { $who } fetches a Prepared card.
 senjutsu-event-won = { $who } has won.
 senjutsu-event-drawn-game = Nobody is left standing: a draw.
 senjutsu-event-unveiled = { $who } is hidden no more.
-senjutsu-event-turned-foe = { $who } is turned.
-senjutsu-event-gave = { $who } puts a card into the hand of { $other }.
+senjutsu-event-turned-foe = { $who } now faces another way.
+senjutsu-event-gave = { $who } puts a card into { $other }’s hand.
 senjutsu-event-decided-rear = { $who } attacks from behind (attack list, step 1).
 senjutsu-event-decided-in-place = { $who } hits from where it stands and takes no step (attack list, step 2).
 senjutsu-event-decided-most-wounds = { $who } goes where it deals the most wounds, and attacks (attack list, step 2).
@@ -271,15 +283,15 @@ senjutsu-event-decided-to-sight = { $who } moves by its behaviour until it sees 
 senjutsu-event-decided-any-way = { $who } takes the only way that gives it sight (ranged movement, step 4).
 senjutsu-event-decided-nearest = { $who } takes the hex nearest to its goal (ranged movement, step 7).
 senjutsu-event-decided-matches = { $who } sets its defence to the value of the attack (defence list, step 2).
-senjutsu-event-decided-highest = { $who } can match no attack and sets its defence to the highest value (defence list, step 2).
+senjutsu-event-decided-highest = { $who } cannot match any attack and sets its defence to the highest value (defence list, step 2).
 senjutsu-event-decided-of-two-parts = { $who } sets its defence to the part of the attack that wounds most (defence list, step 3).
 senjutsu-event-decided-of-several = { $who } sets its defence to the attack that can wound it most (defence list, step 7).
 senjutsu-event-decided-counter-hits = The card is an attack: { $who }’s counter wounds (defence list, step 4).
-senjutsu-event-decided-counter-fails = The card is no attack: { $who }’s counter does nothing (defence list, step 4).
+senjutsu-event-decided-counter-fails = The card is not an attack: { $who }’s counter does nothing (defence list, step 4).
 senjutsu-event-decided-guards = { $who } turns its shields against the attack (defence list, step 5).
 senjutsu-event-decided-faces = { $who } cannot stop an attack and turns its front to the target (defence list, step 5).
 senjutsu-event-decided-pushes = { $who } picks the direction that is worst for you.
-senjutsu-event-decided-turns-foe = { $who } turns its foe so that it looks away.
+senjutsu-event-decided-turns-foe = { $who } turns its foe to look away.
 senjutsu-event-decided-frozen = { $who } is paralysed: its behaviour does not change.
 senjutsu-event-decided-before-bots = { $who } acts before the other bots of this value: that is worst for you.
 senjutsu-event-targets-nearest = { $who } goes for { $other }: nobody is nearer.
@@ -311,7 +323,7 @@ senjutsu-event-lost = The bots have won.
 ## Why not
 
 senjutsu-why-other = Another decision comes first: { $question }
-senjutsu-why-way = { $who } cannot go there of their own will: the hex is taken, or off the board.
+senjutsu-why-way = { $who } cannot go there of their own accord: the hex is taken, or off the board.
 senjutsu-why-poison = { $card } is in your hand and must be chosen.
 senjutsu-why-not-held = { $card } is not in your hand.
 senjutsu-why-instant = { $card } is an instant: it is played at its own moment, not chosen.
@@ -333,7 +345,7 @@ senjutsu-option-decks-extended = Extended, 40 cards
 senjutsu-option-lists = Decks of one’s own
 senjutsu-option-lists-help = For each seat a deck of its own as text; “signature” or “extended” for a printed one; nothing for what the table plays.
 senjutsu-option-mode = Mode
-senjutsu-option-mode-help = Everybody for themselves, two teams of two, together against bots, or against wave after wave of them.
+senjutsu-option-mode-help = Everyone for themselves, two teams of two, together against bots, or against wave after wave of them.
 senjutsu-option-mode-versus = Duel or free-for-all
 senjutsu-option-mode-teams = Two teams
 senjutsu-option-mode-solo = Against bots
@@ -347,8 +359,8 @@ senjutsu-option-nightmare = Nightmare mode
 senjutsu-option-nightmare-help = Each bot gets a nightmare card instead of one attack.
 senjutsu-option-nightmare_all = Nightmare: all attacks
 senjutsu-option-nightmare_all-help = In nightmare mode every attack of pools 3 and 4 is replaced, not one.
-senjutsu-option-random_bots = Bots by chance
-senjutsu-option-random_bots-help = Behaviour and stance of bots are drawn at the start instead of following from where they stand.
+senjutsu-option-random_bots = Random start of bots
+senjutsu-option-random_bots-help = Bots draw their behaviour and stance at the start instead of taking them from where they stand.
 senjutsu-option-poisons = Poisons
 senjutsu-option-poisons-help = The one poison of the box, or a poison deck of five kinds for everybody.
 senjutsu-option-poisons-core = Crippling Poison only
@@ -370,7 +382,7 @@ senjutsu-option-mirror-help = The same character may take part twice.
 senjutsu-option-pushed_goes_on = Pushed figures go on
 senjutsu-option-pushed_goes_on-help = A figure that is pushed into terrain still resolves the rest of its card.
 senjutsu-twice = { $who } can take part only once, unless mirror matches are allowed.
-senjutsu-teams-of-two = Teams need four players; at this table sit { $count }.
+senjutsu-teams-of-two = Teams need four players; this table has { $count }.
 senjutsu-versus-alone = A fight without bots needs at least two players.
 senjutsu-not-in-deck = { $field }: card { $card } is not in this deck list, or lies elsewhere already.
 senjutsu-deck-no-weapon = { $field }: the deck names no weapon, such as “weapon 071”.

@@ -4,7 +4,7 @@
 ## Names
 
 game-senjutsu = Сендзюцу
-senjutsu-about = Поединок самураев: каждый кладёт карту лицом вниз, обе открывают одновременно, и кто быстрее, тот бьёт первым. От одного до четырёх игроков друг против друга, против ботов или против орды.
+senjutsu-about = Дуэль самураев: каждый кладёт карту лицом вниз, обе открывают одновременно, и кто быстрее, тот бьёт первым. От одного до четырёх игроков друг против друга, против ботов или против орды.
 senjutsu-owner = Senjutsu: Battle for Japan придумали Пол Д. Аллен и Джеймс Фолкнер, издали Stone Sword Games. Названия и игра принадлежат им; эта страница неофициальная и к ним не относится. Если понравится, купите коробку: она отличная.
 senjutsu-hex-at = гекс { $q },{ $r }
     .gen = гекса { $q },{ $r }
@@ -63,10 +63,10 @@ senjutsu-act-play = Сыграть «{ $card }»
 senjutsu-act-pay = Заплатить концентрацию
 senjutsu-act-name = Инициатива { $value }
 senjutsu-act-slot = { $slot ->
-    [1] Действовать первым
-    [2] Действовать вторым
-    [3] Действовать третьим
-   *[other] Действовать последним
+    [1] Действовать раньше всех
+    [2] Действовать вторым номером
+    [3] Действовать третьим номером
+   *[other] Действовать позже всех
   }
 senjutsu-act-step = Шаг { $direction }
 senjutsu-act-turn = Поворот { $side }
@@ -113,7 +113,7 @@ senjutsu-act-stand = { $facing ->
     [4] { $hex }, лицом вниз влево
    *[5] { $hex }, лицом вверх влево
   }
-senjutsu-act-enter = Появляется: { $hex }
+senjutsu-act-enter = Появляется на { $hex_loc }
 senjutsu-act-stance = Стойка: { $stance }
 senjutsu-act-returned = Карта { $number } из сброса возвращается в колоду
 senjutsu-act-prepare = Взять «{ $card }» в начальную руку
@@ -138,19 +138,19 @@ senjutsu-ask-replace = Заменить карту «{ $card }»?
 senjutsu-ask-name = «{ $card }»: какая инициатива?
 senjutsu-ask-slot = Каким по счёту действовать?
 senjutsu-ask-bot-slot = Инициатива одинакова: когда действует { $other }?
-senjutsu-ask-end = Заплатить две концентрации, чтобы убрать «{ $card }»?
+senjutsu-ask-end = Заплатить два жетона концентрации, чтобы убрать «{ $card }»?
 senjutsu-ask-discard = Какую карту сбросите?
 senjutsu-ask-discard-down = Карт слишком много. Какая ляжет лицом вниз?
 senjutsu-ask-search = Какую карту возьмёте из колоды?
-senjutsu-ask-peeked = Какую из этих верхних карт взять в руку?
+senjutsu-ask-peeked = Какую из этих верхних карт взять на руку?
 senjutsu-ask-take = Какую карту возьмёте из сброса?
 senjutsu-ask-shuffle = Какая карта вернётся в колоду?
 senjutsu-ask-draw = Сколько карт возьмёте?
 senjutsu-ask-change = Сместить кольцо?
-senjutsu-ask-switch = Какую камаэ принять?
-senjutsu-ask-switch-foe = Какую камаэ должен принять противник?
+senjutsu-ask-switch = Какое камаэ принять?
+senjutsu-ask-switch-foe = Какое камаэ должен принять противник?
 senjutsu-ask-move = «{ $card }»: шаг или поворот?
-senjutsu-ask-push = Куда отлетает { $other }?
+senjutsu-ask-push = Куда оттолкнуть { $other_acc }?
 senjutsu-ask-turn-foe = Куда развернуть { $other_acc }?
 senjutsu-ask-line = «{ $card }»: какая строка?
 senjutsu-ask-foe = «{ $card }»: на кого она действует?
@@ -196,11 +196,15 @@ senjutsu-no-instant-after = Без мгновенной карты
 
 senjutsu-event-turn = Ход { $turn }.
 senjutsu-event-drew = { $who } берёт карту.
-senjutsu-event-drew-card = Вы берёте «{ $card }».
-senjutsu-event-no-card = { $who }: взять карту неоткуда.
+senjutsu-event-drew-card = { $who } берёт «{ $card }».
+senjutsu-event-no-card = У { $who_gen } нет карт в колоде: взять нечего.
 senjutsu-event-bled = { $who } истекает кровью: верхняя карта ложится лицом вниз.
 senjutsu-event-revealed = { $who } открывает «{ $card }».
-senjutsu-event-paid = { $who } платит концентрацией: { $count }, остаётся { $left }.
+senjutsu-event-paid = { $who } платит { $count ->
+    [one] { $count } жетон
+    [few] { $count } жетона
+   *[many] { $count } жетонов
+  } концентрации, остаётся { $left }.
 senjutsu-event-initiative = { $who } действует с инициативой { $value }.
 senjutsu-event-replaced = { $who } играет «{ $card }» вместо «{ $old }».
 senjutsu-event-named = { $who } называет инициативу { $value }.
@@ -209,14 +213,28 @@ senjutsu-event-first = { $slot ->
     [2] { $who } действует следом.
    *[other] { $who } действует позже.
   }
-senjutsu-event-resolves = { $who }: «{ $card }» на { $value }.
+senjutsu-event-resolves = { $who } разыгрывает «{ $card }» на { $value }.
 senjutsu-event-stepped = { $who } идёт на { $hex_acc }.
 senjutsu-event-turned = { $who } поворачивается { $side }.
 senjutsu-event-collided = { $who } упирается в край поля боя.
 senjutsu-event-bumped = { $who } налетает на { $other_acc }.
 senjutsu-event-terrain = { $who } налетает на местность: { $terrain }.
 senjutsu-event-missed = «{ $card }» ни в кого не попадает.
-senjutsu-event-wounded = { $who } получает ранения: обычных { $plain }, кровоточащих { $bleeding }, всего { $total }.
+senjutsu-event-wounded = { $who } получает { $bleeding ->
+    [0] { $plain ->
+        [one] { $plain } ранение
+        [few] { $plain } ранения
+       *[many] { $plain } ранений
+      }
+   *[other] { $plain ->
+        [0] { $bleeding ->
+            [one] { $bleeding } кровоточащее ранение
+            [few] { $bleeding } кровоточащих ранения
+           *[many] { $bleeding } кровоточащих ранений
+          }
+       *[other] ранения (обычных { $plain }, кровоточащих { $bleeding })
+      }
+  }, всего { $total }.
 senjutsu-event-lessened = Доспех бережёт { $who_acc } от одного ранения.
 senjutsu-event-stunned = { $who } получает оглушение.
 senjutsu-event-hobbled = { $who } получает хромоту.
@@ -224,20 +242,28 @@ senjutsu-event-poisoned = { $who } получает яд: { $poison }.
 senjutsu-event-executed = { $who } погибает на месте.
 senjutsu-event-defeated = { $who } терпит поражение.
 senjutsu-event-pushed = { $count ->
-    [0] { $who } не двигается с места, несмотря на толчок.
-    [one] { $who } отлетает на { $count } гекс.
-    [few] { $who } отлетает на { $count } гекса.
-   *[many] { $who } отлетает на { $count } гексов.
+    [0] { $who } остаётся на месте.
+    [one] { $who } сдвигается на { $count } гекс.
+    [few] { $who } сдвигается на { $count } гекса.
+   *[many] { $who } сдвигается на { $count } гексов.
   }
 senjutsu-event-swapped = { $who } меняется местами с { $other_ins }.
-senjutsu-event-unfocused = { $who } теряет концентрацию: { $count }, остаётся { $left }.
-senjutsu-event-focused = { $who } получает концентрацию: { $count }, теперь { $left }.
+senjutsu-event-unfocused = { $who } теряет { $count ->
+    [one] { $count } жетон
+    [few] { $count } жетона
+   *[many] { $count } жетонов
+  } концентрации, остаётся { $left }.
+senjutsu-event-focused = { $who } получает { $count ->
+    [one] { $count } жетон
+    [few] { $count } жетона
+   *[many] { $count } жетонов
+  } концентрации, теперь их { $left }.
 senjutsu-event-stopped = Атака на { $who_acc } остановлена.
-senjutsu-event-blocked = { $who } блокирует атаку на { $value }: нападает { $other }.
+senjutsu-event-blocked = { $who } блокирует атаку { $other_gen } на { $value }.
 senjutsu-event-counters = { $who } контратакует картой «{ $card }».
 senjutsu-event-instant = { $who } играет мгновенную карту «{ $card }».
 senjutsu-event-shields = { $who } поднимает щиты на { $value }.
-senjutsu-event-kamae = { $who }: кольцо на позиции «{ $kamae }».
+senjutsu-event-kamae = Кольцо { $who_gen } теперь на позиции «{ $kamae }».
 senjutsu-event-discarded = { $who } сбрасывает «{ $card }».
 senjutsu-event-discarded-down = { $who } сбрасывает карту лицом вниз.
 senjutsu-event-shuffled = { $count ->
@@ -245,17 +271,17 @@ senjutsu-event-shuffled = { $count ->
     [few] { $who } замешивает в колоду { $count } карты.
    *[many] { $who } замешивает в колоду { $count } карт.
   }
-senjutsu-event-searched-hidden = { $who } просматривает колоду и ничего не берёт.
-senjutsu-event-searched-taken = { $who } просматривает колоду и берёт карту.
+senjutsu-event-searched-hidden = { $who } ищет в колоде и ничего не берёт.
+senjutsu-event-searched-taken = { $who } ищет в колоде и берёт карту.
 senjutsu-event-took = { $who } берёт карту.
-senjutsu-event-took-card = Вы берёте «{ $card }».
+senjutsu-event-took-card = { $who } берёт «{ $card }».
 senjutsu-event-looked = { $who } смотрит руку { $other_gen }.
-senjutsu-event-saw = Вы видите «{ $card }».
+senjutsu-event-saw = { $who } видит «{ $card }».
 senjutsu-event-advantage = { $who } получает преимущество.
 senjutsu-event-cancelled-movement = { $who } в этот ход больше не движется.
 senjutsu-event-cancelled-turns = { $who } в этот ход больше не поворачивается.
 senjutsu-event-cancelled-card = Карта { $who_gen } отменена.
-senjutsu-event-stays = «{ $card }» остаётся в игре, хозяин — { $who }.
+senjutsu-event-stays = У { $who_gen } остаётся в игре «{ $card }».
 senjutsu-event-ends = Действие карты «{ $card }» закончилось.
 senjutsu-event-cured-status = { $who } избавляется от всех состояний.
 senjutsu-event-cured-bleeding = Кровоточащие ранения { $who_gen } становятся обычными.
@@ -267,18 +293,18 @@ senjutsu-event-stole = { $who } крадёт концентрацию у { $othe
 senjutsu-event-stun-spent = { $who } приходит в себя после оглушения.
 senjutsu-event-poison-spent = { $who } справляется с ядом.
 senjutsu-event-hobble-gone = { $who } избавляется от хромоты.
-senjutsu-event-terrain-gone = Исчезает местность: { $terrain }, { $hex }.
-senjutsu-event-placed = { $who } начинает здесь: { $hex }.
-senjutsu-event-laid = { $who } выкладывает местность: { $terrain }, { $hex }.
+senjutsu-event-terrain-gone = С { $hex_gen } исчезает местность: { $terrain }.
+senjutsu-event-placed = { $who } начинает на { $hex_loc }.
+senjutsu-event-laid = { $who } выкладывает на { $hex_acc } местность: { $terrain }.
 senjutsu-event-prepared = { $who } берёт подготовленную карту.
 senjutsu-event-won = { $who } побеждает.
 senjutsu-event-drawn-game = Никто не устоял: ничья.
 senjutsu-event-unveiled = { $who } больше не скрывается.
-senjutsu-event-turned-foe = { $who } против воли разворачивается.
-senjutsu-event-gave = { $who } кладёт карту в руку { $other_gen }.
+senjutsu-event-turned-foe = { $who } теперь смотрит в другую сторону.
+senjutsu-event-gave = { $who } кладёт карту на руку { $other_dat }.
 senjutsu-event-decided-rear = { $who } атакует со спины (список атаки, шаг 1).
 senjutsu-event-decided-in-place = { $who } попадает со своего места и не делает шага (список атаки, шаг 2).
-senjutsu-event-decided-most-wounds = { $who } идёт туда, откуда наносит больше всего ран, и атакует (список атаки, шаг 2).
+senjutsu-event-decided-most-wounds = { $who } идёт туда, откуда наносит больше всего ранений, и атакует (список атаки, шаг 2).
 senjutsu-event-decided-past-block = { $who } идёт на гекс, где атаку не остановит блок (список атаки, шаг 3).
 senjutsu-event-decided-past-counter = { $who } идёт на гекс, где на атаку не ответит контратака (список атаки, шаг 3).
 senjutsu-event-decided-past-bot = { $who } идёт на гекс, откуда атака не заденет другого бота (список атаки, шаг 3).
@@ -292,7 +318,7 @@ senjutsu-event-decided-to-goal = { $who } идёт к гексу со сторо
 senjutsu-event-decided-to-distance = { $who } не может дойти до своей стороны и ищет предпочтительную дистанцию (список движения, шаг 2).
 senjutsu-event-decided-turns = { $who } только поворачивается лицом к цели (список движения, шаг 3).
 senjutsu-event-decided-stays = { $who } стоит: лучшего места нет (список движения, шаг 4).
-senjutsu-event-decided-in-sight = { $who } стоит: расстояние и видимость хороши (дальнее движение, шаг 1).
+senjutsu-event-decided-in-sight = { $who } стоит: дистанция и видимость хороши (дальнее движение, шаг 1).
 senjutsu-event-decided-away = { $who } стоит слишком близко и отходит (дальнее движение, шаг 2).
 senjutsu-event-decided-to-sight = { $who } движется по своей манере боя, пока не увидит цель (дальнее движение, шаг 3).
 senjutsu-event-decided-any-way = { $who } идёт единственным путём, который даёт видимость (дальнее движение, шаг 4).
@@ -301,12 +327,12 @@ senjutsu-event-decided-matches = { $who } ставит защиту на ини�
 senjutsu-event-decided-highest = { $who } не может ответить ни одной атаке и ставит защиту на высшее значение (список защиты, шаг 2).
 senjutsu-event-decided-of-two-parts = { $who } ставит защиту против той части атаки, что ранит сильнее (список защиты, шаг 3).
 senjutsu-event-decided-of-several = { $who } ставит защиту против атаки, которая может ранить сильнее всех (список защиты, шаг 7).
-senjutsu-event-decided-counter-hits = Открыта атака: контратака ранит, её проводит { $who } (список защиты, шаг 4).
-senjutsu-event-decided-counter-fails = Открыта не атака: контратака ничего не даёт, её проводит { $who } (список защиты, шаг 4).
-senjutsu-event-decided-guards = { $who } поворачивает щиты против атаки (список защиты, шаг 5).
+senjutsu-event-decided-counter-hits = Открыта атака: контратака { $who_gen } ранит (список защиты, шаг 4).
+senjutsu-event-decided-counter-fails = Открыта не атака: контратака { $who_gen } ничего не даёт (список защиты, шаг 4).
+senjutsu-event-decided-guards = { $who } разворачивает щиты навстречу атаке (список защиты, шаг 5).
 senjutsu-event-decided-faces = { $who } не может остановить атаку и поворачивается лицом к цели (список защиты, шаг 5).
 senjutsu-event-decided-pushes = { $who } выбирает худшее для вас направление.
-senjutsu-event-decided-turns-foe = { $who } разворачивает врага так, чтобы тот смотрел в сторону.
+senjutsu-event-decided-turns-foe = { $who } разворачивает противника так, чтобы тот смотрел в сторону.
 senjutsu-event-decided-frozen = { $who } не меняет манеры боя из-за паралича.
 senjutsu-event-decided-before-bots = { $who } действует раньше других ботов с этой инициативой: так для вас хуже всего.
 senjutsu-event-targets-nearest = { $who } выбирает цель: { $other }, ближе нет никого.
@@ -340,11 +366,15 @@ senjutsu-event-lost = Боты победили.
 
 senjutsu-why-other = Сначала нужно решить другое: { $question }
 senjutsu-why-way = { $who } по своей воле туда не ступит: гекс занят или лежит за краем поля.
-senjutsu-why-poison = «{ $card }» у вас в руке, её и нужно выбрать.
-senjutsu-why-not-held = Карты «{ $card }» у вас в руке нет.
+senjutsu-why-poison = «{ $card }» у вас на руке, её и нужно выбрать.
+senjutsu-why-not-held = Карты «{ $card }» у вас на руке нет.
 senjutsu-why-instant = «{ $card }» — мгновенная карта: её играют в свой момент, а не выбирают.
-senjutsu-why-cost = За карту «{ $card }» платят концентрацией: нужно { $need }, а у вас { $count }.
-senjutsu-why-kamae = В этой камаэ карту «{ $card }» играть нельзя.
+senjutsu-why-cost = Карта «{ $card }» стоит { $need ->
+    [one] { $need } жетон
+    [few] { $need } жетона
+   *[many] { $need } жетонов
+  } концентрации, а у вас { $count }.
+senjutsu-why-kamae = В этом камаэ карту «{ $card }» играть нельзя.
 senjutsu-why-forbidden = Карта «{ $card }» сейчас под запретом.
 
 ## Options and decks
@@ -362,7 +392,7 @@ senjutsu-option-lists = Свои колоды
 senjutsu-option-lists-help = Для каждого места — своя колода текстом; «signature» или «extended» для напечатанной; ничего — как за столом.
 senjutsu-option-mode = Режим
 senjutsu-option-mode-help = Каждый за себя, двое на двое, вместе против ботов или против орды, волна за волной.
-senjutsu-option-mode-versus = Поединок или каждый за себя
+senjutsu-option-mode-versus = Дуэль или каждый за себя
 senjutsu-option-mode-teams = Двое на двое
 senjutsu-option-mode-solo = Против ботов
 senjutsu-option-mode-horde = Против орды
@@ -375,11 +405,11 @@ senjutsu-option-nightmare = Режим кошмара
 senjutsu-option-nightmare-help = Каждый бот получает кошмарную карту вместо одной атаки.
 senjutsu-option-nightmare_all = Кошмар: все атаки
 senjutsu-option-nightmare_all-help = В режиме кошмара заменяют не одну, а все атаки из наборов 3 и 4.
-senjutsu-option-random_bots = Случайные боты
+senjutsu-option-random_bots = Случайное начало ботов
 senjutsu-option-random_bots-help = Манеру боя и стойку ботов в начале определяет случай, а не то, где они стоят.
 senjutsu-option-poisons = Яды
 senjutsu-option-poisons-help = Один яд из коробки или колода из пяти ядов у каждого.
-senjutsu-option-poisons-core = Только сильный яд
+senjutsu-option-poisons-core = Только калечащий яд
 senjutsu-option-poisons-all = Все пять видов
 senjutsu-option-battlefield = Поле боя
 senjutsu-option-battlefield-help = Где идёт бой.
@@ -398,7 +428,7 @@ senjutsu-option-mirror-help = Один и тот же персонаж може�
 senjutsu-option-pushed_goes_on = Оттолкнутые действуют дальше
 senjutsu-option-pushed_goes_on-help = Фигурка, которую втолкнули в местность, всё равно доигрывает свою карту.
 senjutsu-twice = { $who } может сражаться только один раз, если одинаковые персонажи не разрешены.
-senjutsu-teams-of-two = Для игры двое на двое нужны четыре игрока, а за столом { $count }.
+senjutsu-teams-of-two = Для игры двое на двое нужно четверо игроков, а за столом { $count }.
 senjutsu-versus-alone = Для боя без ботов нужно хотя бы два игрока.
 senjutsu-not-in-deck = { $field }: карты { $card } нет в этой колоде, или она уже лежит в другом месте.
 senjutsu-deck-no-weapon = { $field }: в колоде не названо оружие, например «weapon 071».
@@ -453,7 +483,7 @@ senjutsu-verb-line = Выбрать строку
 senjutsu-verb-push = Выбрать направление
 senjutsu-verb-shuffle = Замешать
 senjutsu-verb-pool = Выбрать набор
-senjutsu-verb-prepare = Взять в руку
+senjutsu-verb-prepare = Взять на руку
 senjutsu-verb-cure = Вылечить
 senjutsu-verb-forbid = Запретить
 senjutsu-verb-ban = Запретить тип
@@ -506,8 +536,8 @@ senjutsu-view-stopped-ended = ничего в этот ход
 senjutsu-view-shields = Щиты
 senjutsu-view-counters = Контратаки
 senjutsu-view-dear = Контратаки за концентрацию
-senjutsu-view-cards = Карт в руке
-senjutsu-view-known = Известно из руки
+senjutsu-view-cards = Карт на руке
+senjutsu-view-known = Известные карты руки
 senjutsu-view-core = Основные карты
 senjutsu-view-asks = Спрашивать о мгновенных
 senjutsu-view-stays = Остаётся в игре

@@ -51,7 +51,7 @@ senjutsu-side-left = ліворуч
 senjutsu-terrain-nothing = край поля
 senjutsu-terrain-pillar = Стовп торії
 senjutsu-terrain-gate = Брама торії
-senjutsu-terrain-lord = Полеглий вельможа
+senjutsu-terrain-lord = Зганьблений вельможа
 senjutsu-asks-quiet = цього ходу без негайних
 senjutsu-asks-ask = питати про негайні
 
@@ -84,7 +84,7 @@ senjutsu-act-ring = { $focus ->
   }
 senjutsu-act-switch = Камае: { $kamae }
 senjutsu-act-discard = Скинути «{ $card }»
-senjutsu-act-shuffle = Замішати «{ $card }» в колоду
+senjutsu-act-shuffle = Утасувати «{ $card }» в колоду
 senjutsu-act-take = Узяти «{ $card }»
 senjutsu-act-target = { $other }
 senjutsu-act-push = { $way ->
@@ -113,7 +113,7 @@ senjutsu-act-stand = { $facing ->
     [4] { $hex }, обличчям униз ліворуч
    *[5] { $hex }, обличчям угору ліворуч
   }
-senjutsu-act-enter = З’являється: { $hex }
+senjutsu-act-enter = З’являється на { $hex_loc }
 senjutsu-act-stance = Стійка: { $stance }
 senjutsu-act-returned = Карта { $number } зі скиду вертається в колоду
 senjutsu-act-prepare = Узяти «{ $card }» на початкову руку
@@ -138,7 +138,7 @@ senjutsu-ask-replace = Замінити карту «{ $card }»?
 senjutsu-ask-name = «{ $card }»: яка ініціатива?
 senjutsu-ask-slot = Яким за чергою діяти?
 senjutsu-ask-bot-slot = Ініціатива однакова: коли діє { $other }?
-senjutsu-ask-end = Сплатити два зосередження, щоб прибрати «{ $card }»?
+senjutsu-ask-end = Сплатити два жетони зосередження, щоб прибрати «{ $card }»?
 senjutsu-ask-discard = Яку карту скинете?
 senjutsu-ask-discard-down = Карт забагато. Яка ляже долілиць?
 senjutsu-ask-search = Яку карту візьмете з колоди?
@@ -150,7 +150,7 @@ senjutsu-ask-change = Пересунути кільце?
 senjutsu-ask-switch = Яке камае зайняти?
 senjutsu-ask-switch-foe = Яке камае має зайняти суперник?
 senjutsu-ask-move = «{ $card }»: крок чи поворот?
-senjutsu-ask-push = Куди відлітає { $other }?
+senjutsu-ask-push = Куди відштовхнути { $other_acc }?
 senjutsu-ask-turn-foe = Куди розвернути { $other_acc }?
 senjutsu-ask-line = «{ $card }»: який рядок?
 senjutsu-ask-foe = «{ $card }»: на кого вона діє?
@@ -196,11 +196,15 @@ senjutsu-no-instant-after = Без негайної карти
 
 senjutsu-event-turn = Хід { $turn }.
 senjutsu-event-drew = { $who } бере карту.
-senjutsu-event-drew-card = Ви берете «{ $card }».
+senjutsu-event-drew-card = { $who } бере «{ $card }».
 senjutsu-event-no-card = { $who } не має звідки взяти карту.
 senjutsu-event-bled = { $who } стікає кров’ю: верхня карта лягає долілиць.
 senjutsu-event-revealed = { $who } відкриває «{ $card }».
-senjutsu-event-paid = { $who } платить зосередженням: { $count }, лишається { $left }.
+senjutsu-event-paid = { $who } платить { $count ->
+    [one] { $count } жетон
+    [few] { $count } жетони
+   *[many] { $count } жетонів
+  } зосередження, лишається { $left }.
 senjutsu-event-initiative = { $who } діє з ініціативою { $value }.
 senjutsu-event-replaced = { $who } грає «{ $card }» замість «{ $old }».
 senjutsu-event-named = { $who } називає ініціативу { $value }.
@@ -209,14 +213,28 @@ senjutsu-event-first = { $slot ->
     [2] { $who } діє другим.
    *[other] { $who } діє пізніше.
   }
-senjutsu-event-resolves = { $who }: «{ $card }» на { $value }.
+senjutsu-event-resolves = { $who } розігрує «{ $card }» на { $value }.
 senjutsu-event-stepped = { $who } іде на { $hex_acc }.
 senjutsu-event-turned = { $who } повертається { $side }.
 senjutsu-event-collided = { $who } упирається в край поля бою.
 senjutsu-event-bumped = { $who } налітає на { $other_acc }.
 senjutsu-event-terrain = { $who } налітає на місцевість: { $terrain }.
 senjutsu-event-missed = «{ $card }» ні в кого не влучає.
-senjutsu-event-wounded = { $who } отримує поранення: звичайних { $plain }, важких { $bleeding }, усього { $total }.
+senjutsu-event-wounded = { $who } отримує { $bleeding ->
+    [0] { $plain ->
+        [one] { $plain } поранення
+        [few] { $plain } поранення
+       *[many] { $plain } поранень
+      }
+   *[other] { $plain ->
+        [0] { $bleeding ->
+            [one] { $bleeding } важке поранення
+            [few] { $bleeding } важкі поранення
+           *[many] { $bleeding } важких поранень
+          }
+       *[other] поранення (звичайних { $plain }, важких { $bleeding })
+      }
+  }, усього { $total }.
 senjutsu-event-lessened = Броня береже { $who_acc } від одного поранення.
 senjutsu-event-stunned = { $who } отримує запаморочення.
 senjutsu-event-hobbled = { $who } отримує кульгання.
@@ -224,38 +242,46 @@ senjutsu-event-poisoned = { $who } отримує отруту: { $poison }.
 senjutsu-event-executed = { $who } гине на місці.
 senjutsu-event-defeated = { $who } зазнає поразки.
 senjutsu-event-pushed = { $count ->
-    [0] { $who } стоїть на місці, хоч його й штовхають.
-    [one] { $who } відлітає на { $count } клітинку.
-    [few] { $who } відлітає на { $count } клітинки.
-   *[many] { $who } відлітає на { $count } клітинок.
+    [0] { $who } не зрушує з місця.
+    [one] { $who } зсувається на { $count } клітинку.
+    [few] { $who } зсувається на { $count } клітинки.
+   *[many] { $who } зсувається на { $count } клітинок.
   }
 senjutsu-event-swapped = { $who } міняється місцями з { $other_ins }.
-senjutsu-event-unfocused = { $who } втрачає зосередження: { $count }, лишається { $left }.
-senjutsu-event-focused = { $who } отримує зосередження: { $count }, тепер { $left }.
+senjutsu-event-unfocused = { $who } втрачає { $count ->
+    [one] { $count } жетон
+    [few] { $count } жетони
+   *[many] { $count } жетонів
+  } зосередження, лишається { $left }.
+senjutsu-event-focused = { $who } отримує { $count ->
+    [one] { $count } жетон
+    [few] { $count } жетони
+   *[many] { $count } жетонів
+  } зосередження, тепер їх { $left }.
 senjutsu-event-stopped = Атаку на { $who_acc } зупинено.
-senjutsu-event-blocked = { $who } блокує атаку на { $value }: нападав { $other }.
+senjutsu-event-blocked = { $who } блокує атаку { $other_gen } на { $value }.
 senjutsu-event-counters = { $who } контратакує картою «{ $card }».
 senjutsu-event-instant = { $who } грає негайну карту «{ $card }».
 senjutsu-event-shields = { $who } підіймає щити на { $value }.
-senjutsu-event-kamae = { $who }: кільце на позиції «{ $kamae }».
+senjutsu-event-kamae = Кільце { $who_gen } тепер на позиції «{ $kamae }».
 senjutsu-event-discarded = { $who } скидає «{ $card }».
 senjutsu-event-discarded-down = { $who } скидає карту долілиць.
 senjutsu-event-shuffled = { $count ->
-    [one] { $who } замішує в колоду { $count } карту.
-    [few] { $who } замішує в колоду { $count } карти.
-   *[many] { $who } замішує в колоду { $count } карт.
+    [one] { $who } утасовує в колоду { $count } карту.
+    [few] { $who } утасовує в колоду { $count } карти.
+   *[many] { $who } утасовує в колоду { $count } карт.
   }
-senjutsu-event-searched-hidden = { $who } переглядає колоду й нічого не бере.
-senjutsu-event-searched-taken = { $who } переглядає колоду й бере карту.
+senjutsu-event-searched-hidden = { $who } шукає в колоді й нічого не бере.
+senjutsu-event-searched-taken = { $who } шукає в колоді й бере карту.
 senjutsu-event-took = { $who } бере карту.
-senjutsu-event-took-card = Ви берете «{ $card }».
+senjutsu-event-took-card = { $who } бере «{ $card }».
 senjutsu-event-looked = { $who } дивиться руку { $other_gen }.
-senjutsu-event-saw = Ви бачите «{ $card }».
+senjutsu-event-saw = { $who } бачить «{ $card }».
 senjutsu-event-advantage = { $who } здобуває перевагу.
 senjutsu-event-cancelled-movement = { $who } цього ходу більше не рухається.
 senjutsu-event-cancelled-turns = { $who } цього ходу більше не повертається.
 senjutsu-event-cancelled-card = Карту { $who_gen } скасовано.
-senjutsu-event-stays = «{ $card }» лишається в грі, господар — { $who }.
+senjutsu-event-stays = У { $who_gen } лишається в грі «{ $card }».
 senjutsu-event-ends = Дія карти «{ $card }» скінчилася.
 senjutsu-event-cured-status = { $who } позбувається всіх станів.
 senjutsu-event-cured-bleeding = Важкі поранення { $who_gen } стають звичайними.
@@ -267,14 +293,14 @@ senjutsu-event-stole = { $who } краде зосередження в { $other_
 senjutsu-event-stun-spent = { $who } оговтується від запаморочення.
 senjutsu-event-poison-spent = { $who } перемагає отруту.
 senjutsu-event-hobble-gone = { $who } позбувається кульгання.
-senjutsu-event-terrain-gone = Зникає місцевість: { $terrain }, { $hex }.
-senjutsu-event-placed = { $who } починає тут: { $hex }.
-senjutsu-event-laid = { $who } викладає місцевість: { $terrain }, { $hex }.
+senjutsu-event-terrain-gone = З { $hex_gen } зникає місцевість: { $terrain }.
+senjutsu-event-placed = { $who } починає на { $hex_loc }.
+senjutsu-event-laid = { $who } викладає на { $hex_acc } місцевість: { $terrain }.
 senjutsu-event-prepared = { $who } бере підготовлену карту.
 senjutsu-event-won = { $who } перемагає.
 senjutsu-event-drawn-game = Ніхто не встояв: нічия.
 senjutsu-event-unveiled = { $who } більше не ховається.
-senjutsu-event-turned-foe = { $who } мусить розвернутися.
+senjutsu-event-turned-foe = { $who } тепер дивиться в інший бік.
 senjutsu-event-gave = { $who } кладе карту на руку { $other_gen }.
 senjutsu-event-decided-rear = { $who } атакує зі спини (список атаки, крок 1).
 senjutsu-event-decided-in-place = { $who } влучає зі свого місця й не робить кроку (список атаки, крок 2).
@@ -301,19 +327,19 @@ senjutsu-event-decided-matches = { $who } ставить захист на ін�
 senjutsu-event-decided-highest = { $who } не може відповісти жодній атаці й ставить захист на найвище значення (список захисту, крок 2).
 senjutsu-event-decided-of-two-parts = { $who } ставить захист проти тієї частини атаки, що ранить найдужче (список захисту, крок 3).
 senjutsu-event-decided-of-several = { $who } ставить захист проти атаки, що може поранити найдужче (список захисту, крок 7).
-senjutsu-event-decided-counter-hits = Відкрито атаку: контратака ранить, її проводить { $who } (список захисту, крок 4).
-senjutsu-event-decided-counter-fails = Відкрито не атаку: контратака нічого не дає, її проводить { $who } (список захисту, крок 4).
-senjutsu-event-decided-guards = { $who } повертає щити проти атаки (список захисту, крок 5).
+senjutsu-event-decided-counter-hits = Відкрито атаку: контратака { $who_gen } ранить (список захисту, крок 4).
+senjutsu-event-decided-counter-fails = Відкрито не атаку: контратака { $who_gen } нічого не дає (список захисту, крок 4).
+senjutsu-event-decided-guards = { $who } розвертає щити назустріч атаці (список захисту, крок 5).
 senjutsu-event-decided-faces = { $who } не може зупинити атаку й повертається обличчям до цілі (список захисту, крок 5).
 senjutsu-event-decided-pushes = { $who } вибирає найгірший для вас напрямок.
-senjutsu-event-decided-turns-foe = { $who } розвертає ворога так, щоб той дивився вбік.
+senjutsu-event-decided-turns-foe = { $who } розвертає суперника так, щоб той дивився вбік.
 senjutsu-event-decided-frozen = { $who } не змінює манери бою через параліч.
 senjutsu-event-decided-before-bots = { $who } діє раніше за інших ботів із цією ініціативою: так для вас найгірше.
 senjutsu-event-targets-nearest = { $who } обирає ціль: { $other }, ближче немає нікого.
 senjutsu-event-targets-side = { $who } обирає ціль: { $other }, бо з найближчих саме її бік найближчий.
 senjutsu-event-targets-left = { $who } обирає ціль: { $other }, бо з рівних вона найлівіша.
 senjutsu-event-targets-slower = { $who } цілиться в повільнішу ціль: { $other }.
-senjutsu-event-targets-lord = { $who } прямує до полеглого вельможі: він лежить ближче за всіх вас.
+senjutsu-event-targets-lord = { $who } прямує до зганьбленого вельможі: він лежить ближче за всіх вас.
 senjutsu-event-begins = { $who }: манера бою — { $behaviour }, стійка — { $stance }.
 senjutsu-event-behaviour-left = { $who } тепер заходить зліва.
 senjutsu-event-behaviour-middle = { $who } тепер заходить посередині.
@@ -324,16 +350,16 @@ senjutsu-event-rotated = «{ $card }» повертається.
 senjutsu-event-wave = Етап { $stage }, хвиля { $wave }.
 senjutsu-event-stage-won = Етап { $stage } пройдено: фігурки вертаються на початкові клітинки, кульгання й отрути зникають.
 senjutsu-event-returned = { $count ->
-    [one] { $who } замішує зі скиду в колоду { $count } карту.
-    [few] { $who } замішує зі скиду в колоду { $count } карти.
-   *[many] { $who } замішує зі скиду в колоду { $count } карт.
+    [one] { $who } утасовує зі скиду в колоду { $count } карту.
+    [few] { $who } утасовує зі скиду в колоду { $count } карти.
+   *[many] { $who } утасовує зі скиду в колоду { $count } карт.
   }
 senjutsu-event-ranked-none = Цього разу без рангу.
 senjutsu-event-ranked-wood = Ви здобули дерев’яний ранг.
 senjutsu-event-ranked-steel = Ви здобули сталевий ранг.
 senjutsu-event-ranked-gold = Ви здобули золотий ранг.
 senjutsu-event-ranked-jade = Ви здобули нефритовий ранг.
-senjutsu-event-lord-struck = { $who } влучає в полеглого вельможу: усе втрачено.
+senjutsu-event-lord-struck = { $who } влучає в зганьбленого вельможу: усе втрачено.
 senjutsu-event-lost = Боти перемогли.
 
 ## Why not
@@ -343,7 +369,11 @@ senjutsu-why-way = { $who } з власної волі туди не ступи�
 senjutsu-why-poison = «{ $card }» у вас на руці, тож її й треба вибрати.
 senjutsu-why-not-held = Карти «{ $card }» у вас на руці немає.
 senjutsu-why-instant = «{ $card }» — негайна карта: її грають у свою мить, а не вибирають.
-senjutsu-why-cost = Вартість карти «{ $card }» — { $need } зосередження, а у вас { $count }.
+senjutsu-why-cost = Вартість карти «{ $card }» — { $need ->
+    [one] { $need } жетон
+    [few] { $need } жетони
+   *[many] { $need } жетонів
+  } зосередження, а у вас { $count }.
 senjutsu-why-kamae = У цьому камае карту «{ $card }» грати не можна.
 senjutsu-why-forbidden = Карту «{ $card }» зараз заборонено.
 
@@ -375,7 +405,7 @@ senjutsu-option-nightmare = Режим кошмару
 senjutsu-option-nightmare-help = Кожен бот отримує кошмарну карту замість однієї атаки.
 senjutsu-option-nightmare_all = Кошмар: усі атаки
 senjutsu-option-nightmare_all-help = У режимі кошмару замінюють не одну, а всі атаки з колод вибору 3 і 4.
-senjutsu-option-random_bots = Випадкові боти
+senjutsu-option-random_bots = Випадковий початок ботів
 senjutsu-option-random_bots-help = Манеру бою і стійку ботів на початку визначає випадок, а не те, де вони стоять.
 senjutsu-option-poisons = Отрути
 senjutsu-option-poisons-help = Одна отрута з коробки або колода з п’яти отрут у кожного.
@@ -386,7 +416,7 @@ senjutsu-option-battlefield-help = Де відбувається бій.
 senjutsu-option-joined = Долучене поле
 senjutsu-option-joined-help = Друге поле бою біля дальнього краю першого: разом це одне велике поле.
 senjutsu-option-joined-none = Немає
-senjutsu-option-fallen_lord = Полеглий вельможа
+senjutsu-option-fallen_lord = Зганьблений вельможа
 senjutsu-option-fallen_lord-help = У режимі орди біля вашої початкової клітинки лежить ваш вельможа; бот, що влучить у нього, перемагає.
 senjutsu-option-terrain = Місцевість
 senjutsu-option-terrain-help = Без неї, рекомендована або викладена гравцями.
@@ -398,8 +428,8 @@ senjutsu-option-mirror-help = Той самий персонаж може бит
 senjutsu-option-pushed_goes_on = Відштовхнуті діють далі
 senjutsu-option-pushed_goes_on-help = Фігурка, яку заштовхнули в місцевість, однаково дограє свою карту.
 senjutsu-twice = { $who } може битися лише раз, якщо не дозволено однакових персонажів.
-senjutsu-teams-of-two = Для гри двоє на двох треба чотири гравці, а за столом { $count }.
-senjutsu-versus-alone = Для бою без ботів треба щонайменше два гравці.
+senjutsu-teams-of-two = Для гри двоє на двох потрібно четверо гравців, а за столом { $count }.
+senjutsu-versus-alone = Для бою без ботів потрібно щонайменше двоє гравців.
 senjutsu-not-in-deck = { $field }: карти { $card } немає в цій колоді, або вона вже лежить деінде.
 senjutsu-deck-no-weapon = { $field }: у колоді не названо зброї, наприклад «weapon 071».
 senjutsu-deck-no-character = У колоді не названо персонажа, наприклад «character student». Відомі: { $known }.
@@ -451,7 +481,7 @@ senjutsu-verb-slot = Обрати чергу
 senjutsu-verb-target = Обрати фігурку
 senjutsu-verb-line = Обрати рядок
 senjutsu-verb-push = Обрати напрямок
-senjutsu-verb-shuffle = Замішати
+senjutsu-verb-shuffle = Утасувати
 senjutsu-verb-pool = Обрати колоду вибору
 senjutsu-verb-prepare = Узяти на руку
 senjutsu-verb-cure = Вилікувати
