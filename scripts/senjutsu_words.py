@@ -141,8 +141,11 @@ class Teller:
         return " ".join(f"{sentence[0].upper()}{sentence[1:]}." for sentence in sentences)
 
     def smooth(self, text: str) -> str:
-        """Ukrainian «у» after a vowel is «в»."""
-        return re.sub(r"(?<=[аеєиіїоуюя] )у(?= будь|перед)", "в", text) if self.lang == "uk" else text
+        """Ukrainian «у» after a vowel is «в», «і» between vowels «й»."""
+        if self.lang != "uk":
+            return text
+        text = re.sub(r"(?<=[аеєиіїоуюя] )у(?= будь| Рівн| Рішуч|перед)", "в", text)
+        return re.sub(r"(?<=[аеєиіїоуюя] )і(?= [аеєиіїоуюя])", "й", text)
 
     def heading(self, lines: list[str]) -> str:
         found = [HEADING.match(line) for line in lines]
