@@ -366,7 +366,7 @@ senjutsu-option-decks-help = Vytištěné charakteristické balíčky o 30 kart�
 senjutsu-option-decks-signature = Charakteristické, 30 karet
 senjutsu-option-decks-extended = Doplněné, 40 karet
 senjutsu-option-lists = Vlastní balíčky
-senjutsu-option-lists-help = Pro každé místo vlastní balíček jako text; „signature“ nebo „extended“ pro vytištěný; nic znamená podle stolu.
+senjutsu-option-lists-help = Pro každé místo vlastní balíček jako text; „signature“ nebo „extended“ pro vytištěný; prázdné znamená ten, který platí pro stůl.
 senjutsu-option-mode = Režim
 senjutsu-option-mode-help = Každý za sebe, dva proti dvěma, společně proti automatickým protivníkům, nebo proti hordě, vlna za vlnou.
 senjutsu-option-mode-versus = Souboj nebo každý za sebe
@@ -419,12 +419,12 @@ senjutsu-deck-owner = „{ $card }“ patří jiné postavě: { $who }.
 senjutsu-deck-copies = Počet kopií karty „{ $card }“ v balíčku: { $count }, smí jich být { $most }.
 senjutsu-deck-rank = Počet karet úrovně „{ $rank }“ v balíčku: { $count }, smí jich být { $most }.
 senjutsu-deck-school = „{ $card }“ patří ke škole, která nebyla zvolena: { $school }.
-senjutsu-doubt-partly = Tuto kartu jsme zčásti rekonstruovali.
-senjutsu-doubt-initiative = Iniciativu této karty jsme rekonstruovali.
-senjutsu-doubt-counter = Protiútok této karty jsme rekonstruovali.
-senjutsu-doubt-range = Dosah této karty jsme rekonstruovali.
-senjutsu-doubt-starts = Startovní pole tohoto bojiště jsme rekonstruovali.
-senjutsu-doubt-outline = Obrys a startovní pole tohoto bojiště jsme rekonstruovali.
+senjutsu-doubt-partly = Tato karta je zčásti rekonstruovaná.
+senjutsu-doubt-initiative = Iniciativa této karty je rekonstruovaná.
+senjutsu-doubt-counter = Protiútok této karty je rekonstruovaný.
+senjutsu-doubt-range = Dosah této karty je rekonstruovaný.
+senjutsu-doubt-starts = Počáteční hexy tohoto bojiště jsou rekonstruované.
+senjutsu-doubt-outline = Obrys a počáteční hexy tohoto bojiště jsou rekonstruované.
 senjutsu-horde-bots = Hordu kromě bosse tvoří tři: tři katana ašigaru, dva takoví a kdokoli další, nebo tři různé postavy.
 
 ## Results

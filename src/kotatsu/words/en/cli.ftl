@@ -209,8 +209,8 @@ cli-fuzz-cards = Cards
 cli-fuzz-missing = Never occurred: { $names }.
 cli-fuzz-failure = Game { $game } failed: { $message }. The position is in { $file }.
 cli-fuzz-fine = Nothing went wrong.
-cli-fuzz-no-progress = { $file } holds no interrupted fuzz.
-cli-fuzz-other-run = { $file } holds a fuzz of another game or seed: { $game }, seed { $seed }.
+cli-fuzz-no-progress = { $file } does not hold an interrupted run.
+cli-fuzz-other-run = { $file } holds a run of another game or seed: { $game }, seed { $seed }.
 cli-fuzz-other-sources = { $file } was begun with other rules. Begin a new file.
 cli-fuzz-long = Game { $game } was still going on after { $decisions } decisions, as it may at this table: { $file }.
 

@@ -389,7 +389,7 @@ senjutsu-option-decks-help = Напечатанные личные колоды 
 senjutsu-option-decks-signature = Личные, 30 карт
 senjutsu-option-decks-extended = Дополненные, 40 карт
 senjutsu-option-lists = Свои колоды
-senjutsu-option-lists-help = Для каждого места — своя колода текстом; «signature» или «extended» для напечатанной; ничего — как за столом.
+senjutsu-option-lists-help = Для каждого места — своя колода текстом; «signature» или «extended» для напечатанной; пусто — та, что выбрана для стола.
 senjutsu-option-mode = Режим
 senjutsu-option-mode-help = Каждый за себя, двое на двое, вместе против ботов или против орды, волна за волной.
 senjutsu-option-mode-versus = Дуэль или каждый за себя
@@ -442,12 +442,12 @@ senjutsu-deck-owner = «{ $card }» принадлежит другому пер
 senjutsu-deck-copies = Копий карты «{ $card }» в колоде: { $count }, а можно { $most }.
 senjutsu-deck-rank = Карт ранга «{ $rank }» в колоде: { $count }, а можно { $most }.
 senjutsu-deck-school = «{ $card }» относится к школе, которую не выбрали: { $school }.
-senjutsu-doubt-partly = Эту карту частично воссоздали мы.
-senjutsu-doubt-initiative = Инициативу этой карты воссоздали мы.
-senjutsu-doubt-counter = Контратаку этой карты воссоздали мы.
-senjutsu-doubt-range = Дальность этой карты воссоздали мы.
-senjutsu-doubt-starts = Начальные гексы этого поля боя воссоздали мы.
-senjutsu-doubt-outline = Очертания и начальные гексы этого поля боя воссоздали мы.
+senjutsu-doubt-partly = Эта карта частично воссоздана.
+senjutsu-doubt-initiative = Инициатива этой карты воссоздана.
+senjutsu-doubt-counter = Контратака этой карты воссоздана.
+senjutsu-doubt-range = Дальность этой карты воссоздана.
+senjutsu-doubt-starts = Начальные гексы этого поля боя воссозданы.
+senjutsu-doubt-outline = Очертания и начальные гексы этого поля боя воссозданы.
 senjutsu-horde-bots = В орде трое ботов, кроме предводителя: трое асигару с катаной, двое таких и кто-нибудь другой или трое разных персонажей.
 
 ## Results

@@ -389,7 +389,7 @@ senjutsu-option-decks-help = Надруковані особисті колод�
 senjutsu-option-decks-signature = Особисті, 30 карт
 senjutsu-option-decks-extended = Доповнені, 40 карт
 senjutsu-option-lists = Власні колоди
-senjutsu-option-lists-help = Для кожного місця — власна колода текстом; «signature» або «extended» для надрукованої; нічого — як за столом.
+senjutsu-option-lists-help = Для кожного місця — власна колода текстом; «signature» або «extended» для надрукованої; порожньо — та, що вибрана для столу.
 senjutsu-option-mode = Режим
 senjutsu-option-mode-help = Кожен за себе, двоє на двох, разом проти ботів або проти орди, хвиля за хвилею.
 senjutsu-option-mode-versus = Двобій або кожен за себе
@@ -442,12 +442,12 @@ senjutsu-deck-owner = «{ $card }» належить іншому персона
 senjutsu-deck-copies = Копій карти «{ $card }» у колоді: { $count }, а можна { $most }.
 senjutsu-deck-rank = Карт рангу «{ $rank }» у колоді: { $count }, а можна { $most }.
 senjutsu-deck-school = «{ $card }» належить до школи, якої не вибрано: { $school }.
-senjutsu-doubt-partly = Цю карту частково відтворили ми.
-senjutsu-doubt-initiative = Ініціативу цієї карти відтворили ми.
-senjutsu-doubt-counter = Контратаку цієї карти відтворили ми.
-senjutsu-doubt-range = Дальність цієї карти відтворили ми.
-senjutsu-doubt-starts = Початкові гекси цього поля битви відтворили ми.
-senjutsu-doubt-outline = Обриси й початкові гекси цього поля битви відтворили ми.
+senjutsu-doubt-partly = Цю карту частково відтворено.
+senjutsu-doubt-initiative = Ініціативу цієї карти відтворено.
+senjutsu-doubt-counter = Контратаку цієї карти відтворено.
+senjutsu-doubt-range = Дальність цієї карти відтворено.
+senjutsu-doubt-starts = Початкові клітинки цього поля бою відтворено.
+senjutsu-doubt-outline = Обриси й початкові клітинки цього поля бою відтворено.
 senjutsu-horde-bots = В орді троє ботів, крім лідера: троє ашіґару з катаною, двоє таких і будь-хто інший або троє різних персонажів.
 
 ## Results
