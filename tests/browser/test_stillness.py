@@ -7,6 +7,7 @@ from kotatsu import bots, games
 from kotatsu.kernel.table import Table
 from tests.browser.conftest import Visit
 from tests.browser.house import JSON, House
+from tests.browser.still import Stillness
 from tests.browser.visitor import SIZES
 
 ROUNDS, MID_GAME = 2, 3
@@ -17,23 +18,6 @@ TABLES: dict[str, tuple[str, JSON]] = {
     "samurai seven": ("samurai", {"players": 7}),
     "samurai three": ("samurai", {"players": 3}),
 }
-SHOWN = "version => document.querySelector('[data-testid=table]')?.dataset.version === version"
-# Where everything is, in whole pixels; and the same after every step of a choice that has several.
-BOXES = """async () => {
-  const frame = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
-  const found = () => Object.fromEntries([['prompt'], ['map'], ['map', '.sheet-of-map'], ['village'], ['village', '.stacks']]
-    .map(([test, inside = '']) => [`${test} ${inside}`.trim(), document.querySelector(`[data-testid="${test}"] ${inside}`)])
-    .filter(([, one]) => one)
-    .map(([name, one]) => [name, one.getBoundingClientRect()])
-    .map(([name, box]) => [name, [box.x, box.y, box.width, box.height].map(Math.round).join(' ')]));
-  const boxes = [found()];
-  document.querySelector('[data-testid="choices"] [data-part]')?.click();
-  await frame();
-  boxes.push(found());
-  document.querySelector('[data-testid="part-back"]')?.click();
-  await frame();
-  return boxes;
-}"""
 
 
 def mid_game(game_name: str, options: JSON) -> JSON:
@@ -67,21 +51,14 @@ def test_board_and_prompt_stay_where_they_are(house: House, visit: Visit, name: 
     pages = {size: visit(size=size) for size in SIZES}
     for page in pages.values():
         page.sit(opened["owner"])
-    seen: dict[str, dict[str, set[str]]] = {size: {} for size in SIZES}
+    still = Stillness(pages)
     with connect(f"ws://127.0.0.1:{house.port}/api/live/{opened['owner']}?hands=open", proxy=None, max_size=None) as line:
         table: JSON = json.decode(line.recv())
         last = table["view"]["turn"] + ROUNDS * len(table["seats"])
         number = 0
         while table["view"]["turn"] < last and not table["over"] and number < 150:
-            for size, page in pages.items():
-                page.page.wait_for_function(SHOWN, arg=str(table["version"]))
-                for boxes in page.page.evaluate(BOXES):
-                    for part, box in boxes.items():
-                        seen[size].setdefault(part, set()).add(box)
+            still.look(table)
             table, number = act(line, table, number), number + 1
     assert number > len(table["seats"])
-    heights = {"laptop": 68, "phone": 160}
-    for size, parts in seen.items():
-        assert parts.keys() >= {"prompt", "map" if game == "root" else "village"}
-        assert {part: boxes for part, boxes in parts.items() if len(boxes) > 1} == {}, size
-        assert next(iter(parts["prompt"])).split()[3] == str(heights[size])
+    assert still.parts() >= {"prompt", "map" if game == "root" else "village"}
+    assert still.moved() == []
