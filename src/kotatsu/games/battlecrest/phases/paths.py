@@ -1,0 +1,95 @@
+# compiled with mypyc
+"""Where a player's warrior may go, with which bonuses, and what the way costs."""
+from kotatsu.games.battlecrest.actions import Event, Verb, fly, go
+from kotatsu.games.battlecrest.book import Symbol
+from kotatsu.games.battlecrest.effects import enter, hazard_damage, suffer, test_end, use_bonuses
+from kotatsu.games.battlecrest.grid import BESIDE, CELLS, NONE, cells_of
+from kotatsu.games.battlecrest.queries import (
+    actor_of,
+    bonus_of,
+    bonus_places,
+    capped,
+    flight_targets,
+    ignores_hazards,
+    occupied,
+    refresh_field,
+    subsets,
+    walk_targets,
+)
+from kotatsu.games.battlecrest.state import State
+from kotatsu.kernel.action import Action, parts
+
+FAR = 99
+
+
+def flipped(state: State, places: int) -> State:
+    """The field as it is once these landmarks have turned over."""
+    if not places:
+        return state
+    trial = state.copy()
+    trial.flipped ^= places
+    refresh_field(trial)
+    return trial
+
+
+def movements(state: State, warrior: int, value: int, flying: bool) -> list[Action]:
+    """BC3.4, BC5.4, BC8.5: every free cell that can be reached, without and with the MOVE bonuses of the warrior's cell."""
+    cell = state.cell[warrior]
+    if cell == NONE:
+        return []
+    found: list[Action] = []
+    for bonuses in subsets(bonus_places(state, cell, Symbol.MOVE)):
+        steps = capped(state, warrior, value + bonus_of(state, cell, Symbol.MOVE, bonuses))
+        trial = flipped(state, bonuses)
+        if flying:
+            found += [fly(warrior, to, bonuses) for to in cells_of(flight_targets(trial, warrior, steps))]
+        else:
+            found += [go(warrior, to, bonuses) for to in cells_of(walk_targets(trial, warrior, steps))]
+    return found
+
+
+def can_walk(state: State, warrior: int, value: int) -> bool:
+    """Whether there is any such movement on foot."""
+    cell = state.cell[warrior]
+    if cell == NONE:
+        return False
+    if walk_targets(state, warrior, capped(state, warrior, value)):
+        return True
+    return bool(bonus_places(state, cell, Symbol.MOVE)) and bool(movements(state, warrior, value, False))
+
+
+def carry_out(state: State, action: Action, value: int, how: int) -> None:
+    """A player's warrior goes where it was sent."""
+    verb, warrior, cell, bonuses = parts(action)
+    start = state.cell[warrior]
+    if verb in (Verb.GO_BOOSTED, Verb.FLY_BOOSTED):
+        value += use_bonuses(state, warrior, bonuses, Symbol.MOVE)
+    state.tell_more(Event.MOVED, actor_of(state, warrior >> 1), warrior, start, cell, reason=how)
+    if verb in (Verb.FLY, Verb.FLY_BOOSTED) or state.book.hazard_stops or ignores_hazards(state, warrior):
+        enter(state, warrior, cell)
+    else:
+        damage = cheapest(state, warrior, cell, capped(state, warrior, value))
+        state.cell[warrior] = cell
+        suffer(state, warrior, damage)
+    test_end(state)
+
+
+def cheapest(state: State, warrior: int, cell: int, steps: int) -> int:
+    """Where hazards do not stop a walk: the least damage on any way to a cell."""
+    side = warrior >> 1
+    enemies = [state.cell[other] for other in (2 - 2 * side, 3 - 2 * side)]
+    filled = occupied(state)
+    costs = [FAR] * CELLS
+    costs[state.cell[warrior]] = 0
+    for _ in range(steps):
+        before = costs[:]
+        for here in range(CELLS):
+            if before[here] == FAR:
+                continue
+            onward = BESIDE[here]
+            if state.ways >> here & 1:
+                onward = [*onward, *cells_of(state.ways & ~filled)]
+            for to in onward:
+                if state.book.open >> to & 1 and to not in enemies:
+                    costs[to] = min(costs[to], before[here] + hazard_damage(state, to))
+    return costs[cell] if costs[cell] < FAR else hazard_damage(state, cell)

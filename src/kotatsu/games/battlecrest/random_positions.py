@@ -1,0 +1,51 @@
+"""Tables and positions for the fuzzer: every pair of heroes, every level, some readings of the rules, warriors anywhere."""
+from collections.abc import Mapping
+from typing import Any
+
+from kotatsu.games.battlecrest.book import LEVELS
+from kotatsu.games.battlecrest.data import HEROES, make_book
+from kotatsu.games.battlecrest.grid import cells_of
+from kotatsu.games.battlecrest.printed import CELL_NAMES
+from kotatsu.kernel.game import JSON
+from kotatsu.kernel.luck import Luck
+
+PAIRS = [(one, other) for one in HEROES for other in HEROES if one != other]
+
+
+def some_options(number: int, luck: Luck) -> JSON:
+    """The table of the fuzz game that has this number: solo and duel in turn, each pair of heroes, each level."""
+    one, other = PAIRS[number // 2 % len(PAIRS)]
+    found: JSON = {"players": 1, "heroes": [one], "imperator": other, "level": LEVELS[number // 2 // len(PAIRS) % len(LEVELS)]}
+    if number % 2:
+        found = {"players": 2, "heroes": [one, other]}
+    if luck.below(3):
+        found["landmark_pool"] = "8"
+    for name, value in (("own_rows", True), ("refocus_amount", "1"), ("refocus_flip", False), ("hazard_damage", "per_entry"),
+                        ("hazard_stops", False), ("self_crest", True), ("defence_cards_max", 2)):
+        if luck.below(8) == 0:
+            found[name] = value
+    return found
+
+
+def random_position(options: Mapping[str, Any], luck: Luck) -> JSON:
+    """The beginning of some turn: warriors, wounds, faces and exhausted cards as they may be."""
+    book = make_book(options, None)
+    cells = [CELL_NAMES[cell] for cell in cells_of(book.open)]
+    pool = [book.printed.numbers[landmark] for landmark in book.pool]
+    luck.shuffle(pool)
+    sides = []
+    for hero in book.hero:
+        row = [book.printed.cards[card] + ("", " back")[luck.below(2)] + ("", " used")[luck.below(2)] for card in hero.cards]
+        side: JSON = {"hero": hero.id, "cell": cells.pop(luck.below(len(cells))), "health": 1 + luck.below(hero.health), "row": row}
+        if hero.minion:
+            side["minion"] = cells.pop(luck.below(len(cells))) if luck.below(4) else None
+        if hero.item and luck.below(2):
+            side["item"] = "back"
+        sides.append(side)
+    found: JSON = {"game": "battlecrest", "options": dict(options), "luck": {"seed": luck.below(1 << 30)}, "turn": luck.below(60),
+                   "active": book.hero[luck.below(2)].id, "sides": sides,
+                   "landmarks": {CELL_NAMES[cell]: f"{pool[place]}{'AB'[luck.below(2)]}" + ("", " turned")[luck.below(2)]
+                                 for place, cell in enumerate(book.cells)}}
+    if book.is_solo():
+        found["order"] = book.printed.order_names[luck.below(len(book.printed.orders))]
+    return found

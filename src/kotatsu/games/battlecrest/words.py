@@ -1,0 +1,79 @@
+"""What decisions ask and what choices are called, as phrases; the sentences stand in the Fluent files."""
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from kotatsu.games.battlecrest.actions import Verb
+from kotatsu.games.battlecrest.deeds import Kind
+from kotatsu.games.battlecrest.lexicon import LEXICON, ability_words, warrior_words
+from kotatsu.games.battlecrest.phases import abilities, attack, setup, turn
+from kotatsu.games.battlecrest.state import State
+from kotatsu.kernel.action import Action, parts
+from kotatsu.kernel.agenda import Item
+from kotatsu.kernel.game import Asked, Choice
+from kotatsu.kernel.lexicon import QuestionRow
+from kotatsu.kernel.phrase import Arg, Phrase, say
+
+ABILITY_RULES = {Kind.ATTACK: "BC4.5", Kind.PUSH: "BC4.7", Kind.MARCH: "BC4.8", Kind.FLIGHT: "BC8.1", Kind.HEAL: "BC4.9",
+                 Kind.READY: "BC4.9", Kind.SWAP: "BC4.10", Kind.STAR: "BC4.11"}
+KEYS = {Kind.ATTACK: "attack", Kind.PUSH: "push", Kind.MARCH: "march", Kind.FLIGHT: "flight", Kind.HEAL: "heal",
+        Kind.READY: "ready", Kind.SWAP: "swap", Kind.STAR: "star"}
+
+
+def of_kind(kind: int) -> Callable[[State, Any], bool]:
+    return lambda state, item: item.ability(state).kind == kind
+
+
+def its_words(state: State, item: Any) -> Mapping[str, Arg]:
+    return {"ability": ability_words(state, item.ability(state))}
+
+
+def its_target(state: State, item: Any) -> Mapping[str, Arg]:
+    return {"target": warrior_words(state, item.target), "left": item.left}
+
+
+def swapped(state: State, item: Any) -> Mapping[str, Arg]:
+    return {"target": warrior_words(state, state.target)}
+
+
+def actions_left(state: State, item: Any) -> Mapping[str, Arg]:
+    return {"number": 1 + bool(state.done)}
+
+
+QUESTIONS = (
+    QuestionRow(turn.ChooseAction, "action", "BC3.1", more=actions_left, public=True),
+    QuestionRow(turn.MoveWarrior, "move", "BC3.4", public=True),
+    *(QuestionRow(abilities.UseAbility, f"use-{key}", ABILITY_RULES[kind], more=swapped if kind == Kind.SWAP else its_words,
+                  when=of_kind(kind), public=True) for kind, key in KEYS.items()),
+    QuestionRow(abilities.PushOn, "push-on", "BC4.7", more=its_target, public=True),
+    QuestionRow(abilities.ReadyMore, "ready-more", "BC4.9", public=True),
+    QuestionRow(attack.Defend, "defend", "BC6.2", more=lambda state, item: {"value": item.value}, public=True),
+    QuestionRow(setup.LayRow, "row", "BC2.7", public=True),
+)
+
+
+def asked(state: State, item: Item, seat: int) -> Asked:
+    """What a decision asks, and its rule."""
+    return LEXICON.asked(QUESTIONS, state, item, seat)
+
+
+def choice(state: State, item: Item, seat: int, action: Action) -> Choice:
+    """An action for a reader; what it leads to where that is sure."""
+    return LEXICON.choice(state, action, result_words(state, item, seat, action), words_of(item, action))
+
+
+def words_of(item: Item, action: Action) -> Phrase | None:
+    """A refusal is called by what it declines."""
+    if parts(action)[0] == Verb.STOP and isinstance(item, turn.MoveWarrior):
+        return say("battlecrest-act-stop-moving")
+    return None
+
+
+def result_words(state: State, item: Item, seat: int, action: Action) -> Phrase | None:
+    """Numbers before names: how much damage a defence leaves."""
+    verb, card, bonuses, _ = parts(action)
+    if not isinstance(item, attack.Defend):
+        return None
+    if verb == Verb.TAKE:
+        return say("battlecrest-result-take", damage=min(item.value, state.health[seat]))
+    defence = attack.defence_of(state, seat, card, bonuses, item.cards)
+    return say("battlecrest-result-defend", defence=defence, damage=max(0, item.value - defence))
