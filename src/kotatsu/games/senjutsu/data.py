@@ -9,6 +9,7 @@ from kotatsu.games.senjutsu.instants import REPLACING
 from kotatsu.games.senjutsu.lexicon import RANKS, TERRAIN_NAMES
 from kotatsu.games.senjutsu.own_rows import boxed
 from kotatsu.games.senjutsu.printed import Box, field, hexes, offset, tables
+from kotatsu.games.senjutsu.puzzle import with_puzzle
 from kotatsu.hexes.board import TILE_SHIFTS, joined
 from kotatsu.hexes.compass import OFFSETS, Offset
 from kotatsu.kernel.errors import Illegal
@@ -75,7 +76,7 @@ def defaults() -> JSON:
 def read_options(given: Mapping[str, Any], box: Box) -> JSON:
     """The options of a table, checked, defaults filled in."""
     known = defaults()
-    read_known(given, list(known), "options.")
+    read_known(given, [*known, "puzzle"], "options.")
     named = given.get("characters", ANYBODY)
     named = None if named == ANYBODY else named
     if named is not None and not isinstance(named, list):
@@ -115,6 +116,10 @@ def read_options(given: Mapping[str, Any], box: Box) -> JSON:
         raise Illegal("S2.9", say("senjutsu-twice", who=say(f"senjutsu-character-{taken}")))
     if any(lists):
         found["lists"] = given["lists"]
+    if "puzzle" in given:
+        if not isinstance(given["puzzle"], list) or len(given["puzzle"]) > players:
+            raise wrong("options.puzzle", given["puzzle"])
+        found["puzzle"] = given["puzzle"]
     return found
 
 
@@ -264,11 +269,13 @@ def moved_piece(piece: str, shift: Offset) -> str:
 
 def deck_of(box: Box, who: str, found: JSON, seat: int) -> Deck:
     """The deck of a seat: one of its own, or the printed one, with its extension if wanted."""
-    lists = found.get("lists") or []
+    lists, puzzle = found.get("lists") or [], found.get("puzzle") or []
     said = lists[seat] if seat < len(lists) else ""
     if said in ("", *DECKS):
-        return printed_deck(box, who, (said or found["decks"]) == "extended")
-    return deck_for(box, who, f"options.lists[{seat + 1}]", said)
+        deck = printed_deck(box, who, (said or found["decks"]) == "extended")
+    else:
+        deck = deck_for(box, who, f"options.lists[{seat + 1}]", said)
+    return with_puzzle(box, who, f"options.puzzle[{seat + 1}]", deck, puzzle[seat]) if seat < len(puzzle) else deck
 
 
 def is_printed(found: JSON, seat: int) -> bool:

@@ -6,6 +6,7 @@ from kotatsu.games.senjutsu.lexicon import LEXICON, actor_words, figure_names, s
 from kotatsu.games.senjutsu.phases.horde import set_up_horde
 from kotatsu.games.senjutsu.phases.setup import set_up
 from kotatsu.games.senjutsu.state import State
+from kotatsu.kernel.action import Action
 from kotatsu.kernel.event import FIRST_ACTOR
 from kotatsu.kernel.game import Game, Outcome
 from kotatsu.kernel.phrase import say
@@ -49,6 +50,14 @@ def moment(state: State) -> tuple[int, int]:
     return 1, state.turn
 
 
+def parse(state: State, text: str) -> Action:
+    """`choose 126` is enough: whoever says nothing of instants is not asked for them this turn."""
+    words = text.split()
+    if [word.lower() for word in words[:1]] == ["choose"] and len(words) == 2:
+        text = f"{text} quiet"
+    return LEXICON.parse(state, text)
+
+
 GAME: Game[State] = Game(
     name="senjutsu", version=1, most_decisions=5_000,
     options=data.options, seat_range=(data.LOWEST_PLAYERS, data.HIGHEST_PLAYERS), make_book=data.make_book,
@@ -57,7 +66,7 @@ GAME: Game[State] = Game(
     seat_name=lambda state, seat: state.book.seat_names[seat], seat_words=seat_words,
     actors=actors, actor_name=actor_name, actor_words=actor_words,
     view=view.view, imagine=view.imagine, outcome=outcome, moment=moment, census=census.census,
-    format=LEXICON.format, parse=LEXICON.parse, field_text=LEXICON.field_text, field_value=LEXICON.field_value,
+    format=LEXICON.format, parse=parse, field_text=LEXICON.field_text, field_value=LEXICON.field_value,
     write=position.write, read=position.read, validate=validate.validate, fields_schema=position.schema,
     asked=words.asked, choice=words.choice, tempting=refusals.tempting, refusal=refusals.refusal, told=LEXICON.told,
     fuzz_catalogue=lambda: {"verbs": tuple(LEXICON.words)}, fuzz_options=random_tables.some_options,

@@ -3,7 +3,9 @@ from kotatsu.games.senjutsu.attack import Attack, PayExtra, Strike
 from kotatsu.games.senjutsu.book import NONE, blocks_way
 from kotatsu.games.senjutsu.census import census
 from kotatsu.games.senjutsu.deeds.diagram import Hit
+from kotatsu.games.senjutsu.defeat import wound_limit
 from kotatsu.games.senjutsu.hand import TakePeeked
+from kotatsu.games.senjutsu.lexicon import figure_names
 from kotatsu.games.senjutsu.lines import CarryOut, EndFrame, PickLine, ResolveLine
 from kotatsu.games.senjutsu.phases.discard import DiscardPhase
 from kotatsu.games.senjutsu.phases.horde import BeginWave, NextWave, PickEntry, ReturnCard, ReturnDiscards
@@ -16,6 +18,7 @@ from kotatsu.games.senjutsu.pieces import Movement
 from kotatsu.games.senjutsu.queries import is_on_board
 from kotatsu.games.senjutsu.state import State
 from kotatsu.games.senjutsu.walking import Move
+from kotatsu.games.senjutsu.zones import deck_size
 from kotatsu.kernel.agenda import Decision, Item
 from kotatsu.kernel.cards.deeds import Deed
 from kotatsu.kernel.notation import wrong
@@ -42,9 +45,19 @@ def validate(state: State) -> None:
 # --- what is next
 
 def begin_course(state: State) -> None:
-    """Below everything lies the next turn, and below that the next wave of a horde."""
-    if not any(isinstance(item, StartTurn) for item in state.agenda[:2]):
-        state.agenda = [StartTurn(), *state.agenda]
+    """What is named lies on top of the rest of its turn; below that lies the next turn, below that the next wave of a horde."""
+    found = [place for place, kind in enumerate(COURSE) if any(isinstance(item, kind) for item in state.agenda)]
+    resolving = any(state.played[seat] != NONE for seat in range(state.book.seats)) or any(state.extra)
+    last = max(found, default=2 if resolving else 0)
+    if resolving and found == [0]:
+        last = 2
+    at = next((number for number, item in enumerate(state.agenda) if isinstance(item, NextWave)), -1) + 1
+    for kind in COURSE[:last + 1]:
+        place = next((number for number, item in enumerate(state.agenda) if isinstance(item, kind)), None)
+        if place is None:
+            state.agenda = [*state.agenda[:at], kind(), *state.agenda[at:]]
+            place = at
+        at = place + 1
     if state.book.horde and not isinstance(state.agenda[0], NextWave):
         state.agenda = [NextWave(), *state.agenda]
 
@@ -79,6 +92,10 @@ def check_item(state: State, item: Item) -> None:
         raise wrong("next", name)
     if isinstance(item, PickEntry) and not (book.seats <= item.target < book.figures and item.options(state)):
         raise wrong("next", name)
+    if isinstance(item, StandOn):
+        starts = [book.starts[other.seat] for other in state.agenda if isinstance(other, StandOn)]
+        if len(item.free(state)) < starts.count(book.starts[item.seat]):
+            raise wrong("next", name)
     if isinstance(item, IN_A_CARD) and not state.frames:
         raise wrong("next", name)
     card, place = getattr(item, "card", NONE), getattr(item, "place", NONE)
@@ -105,11 +122,37 @@ def check_figures(state: State) -> None:
     if sorted(state.track) != list(range(state.book.seats)):
         raise wrong("track", list(state.track))
     bots_wait = any(isinstance(item, StandBots) for item in state.agenda)
-    for figure in range(state.book.figures):
-        cell = state.cell[figure]
+    names = figure_names(state)
+    standing: dict[int, str] = {}
+    for figure, name in enumerate(names):
+        cell, out = state.cell[figure], state.out >> figure & 1
+        if out and (cell != NONE or state.place[figure] != NONE):
+            raise wrong("out", name, "S9.3")
         if cell != NONE and (not is_on_board(state, cell) or blocks_way(state.terrain[cell])):
-            raise wrong(f"figures[{figure}].hex", state.book.board.places[cell])
+            raise wrong(f"figures.{name}.hex", hex_text(state, cell), "S10.terrain")
+        if cell in standing:
+            raise wrong(f"figures.{name}.hex", f"{hex_text(state, cell)}: {standing[cell]}", "S5.7")
         waits = bots_wait if figure >= state.book.seats else any(isinstance(item, StandOn) and item.seat == figure
                                                                  for item in state.agenda)
-        if cell == NONE and not waits and not state.out >> figure & 1:
-            raise wrong(f"figures[{figure}].hex", None)
+        if cell == NONE and not waits and not out:
+            raise wrong(f"figures.{name}.hex", None)
+        if cell != NONE:
+            standing[cell] = name
+        if not out:
+            check_limits(state, figure, f"figures.{name}")
+
+
+def hex_text(state: State, cell: int) -> str:
+    q, r = state.book.board.places[cell]
+    return f"{q},{r}"
+
+
+def check_limits(state: State, figure: int, field: str) -> None:
+    """S3.9.1, S3.9.2, S13.F.8: whoever still stands has fewer wounds and stuns than defeat it."""
+    total, player = state.wounds[figure] + state.bleeding[figure], figure < state.book.seats
+    if total >= wound_limit(state, figure):
+        raise wrong(f"{field}.wounds", total, "S3.9.1" if player else "S13.F.7")
+    if state.stuns[figure] >= (state.book.characters[figure].hand if player else state.limit[figure]):
+        raise wrong(f"{field}.stuns", state.stuns[figure], "S3.9.2" if player else "S13.F.8")
+    if player and state.poison_within[figure] > deck_size(state, figure):
+        raise wrong(f"{field}.poison_within", state.poison_within[figure], "S22.15")
