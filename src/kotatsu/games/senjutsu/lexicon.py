@@ -252,7 +252,7 @@ EVENTS = (
     EventRow(Event.STUN_SPENT, "stun-spent", "S3.5.5"),
     EventRow(Event.POISON_SPENT, "poison-spent", "S10.crippling"),
     EventRow(Event.HOBBLE_GONE, "hobble-gone", "S10.hobble.3", ("count:number",)),
-    EventRow(Event.TERRAIN_GONE, "terrain-gone", "S10.bamboo.1", ("hex", "terrain")),
+    EventRow(Event.TERRAIN_GONE, "terrain-gone", "", ("hex", "terrain"), rule_by="terrain"),
     EventRow(Event.PLACED, "placed", "S2.4", ("hex", "facing")),
     EventRow(Event.LAID, "laid", "S2.1", ("terrain", "hex")),
     EventRow(Event.PREPARED, "prepared", "S2.5"),

@@ -72,6 +72,8 @@ def read(data: Mapping[str, Any]) -> State:
     for seat in range(state.book.seats):
         complete_deck(state, seat, rows[seat])
     refresh_forbidden(state)
+    if state.book.bots and "pools" not in data:
+        deal_decks(state, rows)
     if "next" not in data:
         complete_by_hand(state, rows, data)
     state.agenda = first_items(state, rows)
@@ -111,8 +113,6 @@ def complete_by_hand(state: State, rows: list[Row], data: Mapping[str, Any]) -> 
                 state.behaviour = replaced(state.behaviour, figure, sector(state, near, state.cell[figure]))
         if "stance" not in row.values and not state.book.horde:
             state.stance = replaced(state.stance, figure, (figure - state.book.seats) % 2)
-    if "pools" not in data:
-        deal_decks(state, rows)
     if "turn" not in data:
         state.turn = 1
     if "far" not in data:

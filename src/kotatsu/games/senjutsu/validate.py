@@ -25,7 +25,7 @@ from kotatsu.kernel.notation import wrong
 
 COURSE: tuple[type[Item], ...] = (StartTurn, DiscardPhase, NextPart, Reveal, ChooseCards, DrawPhase)   # of a turn, the last first
 HORDE: tuple[type[Item], ...] = (BeginWave, PickEntry, ReturnCard, ReturnDiscards)
-IN_A_CARD: tuple[type[Item], ...] = (ResolveLine, CarryOut, PickLine, Attack, PayExtra, Strike)          # these need a frame
+IN_A_CARD: tuple[type[Item], ...] = (ResolveLine, CarryOut, PickLine, Attack, PayExtra, Strike, Move)    # these need a frame
 
 
 def validate(state: State) -> None:
@@ -34,9 +34,12 @@ def validate(state: State) -> None:
         return
     begin_course(state)
     check_course(state)
+    check_frames(state)
     for item in state.agenda:
         check_item(state, item)
     check_figures(state)
+    if state.book.bots and len(state.pools) != len(state.book.pools):
+        raise wrong("pools", len(state.pools), "S13.1.pools")
     for name, holds in census(state).items():
         if not holds:
             raise wrong("figures", name)
@@ -83,6 +86,16 @@ def check_course(state: State) -> None:
         raise wrong("peeked", len(state.peeked))
 
 
+def check_frames(state: State) -> None:
+    """What belongs to a card lies above the end of its frame."""
+    depth = 0
+    for item in state.agenda:
+        if isinstance(item, EndFrame):
+            depth += 1
+        elif isinstance(item, IN_A_CARD) and (not depth or state.frames[depth - 1].card != getattr(item, "card", NONE)):
+            raise wrong("next", type(item).__name__)
+
+
 def check_item(state: State, item: Item) -> None:
     """Its numbers name things that are there."""
     book, name = state.book, type(item).__name__
@@ -96,8 +109,6 @@ def check_item(state: State, item: Item) -> None:
         starts = [book.starts[other.seat] for other in state.agenda if isinstance(other, StandOn)]
         if len(item.free(state)) < starts.count(book.starts[item.seat]):
             raise wrong("next", name)
-    if isinstance(item, IN_A_CARD) and not state.frames:
-        raise wrong("next", name)
     card, place = getattr(item, "card", NONE), getattr(item, "place", NONE)
     if hasattr(item, "place"):
         lines = book.printed.cards[card].lines if card != NONE else []

@@ -67,13 +67,23 @@ def read_figure(field: str, name: str, given: Any) -> JSON:
             found["behaviour" if word in BEHAVIOURS else "stance"] = word
         elif "=" in word:
             key, _, value = word.partition("=")
-            found[key] = int(value) if value.isdecimal() and key not in ("played", "weapon") else \
-                [one for one in value.split(",") if one] if "," in value or key in (*CARD_FIELDS, *OWNED_FIELDS) else value
+            found[key] = read_value(key, value)
         else:
             cards.append(word)
     if cards or not bot:
         found.setdefault("deck" if bot else "hand", cards)
     return found
+
+
+def read_value(key: str, value: str) -> Any:
+    """`discard=126,127:down`, `limit=3`, `played=126`, `asks=no`."""
+    if key in (*CARD_FIELDS, *OWNED_FIELDS) and not (key == "deck" and len(value) < 3):      # `deck=9` is nine cards
+        return [one for one in value.split(",") if one]
+    if key in ("played", "weapon", "lender"):
+        return value
+    if value in ("yes", "no"):
+        return value == "yes"
+    return int(value) if value.isdecimal() else value.split(",")
 
 
 def options_for(rows: list[Row], options: JSON) -> JSON:

@@ -353,6 +353,28 @@ senjutsu-why-instant = „{ $card }“ je okamžitá karta: hraje se ve svou chv
 senjutsu-why-cost = Karta „{ $card }“ stojí { $need } soustředění, máte { $count }.
 senjutsu-why-kamae = V této Kamae nelze kartu „{ $card }“ hrát.
 senjutsu-why-forbidden = Karta „{ $card }“ je teď zakázaná.
+senjutsu-why-answer = To zde není odpověď: { $question }
+senjutsu-why-range = { $card }: iniciativa od { $high } do { $low }.
+senjutsu-why-pay = Musíte zaplatit: jen tak útok proběhne.
+senjutsu-why-commit = Zvolili jste útok a po tomhle by už proběhnout nemohl.
+senjutsu-why-neutral = Neutrální pozice není kamae: nelze ji zvolit.
+senjutsu-why-branch = Vaším stromem tam cesta nevede.
+senjutsu-why-straight = Odstrčení a přitažení vede nejpřímější cestou.
+senjutsu-why-face-up = { $card } tam neleží lícem nahoru, nebo ji nelze vzít.
+senjutsu-why-search = { $card }: takovou kartu hledat nelze, nebo není v balíčku.
+senjutsu-why-mandatory = Černé šipky tohoto řádku je nutné provést celé.
+senjutsu-why-line = { $card }: tento řádek teď takový krok ani otočení nemá.
+senjutsu-why-stuck = Zbytek řádku by pak nešel provést bez srážky.
+senjutsu-why-one = Jeden z řádků je nutné provést.
+senjutsu-why-no-line = { $card } zde takový řádek nemá.
+senjutsu-why-gated = Musíte použít řádek svého kamae.
+senjutsu-why-closed = Tento řádek teď nelze provést.
+senjutsu-why-moment = { $card } není okamžitá karta této chvíle.
+senjutsu-why-type = { $card } je stejného typu jako { $other } a okamžitá karta musí být jiného.
+senjutsu-why-no-counter = { $card } není protiútok: k tomu je třeba útok, který není základní.
+senjutsu-why-too-fast = { $card } má iniciativu { $value } a protiútok smí mít nejvýš { $high }.
+senjutsu-why-core = { $card } je základní karta a nikdy se neodhazuje.
+senjutsu-why-status = { $card } nelze odhodit.
 
 ## Options and decks
 

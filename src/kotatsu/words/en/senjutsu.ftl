@@ -330,6 +330,28 @@ senjutsu-why-instant = { $card } is an instant: it is played at its own moment, 
 senjutsu-why-cost = { $card } costs { $need } focus, and you have { $count }.
 senjutsu-why-kamae = { $card } cannot be played in this kamae.
 senjutsu-why-forbidden = { $card } is forbidden now.
+senjutsu-why-answer = That is no answer here: { $question }
+senjutsu-why-range = { $card } goes from { $high } to { $low }.
+senjutsu-why-pay = You must pay: only so the attack takes place.
+senjutsu-why-commit = You have chosen an attack, and with this it could not take place any more.
+senjutsu-why-neutral = Neutral is no kamae: it cannot be chosen.
+senjutsu-why-branch = No way of your tree leads there.
+senjutsu-why-straight = Pushed and pulled is along the straightest way.
+senjutsu-why-face-up = { $card } does not lie face up there, or may not be taken.
+senjutsu-why-search = { $card } is not what may be searched for, or not in the deck.
+senjutsu-why-mandatory = The black arrows of this line must be carried out completely.
+senjutsu-why-line = This line of { $card } has no such step or turn now.
+senjutsu-why-stuck = After that the rest of the line could not be carried out without a collision.
+senjutsu-why-one = One of the lines must be carried out.
+senjutsu-why-no-line = { $card } has no such line here.
+senjutsu-why-gated = The line of your kamae must be taken.
+senjutsu-why-closed = This line cannot be carried out now.
+senjutsu-why-moment = { $card } is no instant of this moment.
+senjutsu-why-type = { $card } is of the same type as { $other }, and an instant must be of another.
+senjutsu-why-no-counter = { $card } is no counter: that takes an attack that is no core card.
+senjutsu-why-too-fast = { $card } has initiative { $value }, and a counter may have at most { $high }.
+senjutsu-why-core = { $card } is a core card and is never discarded.
+senjutsu-why-status = { $card } cannot be discarded.
 
 ## Options and decks
 

@@ -376,6 +376,28 @@ senjutsu-why-cost = Карта «{ $card }» стоит { $need ->
   } концентрации, а у вас { $count }.
 senjutsu-why-kamae = В этом камаэ карту «{ $card }» играть нельзя.
 senjutsu-why-forbidden = Карта «{ $card }» сейчас под запретом.
+senjutsu-why-answer = Здесь это не ответ: { $question }
+senjutsu-why-range = { $card }: инициатива от { $high } до { $low }.
+senjutsu-why-pay = Нужно заплатить: только так атака состоится.
+senjutsu-why-commit = Вы выбрали атаку, а после этого она бы не состоялась.
+senjutsu-why-neutral = Нейтральная позиция — не камаэ: её нельзя выбрать.
+senjutsu-why-branch = По вашему дереву туда не дойти.
+senjutsu-why-straight = Толкают и тянут по самому прямому пути.
+senjutsu-why-face-up = { $card }: не лежит там лицом вверх, или её нельзя взять.
+senjutsu-why-search = { $card }: такую карту не ищут, или её нет в колоде.
+senjutsu-why-mandatory = Чёрные стрелки этой строки нужно выполнить полностью.
+senjutsu-why-line = { $card }: в этой строке сейчас нет такого шага или поворота.
+senjutsu-why-stuck = После этого остаток строки не выполнить без столкновения.
+senjutsu-why-one = Одну из строк нужно выполнить.
+senjutsu-why-no-line = { $card }: здесь нет такой строки.
+senjutsu-why-gated = Нужно взять строку вашего камаэ.
+senjutsu-why-closed = Сейчас эту строку не выполнить.
+senjutsu-why-moment = { $card }: это не мгновенная карта этого момента.
+senjutsu-why-type = { $card } того же типа, что и { $other }, а мгновенная должна быть другого.
+senjutsu-why-no-counter = { $card }: это не контратака, для неё нужна не основная атака.
+senjutsu-why-too-fast = { $card } имеет инициативу { $value }, а контратака — не больше { $high }.
+senjutsu-why-core = { $card } — основная карта, её никогда не сбрасывают.
+senjutsu-why-status = { $card }: сбросить нельзя.
 
 ## Options and decks
 

@@ -376,6 +376,28 @@ senjutsu-why-cost = Вартість карти «{ $card }» — { $need ->
   } зосередження, а у вас { $count }.
 senjutsu-why-kamae = У цьому камае карту «{ $card }» грати не можна.
 senjutsu-why-forbidden = Карту «{ $card }» зараз заборонено.
+senjutsu-why-answer = Тут це не відповідь: { $question }
+senjutsu-why-range = { $card }: ініціатива від { $high } до { $low }.
+senjutsu-why-pay = Треба заплатити: лише так атака відбудеться.
+senjutsu-why-commit = Ви обрали атаку, а після цього вона б не відбулася.
+senjutsu-why-neutral = Нейтральна позиція — не камае: її не можна обрати.
+senjutsu-why-branch = Вашим деревом туди не дійти.
+senjutsu-why-straight = Штовхають і тягнуть найпрямішим шляхом.
+senjutsu-why-face-up = { $card }: не лежить там горілиць або її не можна взяти.
+senjutsu-why-search = { $card }: такої карти не шукають або її немає в колоді.
+senjutsu-why-mandatory = Чорні стрілки цього рядка треба виконати повністю.
+senjutsu-why-line = { $card }: цей рядок зараз не має такого кроку чи повороту.
+senjutsu-why-stuck = Після цього решту рядка не виконати без зіткнення.
+senjutsu-why-one = Один із рядків треба виконати.
+senjutsu-why-no-line = { $card }: тут немає такого рядка.
+senjutsu-why-gated = Треба взяти рядок вашого камае.
+senjutsu-why-closed = Зараз цей рядок не виконати.
+senjutsu-why-moment = { $card }: це не негайна карта цієї миті.
+senjutsu-why-type = { $card } того ж типу, що й { $other }, а негайна має бути іншого.
+senjutsu-why-no-counter = { $card }: це не контратака, для неї потрібна не основна атака.
+senjutsu-why-too-fast = { $card } має ініціативу { $value }, а контратака — щонайбільше { $high }.
+senjutsu-why-core = { $card } — основна карта, її ніколи не скидають.
+senjutsu-why-status = { $card }: скинути не можна.
 
 ## Options and decks
 
