@@ -1,4 +1,4 @@
-"""Positions as a person writes them: lines and names, sensible defaults, any card the character may own, errors that name the field."""
+"""Positions as a person writes them: lines, names, defaults, any card a character may own, and errors that name the field."""
 import json
 from typing import Any
 
@@ -49,17 +49,19 @@ def test_bots_follow_from_their_names() -> None:
     table = at("student 0,3 126", "katana-1 0,-2", "yumi-1 -3,0 left defensive 036 004")
     book, bots = table.state.book, table.position()["figures"][1:]
     assert (book.solo, [bot.name for bot in book.bots], book.limits) == (True, ["katana", "yumi"], [3, 3])
-    assert [(bot["facing"], bot["behaviour"], bot["stance"]) for bot in bots] == [(3, "middle", "aggressive"), (2, "left", "defensive")]
+    assert [(bot["facing"], bot["behaviour"]) for bot in bots] == [(3, "middle"), (2, "left")]
+    assert [bot["stance"] for bot in bots] == ["aggressive", "defensive"]
     assert len(bots[0]["deck"]) == 5 and bots[1]["deck"] == ["solo-004", "solo-036"]
 
 
 @pytest.mark.rule("S11.3", "S11.4", "S11.5", "S11.8")
 def test_cards_beside_the_printed_list() -> None:
-    table = at("student 126 126", {"name": "ronin", "weapon": "069", "hand": ["078"]})
-    assert GAME.options_of(table.state.book)["puzzle"] == ["126 126", "weapon 069; 078"]
+    table = at("student 126 126", {"name": "ronin", "weapon": "072", "hand": ["078"]})
+    assert GAME.options_of(table.state.book)["puzzle"] == ["126 126", "weapon 072; 078"]
     again = Table.at(GAME, json.loads(json.dumps(table.position())))
-    assert again.position() == table.position() and "choose 069 quiet" in again.legal_texts(1)
-    for wrong, field, rule in ((["student 031", "ronin"], "figures[0].hand", "S11.4"), (["student 126 126 126 126", "ronin"], "", "S11.5"),
+    assert again.position() == table.position() and "choose 072 quiet" in again.legal_texts(1)
+    for wrong, field, rule in ((["student 031", "ronin"], "figures[0].hand", "S11.4"),
+                               (["student 126 126 126 126", "ronin"], "figures[0].hand", "S11.5"),
                                ([{"name": "student", "weapon": "075"}, "ronin"], "figures[0].weapon", "S11.3")):
         with pytest.raises(Unreadable) as found:
             at(*wrong)
@@ -71,7 +73,8 @@ def test_cards_beside_the_printed_list() -> None:
     (["ronin 0,0", "student 0,0"], {}, "figures.student.hex"), (["ronin 0,9", "student"], {}, "figures[0].hex"),
     (["ronin f4", "student"], {}, "figures[0].focus"), (["ronin", "oni"], {}, "options.characters"),
     (["ronin", {"name": "student", "speed": 3}], {}, "speed"), (["ronin deck=99", "student"], {}, "figures[0].deck"),
-    (["ronin 0,0", "student"], {"terrain": {"0,0": "rocks"}}, "figures.ronin.hex"), (["ronin 0,0", "student"], {"out": ["ronin"]}, "out"),
+    (["ronin 0,0", "student"], {"terrain": {"0,0": "rocks"}}, "figures.ronin.hex"),
+    (["ronin 0,0", "student"], {"out": ["ronin"]}, "out"),
     (["ronin", "student"], {"next": ["Reveal"]}, "next"), (["ronin", "student"], {"track": ["ronin"]}, "track"),
 ])
 def test_an_error_names_its_field(figures: list[Any], fields: dict[str, Any], names: str) -> None:
