@@ -60,7 +60,7 @@ class Choice:
     shape: JSON = field(default_factory=dict)
     icon: str = ""
     said: Mapping[str, Arg] = field(default_factory=dict)      # each part of the shape in words, for whoever asks part by part
-    ahead: tuple[JSON, ...] = ()                # what must still be done afterwards, and where it can be as things stand then
+    ahead: tuple[JSON, ...] = ()                # what is still to come of it, as things stand: for boards to light
 
     def json(self) -> JSON:
         found: JSON = {"action": self.action, "words": self.words.json(),

@@ -3,7 +3,7 @@ export const ICON_AUTHORS = {
   Lorc: ['checked-shield', 'cowled', 'cracked-shield', 'crossed-swords', 'fox-head', 'hidden', 'hourglass', 'lantern', 'linked-rings',
     'magnifying-glass', 'monkey', 'ninja-mask', 'open-book', 'scroll-unfurled', 'small-fire', 'vintage-robot', 'wolf-head', 'flat-hammer',
     'anvil', 'boots', 'breastplate', 'broadsword', 'crested-helmet', 'crown', 'feather', 'flowers', 'gecko', 'hazard-sign', 'high-shot',
-    'knapsack', 'leather-boot', 'mailed-fist', 'paw-print', 'prayer', 'scales', 'seated-mouse', 'snowflake-1', 'spyglass', 'swap-bag',
+    'knapsack', 'leather-boot', 'lotus-flower', 'mailed-fist', 'paw-print', 'prayer', 'scales', 'seated-mouse', 'snowflake-1', 'spyglass', 'swap-bag',
     'teapot', 'white-tower'],
   Delapouite: ['bear-head', 'check-mark', 'hut', 'katana', 'oni', 'palisade', 'person', 'public-speaker', 'raccoon-head',
     'samurai-helmet', 'scroll-quill', 'shaking-hands', 'stack', 'three-friends', 'tiger-head', 'two-coins',

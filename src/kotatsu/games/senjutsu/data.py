@@ -5,8 +5,9 @@ from typing import Any
 
 from kotatsu.games.senjutsu.book import Book, Instant, Moment, Printed, Terrain
 from kotatsu.games.senjutsu.decks import Deck, building, deck_for, parse, printed_deck
+from kotatsu.games.senjutsu.faces import card_face
 from kotatsu.games.senjutsu.instants import REPLACING
-from kotatsu.games.senjutsu.lexicon import RANKS, TERRAIN_NAMES
+from kotatsu.games.senjutsu.lexicon import TERRAIN_NAMES
 from kotatsu.games.senjutsu.own_rows import boxed
 from kotatsu.games.senjutsu.printed import Box, field, hexes, offset, tables
 from kotatsu.games.senjutsu.puzzle import with_puzzle
@@ -334,21 +335,12 @@ def own_data(book: Book) -> JSON | None:
 def components(book: Book) -> JSON:
     """The cards, characters and the battlefield, for whoever draws them; all player cards, for a deck of one's own is secret."""
     cards, box = book.printed, boxed(own_data(book))
-    used = range(cards.players)
+    used = range(cards.stun if book.bots else cards.players)
     return {
-        "cards": {cards.ids[card]: card_face(cards, card) for card in [*used, cards.stun, cards.poison]},
+        "cards": {cards.ids[card]: card_face(box, card) for card in [*used, cards.stun, cards.poison]},
         "characters": {one.name: {"advantage": one.advantage, "hand": one.hand, "wounds": one.wounds,
                                   "tree": [list(row) for row in one.tree.branches]} for one in book.characters},
         "hexes": [list(book.board.places[cell]) for cell in range(book.board.printed)],
+        "battlefield": json.loads(book.options_text)["battlefield"], "teams": list(book.teams), "horde": book.horde,
         "building": building(box), "reconstructed": box.doubts(), "own": box.own(), "source": box.source,
     }
-
-
-def card_face(cards: Printed, card: int) -> JSON:
-    """What a card shows."""
-    value = f"{cards.high[card]}–{cards.low[card]}" if cards.is_range(card) else str(cards.high[card])
-    return {"name": cards.names[card], "kind": ("defence", "attack", "meditation", "core", "status")[cards.kind[card]],
-            "core": cards.is_core[card], "rank": RANKS[cards.rank[card]].name, "initiative": value, "cost": cards.cost[card],
-            "needs": [name for bit, name in ((2, "A"), (4, "B"), (8, "D")) if cards.needs[card] & bit],
-            "instant": ("", "additional", "replacement", "plain")[cards.instant[card]], "prepared": cards.prepared[card],
-            "unblockable": cards.unblockable[card], "range": cards.range[card], "status": cards.status[card]}

@@ -2,10 +2,11 @@
 from kotatsu.games.senjutsu.book import NONE
 from kotatsu.games.senjutsu.deeds.diagram import Block, Hit
 from kotatsu.games.senjutsu.footing import Search, footing_of
-from kotatsu.games.senjutsu.queries import enemies
+from kotatsu.games.senjutsu.queries import enemies, in_range, initiative_now, slowed
 from kotatsu.games.senjutsu.state import State
 from kotatsu.hexes.board import OFF
 from kotatsu.hexes.compass import rotated
+from kotatsu.kernel.game import JSON
 
 
 class Preview:
@@ -26,7 +27,7 @@ def preview(state: State, seat: int, card: int) -> list[Preview]:
     if cell == NONE:
         return []
     for number, place in enumerate(printed.parts[card]):
-        part = Preview(printed.high[card] if number == 0 else lines[place].heading.part)
+        part = Preview(initiative_now(state, seat, card) if number == 0 else slowed(lines[place].heading.part, state.lag[seat]))
         for at in range(place, lines[place].part_end):
             deed = lines[at].deeds[-1]
             if isinstance(deed, Hit) and lines[at].is_open(state, seat):
@@ -44,3 +45,17 @@ def preview(state: State, seat: int, card: int) -> list[Preview]:
         part.reaches = [other for other in enemies(state, seat) if Search(state, seat, card, other).onward(place, footing)]
         found.append(part)
     return found
+
+
+def ahead(state: State, seat: int, card: int) -> tuple[JSON, ...]:
+    """The same for the page: hexes by name, figures by number; those within the card's range and sight, if it has a range."""
+    names = [f"{q},{r}" for q, r in state.book.board.places]
+    reach = state.book.printed.range[card]
+    found = []
+    for part in preview(state, seat, card):
+        row: JSON = {"value": part.value, "hits": {names[cell]: wounds for cell, wounds in part.hits.items()},
+                     "shields": [names[cell] for cell in part.shields if cell != OFF], "reaches": part.reaches}
+        if reach:
+            row["sees"] = [other for other in enemies(state, seat) if in_range(state, seat, other, reach)]
+        found.append(row)
+    return tuple(found)

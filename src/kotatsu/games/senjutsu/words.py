@@ -1,5 +1,6 @@
 """What decisions ask and what choices are called, as phrases; the sentences stand in the Fluent files."""
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 from kotatsu.games.senjutsu import attack, hand, instants, kamae, lines, movement, walking, zones
@@ -8,10 +9,11 @@ from kotatsu.games.senjutsu.book import NONE, Moment
 from kotatsu.games.senjutsu.deeds import states, staying
 from kotatsu.games.senjutsu.lexicon import LEXICON, card_words, figure_words
 from kotatsu.games.senjutsu.phases import discard, horde, resolve, reveal, setup, turn
+from kotatsu.games.senjutsu.preview import ahead
 from kotatsu.games.senjutsu.state import State
 from kotatsu.kernel.action import Action, parts
 from kotatsu.kernel.agenda import Decision, Item
-from kotatsu.kernel.game import Asked, Choice
+from kotatsu.kernel.game import JSON, Asked, Choice
 from kotatsu.kernel.lexicon import QuestionRow
 from kotatsu.kernel.phrase import Arg, Phrase, say
 
@@ -96,7 +98,21 @@ def choice(state: State, item: Item, seat: int, action: Action) -> Choice:
         words = say(f"senjutsu-no-{asked(state, item, seat).key}")
     elif verb == Verb.LINE and isinstance(item, lines.PickLine):
         words = line_words(state, item.card, number)
-    return LEXICON.choice(state, action, None, words)
+    if verb != Verb.CHOOSE:
+        return LEXICON.choice(state, action, None, words)
+    parts_ahead = ahead(state, seat, number)
+    return replace(LEXICON.choice(state, action, result_of(state, number, parts_ahead), words), ahead=parts_ahead)
+
+
+def result_of(state: State, card: int, parts_ahead: tuple[JSON, ...]) -> Phrase | None:
+    """When a card would act, what it costs, and whom it can come to hit."""
+    if not parts_ahead:
+        return None
+    said: dict[str, Arg] = {"value": parts_ahead[0]["value"], "cost": state.book.printed.cost[card]}
+    reached = [other for part in parts_ahead for other in part["reaches"]]
+    if not reached:
+        return say("senjutsu-result-choose", **said)
+    return say("senjutsu-result-choose-hits", **said, other=figure_words(state, reached[0]))
 
 
 def line_words(state: State, card: int, place: int) -> Phrase:

@@ -59,6 +59,14 @@ senjutsu-asks-ask = ptát se na okamžité
 
 senjutsu-act-pass = Ne
 senjutsu-act-choose = „{ $card }“, { $asks }
+senjutsu-result-choose = iniciativa { $value }{ $cost ->
+    [0] {""}
+   *[other] , cena { $cost }
+  }
+senjutsu-result-choose-hits = iniciativa { $value }{ $cost ->
+    [0] {""}
+   *[other] , cena { $cost }
+  }, může zasáhnout: { $other }
 senjutsu-act-play = Zahrát „{ $card }“
 senjutsu-act-pay = Zaplatit soustředění
 senjutsu-act-name = Iniciativa { $value }

@@ -36,6 +36,14 @@ senjutsu-asks-ask = ask me for instants
 
 senjutsu-act-pass = No
 senjutsu-act-choose = { $card }, { $asks }
+senjutsu-result-choose = initiative { $value }{ $cost ->
+    [0] {""}
+   *[other] , costs { $cost } focus
+  }
+senjutsu-result-choose-hits = initiative { $value }{ $cost ->
+    [0] {""}
+   *[other] , costs { $cost } focus
+  }, can hit { $other }
 senjutsu-act-play = Play { $card }
 senjutsu-act-pay = Pay the focus
 senjutsu-act-name = Initiative { $value }

@@ -59,6 +59,14 @@ senjutsu-asks-ask = спрашивать о мгновенных
 
 senjutsu-act-pass = Нет
 senjutsu-act-choose = «{ $card }», { $asks }
+senjutsu-result-choose = инициатива { $value }{ $cost ->
+    [0] {""}
+   *[other] , цена { $cost }
+  }
+senjutsu-result-choose-hits = инициатива { $value }{ $cost ->
+    [0] {""}
+   *[other] , цена { $cost }
+  }, может попасть: { $other }
 senjutsu-act-play = Сыграть «{ $card }»
 senjutsu-act-pay = Заплатить концентрацию
 senjutsu-act-name = Инициатива { $value }

@@ -59,6 +59,14 @@ senjutsu-asks-ask = питати про негайні
 
 senjutsu-act-pass = Ні
 senjutsu-act-choose = «{ $card }», { $asks }
+senjutsu-result-choose = ініціатива { $value }{ $cost ->
+    [0] {""}
+   *[other] , ціна { $cost }
+  }
+senjutsu-result-choose-hits = ініціатива { $value }{ $cost ->
+    [0] {""}
+   *[other] , ціна { $cost }
+  }, може влучити: { $other }
 senjutsu-act-play = Зіграти «{ $card }»
 senjutsu-act-pay = Сплатити зосередження
 senjutsu-act-name = Ініціатива { $value }

@@ -1,0 +1,44 @@
+/** What is marked on the field: hexes a card would hit or shield, hexes that are shielded now, and where figures have just gone. Pure. */
+import { hexOf, nameOf, relative } from '../hexes.ts';
+import type { Ahead, View } from '../types.ts';
+
+export interface Marks {
+  /** by hex: wounds, 0 for another effect; `real`: an enemy stands there */
+  hits: { hex: string; wounds: number; real: boolean }[];
+  shields: string[];
+  /** figures that the card can come to hit after its movement */
+  reaches: number[];
+  /** figures in range and sight of it */
+  sees: number[];
+}
+
+/** Of a card's parts the first that marks anything. */
+export function marksOf(view: View, me: number, parts: readonly Ahead[], teams: readonly number[]): Marks {
+  const part = parts.find((one) => Object.keys(one.hits).length || one.shields.length) ?? parts[0];
+  const foes = new Set(view.figures.filter(({ figure }) => teams[figure] !== teams[me]).map(({ hex }) => hex));
+  return {
+    hits: Object.entries(part?.hits ?? {}).map(([hex, wounds]) => ({ hex, wounds, real: foes.has(hex) })),
+    shields: part?.shields ?? [],
+    reaches: [...new Set(parts.flatMap((one) => one.reaches))],
+    sees: [...new Set(parts.flatMap((one) => one.sees ?? []))],
+  };
+}
+
+/** Hexes that are shielded at this value. */
+export function shieldsNow(view: View): string[] {
+  return view.figures.flatMap(({ hex, facing, shields }) => (hex && shields ? shields.map((way) => nameOf(relative(hexOf(hex), facing, way))) : []));
+}
+
+export interface Trace {
+  figure: number;
+  from: string;
+  to: string;
+}
+
+export function tracesOf(before: View | null, now: View): Trace[] {
+  if (!before || before.turn > now.turn) return [];
+  return now.figures.flatMap(({ figure, hex }) => {
+    const from = before.figures[figure]?.hex;
+    return from && hex && from !== hex ? [{ figure, from, to: hex }] : [];
+  });
+}

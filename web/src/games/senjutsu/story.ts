@@ -1,0 +1,63 @@
+/** The turn as a line: what happened since the cards were turned up, by initiative, with the reason where there is one. Pure. */
+import type { LogEntry, LogEvent } from '../../wire/types.ts';
+import type { Phrase } from '../../words/phrase.ts';
+import { figureOf } from './figures.ts';
+import type { View } from './types.ts';
+
+export interface Row {
+  /** the entry of the log, for looking at that moment */
+  n: number;
+  kind: string;
+  figure: number | null;
+  words: Phrase;
+  rule: string | null;
+  /** what stands on the line: an initiative, or an icon */
+  value: number | null;
+  icon: string | null;
+  /** a sentence that says why, for blocks, counters and misses */
+  why: string | null;
+}
+
+const ICONS: Record<string, string> = { revealed: 'eye', named: 'eye', paid: 'focus', initiative: 'focus', replaced: 'swap', counters: 'crossed-swords', instant: 'hourglass', wounded: 'wound', executed: 'wound', defeated: 'cancel', discarded: 'stack', kamae: 'linked-rings', focused: 'focus', unfocused: 'focus', stunned: 'stun', hobbled: 'hobble', poisoned: 'poison', decided: 'magnifying-glass' };
+/** Kinds that have a reason of their own in words. */
+const REASONS = new Set(['missed', 'blocked', 'stopped', 'counters', 'bumped', 'collided', 'lessened', 'shields', 'replaced', 'named', 'pushed']);
+/** What is not told on the line: it stands in the log. */
+const QUIET = new Set(['turn', 'drew', 'drew-card', 'no-card', 'behaviour', 'stance', 'discarded-down', 'took', 'took-card', 'saw', 'placed', 'laid', 'prepared', 'wave', 'stage-won', 'returned', 'rotated']);
+
+const argument = (event: LogEvent, name: string): unknown => (event.words.args as Record<string, unknown> | undefined)?.[name];
+const whoOf = (event: LogEvent, view: View): number | null => event.seat ?? figureOf(view, argument(event, 'who') as Phrase | undefined);
+
+/** The entries of the turn that is shown. */
+function turnEntries(log: readonly LogEntry[]): { entry: LogEntry; event: LogEvent }[] {
+  const all = log.flatMap((entry) => entry.events.map((event) => ({ entry, event })));
+  return all.slice(all.findLastIndex(({ event }) => event.kind === 'turn') + 1);
+}
+
+export function storyOf(log: readonly LogEntry[], view: View): Row[] {
+  const events = turnEntries(log);
+  const start = events.findIndex(({ event }) => event.kind === 'revealed');
+  if (start < 0) return [];
+  let value: number | null = null;
+  return events.slice(start).filter(({ event }) => !QUIET.has(event.kind)).map(({ entry, event }) => {
+    const said = argument(event, 'value');
+    if (event.kind === 'resolves' && typeof said === 'number') value = said;
+    const icon = ICONS[event.kind] ?? null;
+    return { n: entry.n, kind: event.kind, figure: whoOf(event, view), words: event.words, rule: event.rule, value: icon ? null : value, icon, why: REASONS.has(event.kind) ? `page-senjutsu-why-${event.kind}` : null };
+  });
+}
+
+export interface Deed {
+  words: Phrase;
+  rule: string | null;
+  /** the number of the book's step that decided, if the event names one */
+  step: number | null;
+  decides: boolean;
+}
+
+/** What a bot decided and did this turn. */
+export function deedsOf(log: readonly LogEntry[], view: View, figure: number): Deed[] {
+  return turnEntries(log).filter(({ event }) => whoOf(event, view) === figure).map(({ event }) => {
+    const step = argument(event, 'step');
+    return { words: event.words, rule: event.rule, step: typeof step === 'number' ? step : null, decides: event.kind === 'decided' };
+  });
+}

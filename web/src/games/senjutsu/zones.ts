@@ -1,0 +1,9 @@
+/** What the zone below the fighters shows: cards while cards are asked for, else what happens. Pure. */
+import type { Desk } from '../../wire/desk.svelte.ts';
+import type { View } from './types.ts';
+
+export function asksForCards(desk: Pick<Desk, 'prompt' | 'replaying'>, view: View, me: number): boolean {
+  const { prompt } = desk;
+  if (prompt && !desk.replaying) return prompt.actions.some(({ shape }) => typeof shape.card === 'string') || view.phase === 'setup' || view.phase === 'draw';
+  return view.phase === 'setup' || view.phase === 'draw' || view.phase === 'choose' || view.figures[me]?.played === undefined;
+}
