@@ -52,7 +52,7 @@ page-senjutsu-line = Kolo podle iniciativy
 page-senjutsu-moment = Ukázat pole v této chvíli
 page-senjutsu-asks-quiet = Položit lícem dolů
 page-senjutsu-asks-ask = Položit a ptát se na okamžité
-page-senjutsu-ask-lay = Karta pro toto kolo: { $card }?
+page-senjutsu-ask-lay = Položit „{ $card }“ lícem dolů?
 page-senjutsu-end-turns = { $n ->
     [one] Boj trval { $n } kolo.
     [few] Boj trval { $n } kola.
@@ -86,7 +86,7 @@ page-senjutsu-why-pushed = Odstrčení vede pryč od útočníka a končí před
 ## Bots
 
 page-senjutsu-bot-brief = { $stance }, vzdálenost { $n }
-page-senjutsu-bot-way = Postoj: { $stance }. Chování: { $behaviour }. Preferovaná vzdálenost: { $n }.
+page-senjutsu-bot-way = Postoj: { $stance }. Chování: { $behaviour }. { senjutsu-preferred-distance }: { $n }.
 page-senjutsu-bot-waits = V tomto kole zatím nic nerozhodnuto.
 
 ## On the cards, as short as can be

@@ -83,7 +83,7 @@ page-senjutsu-why-pushed = A push goes away from whoever pushes and ends at what
 ## Bots
 
 page-senjutsu-bot-brief = { $stance }, distance { $n }
-page-senjutsu-bot-way = Stance: { $stance }. Behaviour: { $behaviour }. Preferred distance: { $n }.
+page-senjutsu-bot-way = Stance: { $stance }. Behaviour: { $behaviour }. { senjutsu-preferred-distance }: { $n }.
 page-senjutsu-bot-waits = Nothing decided yet this turn.
 
 ## On the cards, as short as can be

@@ -2,10 +2,10 @@
 
 ## The table
 
-page-senjutsu-facts = { $min }–{ $max } бойца: поединок, боты или орда
+page-senjutsu-facts = { $min }–{ $max } бойца: дуэль, боты или орда
 page-senjutsu-seats = Бойцы
 page-senjutsu-seats-help = У каждого места свой персонаж с колодой, деревом камаэ и оружием.
-page-senjutsu-mode-duel = поединок
+page-senjutsu-mode-duel = дуэль
 page-senjutsu-mode-many = все против всех или командами
 page-senjutsu-mode-solo = против ботов
 page-senjutsu-mode-horde = против орды
@@ -52,7 +52,7 @@ page-senjutsu-line = Ход по инициативе
 page-senjutsu-moment = Показать поле этого момента
 page-senjutsu-asks-quiet = Положить рубашкой вверх
 page-senjutsu-asks-ask = Положить и спрашивать о мгновенных
-page-senjutsu-ask-lay = Карта для этого хода: { $card }?
+page-senjutsu-ask-lay = Положить «{ $card }» рубашкой вверх?
 page-senjutsu-end-turns = { $n ->
     [one] Бой длился { $n } ход.
     [few] Бой длился { $n } хода.
@@ -86,7 +86,7 @@ page-senjutsu-why-pushed = Толчок ведёт прочь от толкаю�
 ## Bots
 
 page-senjutsu-bot-brief = { $stance }, дистанция { $n }
-page-senjutsu-bot-way = Стойка: { $stance }. Манера боя: { $behaviour }. Желаемая дистанция: { $n }.
+page-senjutsu-bot-way = Стойка: { $stance }. Манера боя: { $behaviour }. { senjutsu-preferred-distance }: { $n }.
 page-senjutsu-bot-waits = В этот ход ещё ничего не решено.
 
 ## On the cards, as short as can be
@@ -120,13 +120,13 @@ page-senjutsu-do-take = из сброса:
 page-senjutsu-do-take-top = одна из 3 верхних
 page-senjutsu-do-take-foe = Золото или Нефрит из сброса противника
 page-senjutsu-do-give = противнику одну из 3 верхних
-page-senjutsu-do-look = взглянуть в руку
+page-senjutsu-do-look = посмотреть руку
 page-senjutsu-do-play = сыграть её
 page-senjutsu-do-unfocus-all = потерять всю концентрацию
-page-senjutsu-do-unfocus-all-but = оставить 1 концентрацию
+page-senjutsu-do-unfocus-all-but = оставить 1 жетон
 page-senjutsu-do-steal = похитить
 page-senjutsu-do-switch = принять
-page-senjutsu-do-switch-any = любая камаэ
+page-senjutsu-do-switch-any = любое камаэ
 page-senjutsu-do-change = кольцо до
 page-senjutsu-do-worsen = рана кровоточит
 page-senjutsu-do-push = оттолкнуть

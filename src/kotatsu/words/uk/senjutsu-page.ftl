@@ -52,7 +52,7 @@ page-senjutsu-line = Хід за ініціативою
 page-senjutsu-moment = Показати поле цієї миті
 page-senjutsu-asks-quiet = Покласти сорочкою догори
 page-senjutsu-asks-ask = Покласти й питати про негайні
-page-senjutsu-ask-lay = Карта для цього ходу: { $card }?
+page-senjutsu-ask-lay = Покласти «{ $card }» сорочкою догори?
 page-senjutsu-end-turns = { $n ->
     [one] Бій тривав { $n } хід.
     [few] Бій тривав { $n } ходи.
@@ -86,7 +86,7 @@ page-senjutsu-why-pushed = Поштовх веде геть від того, х�
 ## Bots
 
 page-senjutsu-bot-brief = { $stance }, відстань { $n }
-page-senjutsu-bot-way = Стійка: { $stance }. Манера бою: { $behaviour }. Бажана відстань: { $n }.
+page-senjutsu-bot-way = Стійка: { $stance }. Манера бою: { $behaviour }. { senjutsu-preferred-distance }: { $n }.
 page-senjutsu-bot-waits = Цього ходу ще нічого не вирішено.
 
 ## On the cards, as short as can be
@@ -112,9 +112,9 @@ page-senjutsu-do-turn = розвернути
 page-senjutsu-do-draw = узяти
 page-senjutsu-do-draw-up = узяти до
 page-senjutsu-do-discard = скинути
-page-senjutsu-do-shuffle = замішати
-page-senjutsu-do-shuffle-up = замішати до
-page-senjutsu-do-shuffle-all = замішати руку
+page-senjutsu-do-shuffle = утасувати
+page-senjutsu-do-shuffle-up = утасувати до
+page-senjutsu-do-shuffle-all = утасувати руку
 page-senjutsu-do-search = знайти:
 page-senjutsu-do-take = зі скиду:
 page-senjutsu-do-take-top = одна з 3 верхніх
@@ -123,7 +123,7 @@ page-senjutsu-do-give = суперникові одну з 3 верхніх
 page-senjutsu-do-look = глянути в руку
 page-senjutsu-do-play = зіграти її
 page-senjutsu-do-unfocus-all = втратити все зосередження
-page-senjutsu-do-unfocus-all-but = лишити 1 зосередження
+page-senjutsu-do-unfocus-all-but = лишити 1 жетон
 page-senjutsu-do-steal = викрасти
 page-senjutsu-do-switch = зайняти
 page-senjutsu-do-switch-any = будь-яке камае

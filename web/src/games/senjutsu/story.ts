@@ -18,7 +18,7 @@ export interface Row {
   why: string | null;
 }
 
-const ICONS: Record<string, string> = { revealed: 'eye', named: 'eye', paid: 'focus', initiative: 'focus', replaced: 'swap', counters: 'crossed-swords', instant: 'hourglass', wounded: 'wound', executed: 'wound', defeated: 'cancel', discarded: 'stack', kamae: 'linked-rings', focused: 'focus', unfocused: 'focus', stunned: 'stun', hobbled: 'hobble', poisoned: 'poison', decided: 'magnifying-glass' };
+const ICONS: Record<string, string> = { revealed: 'eye', first: 'fan', named: 'eye', paid: 'focus', initiative: 'focus', replaced: 'swap', counters: 'crossed-swords', instant: 'hourglass', wounded: 'wound', executed: 'wound', defeated: 'cancel', discarded: 'stack', kamae: 'linked-rings', focused: 'focus', unfocused: 'focus', stunned: 'stun', hobbled: 'hobble', poisoned: 'poison', decided: 'magnifying-glass' };
 /** Kinds that have a reason of their own in words. */
 const REASONS = new Set(['missed', 'blocked', 'stopped', 'counters', 'bumped', 'collided', 'lessened', 'shields', 'replaced', 'named', 'pushed']);
 /** What is not told on the line: it stands in the log. */
