@@ -80,14 +80,28 @@ PAINT = """colours => {
   wrong.innerHTML = `<svg width="20" height="20"><path fill="#000" d="M0 0h9v9z" /><rect ${colours} width="9" height="9" /></svg>`;
   document.querySelector('h1').before(wrong);
 }"""
+# A seat whose contents are wider than it is; a panel that lies on a part of a board.
+CROWDED = """() => {
+  const [seat, drawn] = [document.createElement('div'), document.createElement('div')];
+  [seat.id, seat.dataset.testid, seat.style.cssText, drawn.style.cssText] = ['wrong', 'seat-9', 'width: 50px', 'width: 60px; height: 9px'];
+  seat.append(drawn);
+  document.querySelector('h1').before(seat);
+}"""
+COVERED = """() => {
+  const [both, board, panel] = [0, 0, 0].map(() => document.createElement('div'));
+  [both.id, board.dataset.testid, panel.dataset.testid] = ['wrong', 'map', 'ending'];
+  [board.style.cssText, panel.style.cssText] = ['height: 40px', 'height: 9px; margin-top: -9px'];
+  both.append(board, panel);
+  document.querySelector('h1').before(both);
+}"""
 
 
 def test_the_eyes_see(gallery: Gallery, looker: Looker) -> None:
     """A check that finds nothing must be able to find something."""
     page = looker("laptop").page
     gallery.show(looker("laptop"), "about", "cs")
-    for kind, wrong in WRONG.items():
-        page.evaluate(ADD, wrong)
+    for kind, added in WRONG.items():
+        page.evaluate(ADD, added)
         assert kind in {problem.split(":")[0] for problem in eyes.layout(page)}
         page.evaluate("() => document.querySelector('#wrong').remove()")
     page.evaluate(SPILL)
@@ -100,5 +114,9 @@ def test_the_eyes_see(gallery: Gallery, looker: Looker) -> None:
     for colours in UNPAINTED:
         page.evaluate(PAINT, colours)
         assert [problem.split(":")[0] for problem in eyes.layout(page)] == ["unpainted"]
+        page.evaluate("() => document.querySelector('#wrong').remove()")
+    for wrong, kind in ((CROWDED, "spilled"), (COVERED, "covered")):
+        page.evaluate(wrong)
+        assert [problem.split(":")[0] for problem in eyes.layout(page)] == [kind]
         page.evaluate("() => document.querySelector('#wrong').remove()")
     page.reload()

@@ -99,6 +99,30 @@ globalThis.kotatsuLayout = function kotatsuLayout() {
         if (edge && run.boxes.some((box) => box.left < edge.left - SLACK || box.right > edge.right + SLACK || box.top < edge.top - SLACK || box.bottom > edge.bottom + SLACK))
             add('spilled', run.text, run.element);
     }
+    // --- buttons, chips and seats whose contents are wider than they are, drawings included (a mark may stand out at a corner)
+    for (const element of root.querySelectorAll('[data-testid^="seat-"], .act, .go, .chip')) {
+        const over = element.scrollWidth - element.clientWidth;
+        if (element.clientWidth > 0 && over > 6 && !hidden(element) && getComputedStyle(element).overflowX === 'visible')
+            add('spilled', `${over}px: ${element.textContent ?? ''}`, element);
+    }
+    // --- a board that a panel covers in part
+    for (const panel of root.querySelectorAll('[data-testid="ending"], [data-testid="prompt"], [data-testid="replay"]')) {
+        const over = panel.getBoundingClientRect();
+        for (const board of root.querySelectorAll('[data-testid="map"], [data-testid="village"], [data-testid^="seat-"], [data-testid^="board-"]')) {
+            if (panel.contains(board) || hidden(board))
+                continue;
+            let [left, top, right, bottom] = (({ left: x, top: y, right: r, bottom: b }) => [x, y, r, b])(board.getBoundingClientRect());
+            for (let at = board.parentElement; at; at = at.parentElement) {
+                if (getComputedStyle(at).overflowX === 'visible' && getComputedStyle(at).overflowY === 'visible')
+                    continue;
+                const edge = at.getBoundingClientRect();
+                [left, top, right, bottom] = [Math.max(left, edge.left), Math.max(top, edge.top), Math.min(right, edge.right), Math.min(bottom, edge.bottom)];
+            }
+            const inside = { x: Math.min(right, over.right) - Math.max(left, over.left), y: Math.min(bottom, over.bottom) - Math.max(top, over.top) };
+            if (inside.x > 1 && inside.y > 1 && (inside.x < right - left - SLACK || inside.y < bottom - top - SLACK))
+                add('covered', `${Math.round(inside.x)}×${Math.round(inside.y)}px`, board, panel);
+        }
+    }
     const visible = runs.map((run) => ({ run, boxes: seen(run) }));
     // --- overlapping, unless something opaque lies between (a card on a card, a drawer on the table)
     const opaque = (element) => {

@@ -75,6 +75,16 @@ test('a popover stays in the window and keeps off what is lit', () => {
   expect(corner.x + corner.width).toBeLessThanOrEqual(400);
 });
 
+test('a reason goes rather away from its thing than on something lit', () => {
+  const window = { width: 600, height: 400 };
+  const anchor = { x: 300, y: 340, width: 60, height: 40 };
+  const lit = [{ x: 100, y: 280, width: 500, height: 110 }, { x: 0, y: 60, width: 420, height: 220 }];
+  const covers = (box: typeof anchor): boolean => lit.some((other) => box.x < other.x + other.width && other.x < box.x + box.width && box.y < other.y + other.height && other.y < box.y + box.height);
+  expect(covers(placePopover(anchor, { width: 120, height: 80 }, window, lit))).toBe(true);
+  const free = placePopover(anchor, { width: 120, height: 80 }, window, lit, true);
+  expect([covers(free), free.x + free.width <= 600, free.y + free.height <= 400]).toEqual([false, true, true]);
+});
+
 test('a broken line is tried again with growing patience', () => {
   expect([0, 1, 2, 3, 4, 9].map(patience)).toEqual([1, 2, 4, 8, 15, 15]);
 });

@@ -51,5 +51,7 @@ test('cards that empty spaces show', () => {
 test('names of cards', () => {
   expect(['bake_sale_rabbit', 'smuggler_s_trail_rabbit', 'root_tea_mouse'].map(cardStem)).toEqual(['bake-sale', 'smugglers-trail', 'root-tea']);
   expect(softened('Дешифрувальники').replaceAll('\u00ad', '-')).toBe('Дешифру-вальники');
+  expect(softened('Дешифровщики').replaceAll('\u00ad', '-')).toBe('Дешиф-ров-щики');
+  expect(softened('Распродажа').replaceAll('\u00ad', '-')).toBe('Распро-дажа');
   expect(softened('Root Tea')).toBe('Root Tea');
 });
