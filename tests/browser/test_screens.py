@@ -83,7 +83,8 @@ PAINT = """colours => {
 # A seat whose contents are wider than it is; a panel that lies on a part of a board.
 CROWDED = """() => {
   const [seat, drawn] = [document.createElement('div'), document.createElement('div')];
-  [seat.id, seat.dataset.testid, seat.style.cssText, drawn.style.cssText] = ['wrong', 'seat-9', 'width: 50px', 'width: 60px; height: 9px'];
+  [seat.id, seat.dataset.testid] = ['wrong', 'seat-9'];
+  [seat.style.cssText, drawn.style.cssText] = ['width: 50px', 'width: 60px; height: 9px'];
   seat.append(drawn);
   document.querySelector('h1').before(seat);
 }"""
