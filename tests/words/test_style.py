@@ -36,7 +36,7 @@ SINGULAR = re.compile(
     r"^root-(?:event|why|ask|result|act)-(?:character|camped|refreshed|slipped|walked|explored|left-ruin|aided|received|relation|"
     r"quest-done|struck|repaired|stole|labored|hid|instigated|scorched|rested|tossed|put-aside|on-track|item-used|forest|"
     r"outcast|souls|crusade|converted|sanctified|revealed|acolyte|returned|revolted|officer|organized|"
-    r"priced|gathered|committed|funded|exported|buy-own|overwork|extra|recruits|paid-wood|wood|keep|"
+    r"priced|gathered|committed|committed-own|funded|funded-own|exported|buy-own|overwork|extra|recruits|paid-wood|wood|keep|"
     r"decree|fulfils|new-roost|emergency|leader-[a-z]+)$")
 SAME = {"cs": {"root-event-outrage", "root-event-enlisted", "root-event-won-points", "root-event-won-dominance", "root-event-paid",
                "root-event-hostile", "root-ask-ambush", "root-outcome-coalition", "root-event-banked", "root-why-other-side",

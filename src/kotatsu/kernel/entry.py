@@ -11,6 +11,11 @@ TABLE = -2                # the seat of an entry that nobody made: the game begi
 NAMES = {LUCK: "luck", TABLE: "table"}
 
 
+def says_more(later: Told | None, told: Told) -> bool:
+    """Whether what is told next tells the same with its card (`drew`, then `drew-card`): who hears both is told once."""
+    return later is not None and later.kind == f"{told.kind}-card" and later.seat == told.seat
+
+
 class Entry(Generic[S]):
     """A choice or a piece of luck, and what it led to.
 
@@ -62,7 +67,8 @@ class Entry(Generic[S]):
     def json(self, number: int, mask: int) -> JSON:
         """As the seats of a mask may read it."""
         may = self.seen == EVERYONE or bool(self.seen & mask)
-        told = [words.json() for audience, words in self.events if audience == EVERYONE or audience & mask]
+        heard = [told for audience, told in self.events if audience == EVERYONE or audience & mask]
+        told = [each.json() for each, then in zip(heard, [*heard[1:], None], strict=True) if not says_more(then, each)]
         found: JSON = {"n": number, "seat": self.seat if self.seat >= 0 else None,
                        "action": self.text if may and self.seat != TABLE else None, "luck": self.seat == LUCK,
                        "round": self.moment[0], "turn": self.moment[1], "events": told}

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+import kotatsu
 from kotatsu.games.root import GAME
 from kotatsu.games.root.book import PIECE_NAMES, PIECE_TOTAL, WARRIORS
 from kotatsu.games.root.census import census
@@ -228,3 +229,11 @@ def test_who_imagines_a_hand_imagines_what_others_saw_of_it() -> None:
         hands.add(tuple(believed.hands[1]))
     assert len(hands) > 10
     assert GAME.imagine(state, 0, luck).hands[1] == state.hands[1]
+
+
+@pytest.mark.parametrize("reader", [0, 1])
+def test_a_drawn_card_is_told_once_to_its_owner_and_without_its_name_to_the_others(reader: int) -> None:
+    table = kotatsu.new("root", factions=["marquise", "eyrie"], seed=1)
+    told = [(event["kind"], event["seat"]) for entry in table.log_for(reader) for event in entry["events"]]
+    assert told.count(("drew-card", reader)) == 3 and ("drew", reader) not in told
+    assert told.count(("drew", 1 - reader)) == 3 and ("drew-card", 1 - reader) not in told

@@ -70,9 +70,9 @@ root-event-fulfils = { $who } plní dekret. { $column }, { $suit_adj }.
 root-event-turmoil = Rozvrat! Rody nemohou splnit příkaz { $column } ({ $suit_adj }).
 root-event-decree-lost =
     { $count ->
-        [one] { $count } karta dekretu se odkládá, rádci zůstávají.
-        [few] { $count } karty dekretu se odkládají, rádci zůstávají.
-       *[other] { $count } karet dekretu se odkládá, rádci zůstávají.
+        [one] { $count } karta dekretu se odhazuje, rádci zůstávají.
+        [few] { $count } karty dekretu se odhazují, rádci zůstávají.
+       *[other] { $count } karet dekretu se odhazuje, rádci zůstávají.
     }
 root-event-leaders-up = Žádný vůdce nezbyl: znovu lze vybrat kteréhokoli ze čtyř.
 root-event-new-roost = Žádné hnízdo nezbylo: { $who } zakládají nové na mýtině { $clearing }.

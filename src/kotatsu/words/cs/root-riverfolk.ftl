@@ -82,6 +82,10 @@ root-event-paid =
         [few] { $who } platí: { $count } bojovníci { $other_gen } jdou do Plateb.
        *[other] { $who } platí: { $count } bojovníků { $other_gen } jde do Plateb.
     }
+root-event-paid-own = { $who } { $who_gender ->
+        [pl] dávají
+       *[other] dává
+    } do Plateb { root-n-warriors.acc }.
 root-event-protected =
     Protekcionismus, protože nikdo neplatil: { $count ->
         [one] do Plateb jde { $count } vlastní bojovník.
@@ -95,7 +99,9 @@ root-event-gathered =
        *[other] { $count } bojovníků.
     }
 root-event-committed = { $who } vkládá bojovníka { $other_gen }.
+root-event-committed-own = { $who } vkládá vlastního bojovníka.
 root-event-funded = { $who } klade na místo bojovníka { $other_gen }. Barva: { $suit }.
+root-event-funded-own = { $who } klade na místo vlastního bojovníka. Barva: { $suit }.
 root-event-refunded =
     { $count ->
         [one] { $count } bojovník z kapitálu se vrací do zásoby { $other_gen }.

@@ -77,6 +77,7 @@ root-event-paid =
         [one] { $who_The } pay{ $who_s }: { $count } of { $other_the }’s warriors goes into Payments.
        *[other] { $who_The } pay{ $who_s }: { $count } of { $other_the }’s warriors go into Payments.
     }
+root-event-paid-own = { $who_The } pay{ $who_s } { root-n-warriors } into Payments.
 root-event-protected =
     Protectionism, as nobody paid: { $count ->
         [one] { $count } Riverfolk warrior goes into Payments.
@@ -84,7 +85,9 @@ root-event-protected =
     }
 root-event-gathered = { $who_The } gather{ $who_s } { root-n-warriors } into { $who_its } Funds.
 root-event-committed = { $who_The } commit{ $who_s } one of { $other_the }’s warriors.
+root-event-committed-own = { $who_The } commit{ $who_s } one of { $who_its } own warriors.
 root-event-funded = { $who_The } put{ $who_s } one of { $other_the }’s warriors onto a { $suit_adj } space.
+root-event-funded-own = { $who_The } put{ $who_s } one of { $who_its } own warriors onto a { $suit_adj } space.
 root-event-refunded =
     { $count ->
         [one] { $count } warrior goes from the Funds back to { $other_the }.

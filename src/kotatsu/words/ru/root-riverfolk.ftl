@@ -79,6 +79,7 @@ root-event-paid =
         [few] { $who } платит: { $count } воина { $other_gen } переходят в «Платежи».
        *[many] { $who } платит: { $count } воинов { $other_gen } переходят в «Платежи».
     }
+root-event-paid-own = { $who } отдаёт в «Платежи» { root-n-warriors.acc }.
 root-event-protected =
     Протекционизм, ведь никто не платил: { $count ->
         [one] в «Платежи» идёт { $count } свой воин.
@@ -92,7 +93,9 @@ root-event-gathered =
        *[many] { $count } воинов.
     }
 root-event-committed = { $who } вкладывает воина { $other_gen }.
+root-event-committed-own = { $who } вкладывает своего воина.
 root-event-funded = { $who } кладёт на клетку воина { $other_gen }. Масть: { $suit }.
+root-event-funded-own = { $who } кладёт на клетку своего воина. Масть: { $suit }.
 root-event-refunded =
     { $count ->
         [one] { $count } воин капитала возвращается в запас { $other_gen }.

@@ -34,8 +34,8 @@ root-result-sacrifice = фанатиків: { $count }
 
 root-event-outcast =
     { $count ->
-        [1] { $who }: масть вигнанців { $suit }, і вони осоружні.
-       *[other] { $who }: масть вигнанців { $suit }.
+        [1] { $who }: масть вигнанців — { $suit }, і вони осоружні.
+       *[other] { $who }: масть вигнанців — { $suit }.
     }
 root-event-souls = { $who } відпускає Загублені душі у скид: { $count }.
 root-event-crusade = { $who } оголошує хрестовий похід на галявині { $clearing }. Витрачено фанатиків: { $count }.
@@ -43,7 +43,7 @@ root-event-converted = { $who } навертає вояку { $other_gen } на 
 root-event-sanctified = { $who } освячує галявину { $clearing }: { $piece_low } поступається саду. Витрачено фанатиків: { $count }.
 root-event-revealed = { $who } відкриває { $card_acc }.
 root-event-acolyte = Жертвоприношення: { $who } має нового фанатика, тепер їх { $count }.
-root-event-returned = { $who } повертає відкриті карти в руку: { $count }.
+root-event-returned = { $who } повертає відкриті карти на руку: { $count }.
 
 ## Why not
 

@@ -91,6 +91,10 @@ root-event-paid =
            *[other] платить
         }: { $count } вояк { $other_gen } йдуть до Платежів.
     }
+root-event-paid-own = { $who } { $who_gender ->
+        [pl] віддають
+       *[other] віддає
+    } до Платежів { root-n-warriors.acc }.
 root-event-protected =
     Протекціонізм, бо ніхто не платив: { $count ->
         [one] до Платежів іде { $count } власний вояка.
@@ -104,7 +108,9 @@ root-event-gathered =
        *[many] { $count } вояк.
     }
 root-event-committed = { $who } інвестує вояку { $other_gen }.
+root-event-committed-own = { $who } інвестує власного вояку.
 root-event-funded = { $who } кладе на комірку вояку { $other_gen }. Масть: { $suit }.
+root-event-funded-own = { $who } кладе на комірку власного вояку. Масть: { $suit }.
 root-event-refunded =
     { $count ->
         [one] { $count } вояка з Резерву повертається до запасу { $other_gen }.

@@ -25,11 +25,11 @@ VERBS = (
 )
 EVENTS = (
     EventRow(Event.PRICED, "priced", "R11.6.2", ("service", "price")),
-    EventRow(Event.PAID, "paid", "R11.2.6.i", ("count", "other:seat")),
+    EventRow(Event.PAID, "paid", "R11.2.6.i", ("count", "other:seat"), own="other"),
     EventRow(Event.PROTECTED, "protected", "R11.4.1", ("count",)),
     EventRow(Event.GATHERED, "gathered", "R11.4.3", ("count",)),
-    EventRow(Event.COMMITTED, "committed", "R11.5", ("other:seat",)),
-    EventRow(Event.FUNDED, "funded", "R11.5.3", ("other:seat", "suit")),
+    EventRow(Event.COMMITTED, "committed", "R11.5", ("other:seat",), own="other"),
+    EventRow(Event.FUNDED, "funded", "R11.5.3", ("other:seat", "suit"), own="other"),
     EventRow(Event.REFUNDED, "refunded", "R11.5", ("other:seat", "count")),
     EventRow(Event.EXPORTED, "exported", "R11.5.3.i", ("card", "count")),
 )
