@@ -68,7 +68,7 @@ class Entry(Generic[S]):
         """As the seats of a mask may read it."""
         may = self.seen == EVERYONE or bool(self.seen & mask)
         heard = [told for audience, told in self.events if audience == EVERYONE or audience & mask]
-        told = [each.json() for each, then in zip(heard, [*heard[1:], None], strict=True) if not says_more(then, each)]
+        told = [each.json() for each, then in zip(heard, [*heard[1:], None], strict=False) if not says_more(then, each)]
         found: JSON = {"n": number, "seat": self.seat if self.seat >= 0 else None,
                        "action": self.text if may and self.seat != TABLE else None, "luck": self.seat == LUCK,
                        "round": self.moment[0], "turn": self.moment[1], "events": told}
