@@ -105,7 +105,11 @@ class Page:
 
     def next(self, timeout: float = PATIENCE) -> JSON:
         """The next message, whatever it is."""
-        message: JSON = json.decode(self.line.recv(timeout=timeout))
+        return self.take(self.line.recv(timeout=timeout))
+
+    def take(self, raw: str | bytes) -> JSON:
+        """A message as it came over the wire."""
+        message: JSON = json.decode(raw)
         if message["type"] == "table":
             self.table = message
             first = message["log"]["from"]
