@@ -10,9 +10,9 @@ from tests.words.test_files import everything, files
 GENERAL = {
     "en": (r"(?<!there) is none\b", r"(?<!there) is no (?:JSON|dominance|action|ambush|attack|wound)\b",
            r"\bare no (?:ability|deck) cards\b", r"\bthe own\b", r"\bpress long\b", r"\btable’s custom\b", r"\baslant\b"),
-    "uk": ("оборонец", "лицем догори", r"вибор(?:и|ів)\b", "заміш(?:ати|ує|ують|ування)"),
-    "ru": ("[Нн]аугад", "карте леса", "чтеца экрана"),
-    "cs": (r"[Ll]íz(?:n|a)", "odhazovací(?:ho|m)? balíč", "odkládací(?:ho|m)? balíč"),
+    "uk": ("оборонец", "лицем догори", "[Сс]орочкою догори", r"вибор(?:и|ів)\b", "заміш(?:ати|ує|ують|ування)"),
+    "ru": ("[Нн]аугад", "карте леса", "чтеца экрана", "[Рр]убашкой вверх"),
+    "cs": (r"[Ll]íz(?:n|a)", "[Oo]dhazovací(?:ho|m)? balíč", "[Oo]dkládací(?:ho|m)? balíč"),
 }
 FORBIDDEN = {
     "root": {
@@ -25,10 +25,11 @@ FORBIDDEN = {
     "samurai": {"en": (), "uk": (), "ru": ("[Бб]аррикад", "[Уу]садьб"), "cs": ()},
     "senjutsu": {
         "en": (r"^You (?:draw|take|see) \{",),
-        "uk": ("поведінк", "бажан[оа]ї відстан", "[Пп]олегл(?:ий|ого|им|ому) вельмож", r"\b[Гг]екс", r"\d зосереджен"),
+        "uk": ("поведінк", "бажан[оа]ї відстан", "[Пп]олегл(?:ий|ого|им|ому) вельмож", r"\b[Гг]екс",
+               r"\d зосереджен", r"\bран[аиу]\b"),
         "ru": ("поведени", "предпочитаем", r"\b[Вв] рук[еу]\b", "предел(?:а|у)? руки", "[Пп]оединк", r"\d концентраци",
                "(?:эт|ваш|люб|как|нужн|принят)(?:ой|ей|ую|ая|а) камаэ", "камаэ важна"),
-        "cs": (r"\b[Tt]oto kolo\b", r"\b[Bb]ot(?:a|y|ovi|em|ů)\b", "Při úspěchu"),
+        "cs": (r"\b[Tt]oto kolo\b", r"\b[Bb]ot(?:a|y|i|ovi|em|ů|ům)\b", "Při úspěchu"),
     },
 }
 # who acts in these messages is never plural (the Vagabond, the Cult), or the verb is the same in both numbers

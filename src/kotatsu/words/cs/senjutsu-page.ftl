@@ -2,18 +2,18 @@
 
 ## The table
 
-page-senjutsu-facts = { $min }–{ $max } bojovníci: souboj, boti nebo horda
+page-senjutsu-facts = { $min }–{ $max } bojovníci: souboj, sólo nebo horda
 page-senjutsu-seats = Bojovníci
-page-senjutsu-seats-help = Každé místo má postavu s vlastním balíčkem, stromem Kamae a zbraní.
+page-senjutsu-seats-help = Každé místo má postavu s vlastním balíčkem, mapou Kamae a zbraní.
 page-senjutsu-mode-duel = souboj
 page-senjutsu-mode-many = všichni proti všem nebo v týmech
-page-senjutsu-mode-solo = proti botům
+page-senjutsu-mode-solo = proti automatickým protivníkům
 page-senjutsu-mode-horde = proti hordě
 page-senjutsu-turn = kolo { $n }
 page-senjutsu-hand = ruka
 page-senjutsu-deck = balíček
-page-senjutsu-discard = odhoz
-page-senjutsu-discards = Odkládací balíčky
+page-senjutsu-discard = odhozené
+page-senjutsu-discards = Odhazovací hromádky
 page-senjutsu-face-up = Lícem nahoru
 page-senjutsu-face-down = Lícem dolů
 page-senjutsu-nothing = Zatím tu nic neleží.
@@ -23,8 +23,8 @@ page-senjutsu-cards = { $n ->
    *[other] { $n } karet
   }
 page-senjutsu-wounds = Zranění
-page-senjutsu-wounds-of = zranění { $n } z { $of }
-page-senjutsu-focus-of = soustředění { $n } ze 3
+page-senjutsu-wounds-of = zranění { $n }/{ $of }
+page-senjutsu-focus-of = soustředění { $n }/3
 page-senjutsu-away = { $n ->
     [one] vzdálenost { $n } hex
     [few] vzdálenost { $n } hexy
@@ -36,8 +36,8 @@ page-senjutsu-faces-2 = hledí dolů vpravo
 page-senjutsu-faces-3 = hledí dolů
 page-senjutsu-faces-4 = hledí dolů vlevo
 page-senjutsu-faces-5 = hledí nahoru vlevo
-page-senjutsu-turn-left = Otočit vlevo
-page-senjutsu-turn-right = Otočit vpravo
+page-senjutsu-turn-left = Otočit doleva
+page-senjutsu-turn-right = Otočit doprava
 page-senjutsu-hex-tag = { $name }
 page-senjutsu-chose = má vybráno
 page-senjutsu-your-card = vaše karta
@@ -46,10 +46,10 @@ page-senjutsu-initiative-short = iniciativa
 page-senjutsu-pick = Vyberte jednu z těchto karet
 page-senjutsu-no-cards = V ruce nejsou karty: základní karty lze hrát vždy.
 page-senjutsu-hidden-hand = { $who }: karet v ruce { $n }, skryto.
-page-senjutsu-known = Známo z ruky
+page-senjutsu-known = Známé karty ruky
 page-senjutsu-no-card = Zatím bez karty
 page-senjutsu-line = Kolo podle iniciativy
-page-senjutsu-moment = Ukázat pole v této chvíli
+page-senjutsu-moment = Ukázat bojiště v tuto chvíli
 page-senjutsu-asks-quiet = Položit lícem dolů
 page-senjutsu-asks-ask = Položit a ptát se na okamžité
 page-senjutsu-ask-lay = Položit „{ $card }“ lícem dolů?
@@ -62,7 +62,7 @@ page-senjutsu-end-turns = { $n ->
 ## Marks on the field
 
 page-senjutsu-key-lit = sem můžete
-page-senjutsu-key-target = cíl úderu
+page-senjutsu-key-target = cíl útoku
 page-senjutsu-key-hit = zasáhne
 page-senjutsu-key-reach = lze dosáhnout
 page-senjutsu-key-shield = štít
@@ -116,9 +116,9 @@ page-senjutsu-do-shuffle = zamíchat
 page-senjutsu-do-shuffle-up = zamíchat až
 page-senjutsu-do-shuffle-all = zamíchat ruku
 page-senjutsu-do-search = hledat:
-page-senjutsu-do-take = z odhozu:
+page-senjutsu-do-take = z odhozených:
 page-senjutsu-do-take-top = jedna ze 3 vrchních
-page-senjutsu-do-take-foe = zlato či nefrit ze soupeřova odhozu
+page-senjutsu-do-take-foe = zlato či nefrit ze soupeřovy hromádky
 page-senjutsu-do-give = soupeři jednu ze 3 vrchních
 page-senjutsu-do-look = vidět ruku
 page-senjutsu-do-play = zahrát ji
@@ -128,7 +128,7 @@ page-senjutsu-do-steal = ukrást
 page-senjutsu-do-switch = změnit na
 page-senjutsu-do-switch-any = libovolná Kamae
 page-senjutsu-do-change = prstenec až
-page-senjutsu-do-worsen = rána krvácí
+page-senjutsu-do-worsen = zranění krvácí
 page-senjutsu-do-push = odstrčit
 page-senjutsu-do-pull = přitáhnout
 page-senjutsu-do-advantage = výhoda
@@ -136,7 +136,7 @@ page-senjutsu-do-cancel-movement = už se nehýbe
 page-senjutsu-do-cancel-turns = už se neotáčí
 page-senjutsu-do-cancel-card = karta zrušena
 page-senjutsu-do-stay = zůstává ve hře
-page-senjutsu-do-forbid-hiding = odhozy odkryté
+page-senjutsu-do-forbid-hiding = odhozené karty odkryté
 page-senjutsu-do-forbid-instants = bez okamžitých
 page-senjutsu-do-forbid-named = jmenované zakázáno
 page-senjutsu-do-forbid-repeats = bez opakování
@@ -155,16 +155,16 @@ page-senjutsu-do-recover = útok zpět do balíčku
 page-senjutsu-do-prefer = vzdálenost
 page-senjutsu-do-cure-bleeding = zastavit krvácení
 page-senjutsu-do-cure-status = bez stavů
-page-senjutsu-do-cure-up-stuns = až 2 omráčení pryč
+page-senjutsu-do-cure-up-stuns = odhodit až 2 omráčení
 
 ## The first look round
 
 page-senjutsu-tour-field = Bojiště
 page-senjutsu-tour-field-text = Pruh se šipkou ukazuje, kam figurka hledí. Rozsvícených hexů se můžete dotknout.
 page-senjutsu-tour-seat = Váš bojovník
-page-senjutsu-tour-seat-text = Zranění, soustředění, stavy a strom Kamae s prstencem. Dotykem na odhoz si ho přečtete.
+page-senjutsu-tour-seat-text = Zranění, soustředění, stavy a mapa Kamae s prstencem. Dotykem na odhozené karty si je přečtete.
 page-senjutsu-tour-hand = Vaše karty
-page-senjutsu-tour-hand-text = Podívejte se na kartu a pole ukáže, co by udělala. Řádky, které teď platí, jsou bílé.
+page-senjutsu-tour-hand-text = Podívejte se na kartu a bojiště ukáže, co by udělala. Řádky, které teď platí, jsou bílé.
 page-senjutsu-tour-ladder = Iniciativa
 page-senjutsu-tour-ladder-text = Karty působí od 9 do 0. Při stejné hodnotě jde první blokování, pak útok.
 page-senjutsu-tour-prompt = Vaše volby

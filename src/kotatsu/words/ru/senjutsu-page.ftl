@@ -15,7 +15,7 @@ page-senjutsu-deck = колода
 page-senjutsu-discard = сброс
 page-senjutsu-discards = Сбросы
 page-senjutsu-face-up = Лицом вверх
-page-senjutsu-face-down = Рубашкой вверх
+page-senjutsu-face-down = Лицом вниз
 page-senjutsu-nothing = Здесь пока ничего нет.
 page-senjutsu-cards = { $n ->
     [one] { $n } карта
@@ -26,9 +26,9 @@ page-senjutsu-wounds = Ранения
 page-senjutsu-wounds-of = ранения { $n } из { $of }
 page-senjutsu-focus-of = концентрация { $n } из 3
 page-senjutsu-away = { $n ->
-    [one] расстояние { $n } гекс
-    [few] расстояние { $n } гекса
-   *[many] расстояние { $n } гексов
+    [one] на расстоянии { $n } гекса
+    [few] на расстоянии { $n } гексов
+   *[many] на расстоянии { $n } гексов
   }
 page-senjutsu-faces-0 = смотрит вверх
 page-senjutsu-faces-1 = смотрит вверх вправо
@@ -39,20 +39,20 @@ page-senjutsu-faces-5 = смотрит вверх влево
 page-senjutsu-turn-left = Поворот влево
 page-senjutsu-turn-right = Поворот вправо
 page-senjutsu-hex-tag = { $name }
-page-senjutsu-chose = есть выбор
+page-senjutsu-chose = карта выбрана
 page-senjutsu-your-card = ваша карта
 page-senjutsu-their-card = карта противника
 page-senjutsu-initiative-short = инициатива
 page-senjutsu-pick = Выберите одну из этих карт
 page-senjutsu-no-cards = Карт на руке нет: основные карты доступны всегда.
 page-senjutsu-hidden-hand = { $who }: карт на руке { $n }, скрыто.
-page-senjutsu-known = Известно из руки
+page-senjutsu-known = Известные карты руки
 page-senjutsu-no-card = Карты ещё нет
 page-senjutsu-line = Ход по инициативе
-page-senjutsu-moment = Показать поле этого момента
-page-senjutsu-asks-quiet = Положить рубашкой вверх
+page-senjutsu-moment = Показать поле в этот момент
+page-senjutsu-asks-quiet = Положить лицом вниз
 page-senjutsu-asks-ask = Положить и спрашивать о мгновенных
-page-senjutsu-ask-lay = Положить «{ $card }» рубашкой вверх?
+page-senjutsu-ask-lay = Положить «{ $card }» лицом вниз?
 page-senjutsu-end-turns = { $n ->
     [one] Бой длился { $n } ход.
     [few] Бой длился { $n } хода.
@@ -62,22 +62,22 @@ page-senjutsu-end-turns = { $n ->
 ## Marks on the field
 
 page-senjutsu-key-lit = сюда можно
-page-senjutsu-key-target = цель удара
+page-senjutsu-key-target = цель атаки
 page-senjutsu-key-hit = попадёт
 page-senjutsu-key-reach = можно достать
 page-senjutsu-key-shield = щит
-page-senjutsu-key-sight = в дальности и на виду
+page-senjutsu-key-sight = в пределах дальности и на виду
 page-senjutsu-key-trace = последний шаг
 
 ## Why it went so
 
-page-senjutsu-why-missed = Ни на одной цели удара никто не стоял.
-page-senjutsu-why-blocked = Щит на этом значении прикрывал сторону удара.
-page-senjutsu-why-stopped = На каждом пути удара была местность или щит.
-page-senjutsu-why-counters = Блок остановил удар на значении контратаки.
+page-senjutsu-why-missed = Ни на одном из отмеченных гексов никто не стоял.
+page-senjutsu-why-blocked = Щит на этом значении прикрывал сторону атаки.
+page-senjutsu-why-stopped = На каждом пути атаки была местность или щит.
+page-senjutsu-why-counters = Блок остановил атаку на значении контратаки.
 page-senjutsu-why-bumped = Путь занимала другая фигурка.
 page-senjutsu-why-collided = Путь закрыт: шаг здесь кончается.
-page-senjutsu-why-lessened = Доспех остаётся в игре и уменьшает каждый удар на одно ранение.
+page-senjutsu-why-lessened = Доспех остаётся в игре и уменьшает каждую атаку на одно ранение.
 page-senjutsu-why-shields = Они действуют только на этом значении, не раньше и не позже.
 page-senjutsu-why-replaced = Замена встаёт на место открытой карты.
 page-senjutsu-why-named = У карты диапазон; игрок называет одно значение.
@@ -128,7 +128,7 @@ page-senjutsu-do-steal = похитить
 page-senjutsu-do-switch = принять
 page-senjutsu-do-switch-any = любое камаэ
 page-senjutsu-do-change = кольцо до
-page-senjutsu-do-worsen = рана кровоточит
+page-senjutsu-do-worsen = ранение кровоточит
 page-senjutsu-do-push = оттолкнуть
 page-senjutsu-do-pull = притянуть
 page-senjutsu-do-advantage = преимущество
@@ -155,7 +155,7 @@ page-senjutsu-do-recover = атака вернётся в колоду
 page-senjutsu-do-prefer = дистанция
 page-senjutsu-do-cure-bleeding = остановить кровь
 page-senjutsu-do-cure-status = без состояний
-page-senjutsu-do-cure-up-stuns = до 2 оглушений прочь
+page-senjutsu-do-cure-up-stuns = сбросить до 2 оглушений
 
 ## The first look round
 

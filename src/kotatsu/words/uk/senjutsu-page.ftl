@@ -15,7 +15,7 @@ page-senjutsu-deck = колода
 page-senjutsu-discard = скид
 page-senjutsu-discards = Скиди
 page-senjutsu-face-up = Горілиць
-page-senjutsu-face-down = Сорочкою догори
+page-senjutsu-face-down = Долілиць
 page-senjutsu-nothing = Тут ще нічого немає.
 page-senjutsu-cards = { $n ->
     [one] { $n } карта
@@ -26,9 +26,9 @@ page-senjutsu-wounds = Поранення
 page-senjutsu-wounds-of = поранення { $n } з { $of }
 page-senjutsu-focus-of = зосередження { $n } з 3
 page-senjutsu-away = { $n ->
-    [one] відстань { $n } клітинка
-    [few] відстань { $n } клітинки
-   *[many] відстань { $n } клітинок
+    [one] на відстані { $n } клітинки
+    [few] на відстані { $n } клітинок
+   *[many] на відстані { $n } клітинок
   }
 page-senjutsu-faces-0 = дивиться вгору
 page-senjutsu-faces-1 = дивиться вгору праворуч
@@ -39,20 +39,20 @@ page-senjutsu-faces-5 = дивиться вгору ліворуч
 page-senjutsu-turn-left = Поворот ліворуч
 page-senjutsu-turn-right = Поворот праворуч
 page-senjutsu-hex-tag = { $name }
-page-senjutsu-chose = є вибір
+page-senjutsu-chose = карту вибрано
 page-senjutsu-your-card = ваша карта
 page-senjutsu-their-card = карта суперника
 page-senjutsu-initiative-short = ініціатива
 page-senjutsu-pick = Виберіть одну з цих карт
 page-senjutsu-no-cards = Карт на руці немає: основні карти доступні завжди.
 page-senjutsu-hidden-hand = { $who }: карт на руці { $n }, приховано.
-page-senjutsu-known = Відомо з руки
+page-senjutsu-known = Відомі карти руки
 page-senjutsu-no-card = Карти ще немає
 page-senjutsu-line = Хід за ініціативою
-page-senjutsu-moment = Показати поле цієї миті
-page-senjutsu-asks-quiet = Покласти сорочкою догори
+page-senjutsu-moment = Показати поле в цю мить
+page-senjutsu-asks-quiet = Покласти долілиць
 page-senjutsu-asks-ask = Покласти й питати про негайні
-page-senjutsu-ask-lay = Покласти «{ $card }» сорочкою догори?
+page-senjutsu-ask-lay = Покласти «{ $card }» долілиць?
 page-senjutsu-end-turns = { $n ->
     [one] Бій тривав { $n } хід.
     [few] Бій тривав { $n } ходи.
@@ -62,7 +62,7 @@ page-senjutsu-end-turns = { $n ->
 ## Marks on the field
 
 page-senjutsu-key-lit = сюди можна
-page-senjutsu-key-target = ціль удару
+page-senjutsu-key-target = ціль атаки
 page-senjutsu-key-hit = влучить
 page-senjutsu-key-reach = можна дістати
 page-senjutsu-key-shield = щит
@@ -71,13 +71,13 @@ page-senjutsu-key-trace = останній крок
 
 ## Why it went so
 
-page-senjutsu-why-missed = На жодній із цілей удару ніхто не стояв.
-page-senjutsu-why-blocked = Щит на цьому значенні прикривав бік удару.
-page-senjutsu-why-stopped = На кожному шляху удару була місцевість або щит.
-page-senjutsu-why-counters = Блок зупинив удар на значенні контратаки.
+page-senjutsu-why-missed = На жодній із позначених клітинок ніхто не стояв.
+page-senjutsu-why-blocked = Щит на цьому значенні прикривав бік атаки.
+page-senjutsu-why-stopped = На кожному шляху атаки була місцевість або щит.
+page-senjutsu-why-counters = Блокування зупинило атаку на значенні контратаки.
 page-senjutsu-why-bumped = Шлях зайняла інша фігурка.
 page-senjutsu-why-collided = Шлях закрито: крок тут закінчується.
-page-senjutsu-why-lessened = Обладунок лишається в грі й зменшує кожен удар на одне поранення.
+page-senjutsu-why-lessened = Броня лишається в грі й зменшує кожну атаку на одне поранення.
 page-senjutsu-why-shields = Вони діють лише на цьому значенні, не раніше й не пізніше.
 page-senjutsu-why-replaced = Заміна стає на місце відкритої карти.
 page-senjutsu-why-named = У карти діапазон; гравець називає одне значення.
@@ -128,7 +128,7 @@ page-senjutsu-do-steal = викрасти
 page-senjutsu-do-switch = зайняти
 page-senjutsu-do-switch-any = будь-яке камае
 page-senjutsu-do-change = кільце до
-page-senjutsu-do-worsen = рана стає важкою
+page-senjutsu-do-worsen = поранення стає важким
 page-senjutsu-do-push = відштовхнути
 page-senjutsu-do-pull = притягнути
 page-senjutsu-do-advantage = перевага
@@ -155,7 +155,7 @@ page-senjutsu-do-recover = атака вертається в колоду
 page-senjutsu-do-prefer = відстань
 page-senjutsu-do-cure-bleeding = спинити кров
 page-senjutsu-do-cure-status = без станів
-page-senjutsu-do-cure-up-stuns = до 2 запаморочень геть
+page-senjutsu-do-cure-up-stuns = скинути до 2 запаморочень
 
 ## The first look round
 
