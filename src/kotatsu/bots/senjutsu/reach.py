@@ -197,12 +197,15 @@ class Atlas:
 
 
 ATLASES: Final[list[Atlas]] = []                 # books share printed cards and characters: there are few
+MOST_ATLASES: Final = 40                         # but an owner's data makes new ones
 
 
 def atlas(printed: Printed, tree: Tree | None) -> Atlas:
     for known in ATLASES:
         if known.printed is printed and known.tree is tree:
             return known
+    if len(ATLASES) >= MOST_ATLASES:
+        del ATLASES[0]
     found = Atlas(printed, tree)
     ATLASES.append(found)
     return found

@@ -150,6 +150,7 @@ class Printed:
         self.range: list[int] = []                     # 0 if none is printed
         self.stays: list[bool] = []
         self.cards: list[Card] = []
+        self.spans: list[int] = []                     # how far from where its figure stands an attack may strike at most
         self.parts: list[list[int]] = []               # where the parts of a card begin: the first, then after each divider
         self.pool: list[int] = []                      # of solo cards
         self.owner: list[str] = []                     # the character of a signature card or a solo card, "" if none

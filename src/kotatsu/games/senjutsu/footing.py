@@ -1,13 +1,14 @@
 # compiled with mypyc
 """S6.2, the commit rule: whether the attack of a card can still take place from where a figure stands. Touches no state."""
-from kotatsu.games.senjutsu.book import MOST_FOCUS, NONE, Kamae
+from kotatsu.games.senjutsu.book import FAR_STEPS, MOST_FOCUS, NONE, Kamae
 from kotatsu.games.senjutsu.deeds.bands import InKamae, PayFocus
 from kotatsu.games.senjutsu.deeds.diagram import Hit
 from kotatsu.games.senjutsu.deeds.rings import Change, Focus, Switch
 from kotatsu.games.senjutsu.defeat import is_paralysed
-from kotatsu.games.senjutsu.pieces import DONE, Movement, can_finish, counts, pieces
+from kotatsu.games.senjutsu.pieces import DONE, Movement, counts, pieces
 from kotatsu.games.senjutsu.queries import enemies
 from kotatsu.games.senjutsu.state import State
+from kotatsu.hexes.compass import distance
 from kotatsu.kernel.cards.deeds import CardLine, Deed
 
 
@@ -49,12 +50,13 @@ def holds_hit(line: CardLine) -> bool:
 def may_hit(state: State, figure: int, card: int, place: int, index: int, progress: int, footing: Footing) -> bool:
     """Whether a hit is possible from inside a line: its deed `index` has come so far, the rest is still to come."""
     search = Search(state, figure, card)
-    return search.inside(place, index, progress, footing)
+    return bool(search.foes) and search.inside(place, index, progress, footing)
 
 
 def may_hit_after(state: State, figure: int, card: int, place: int, footing: Footing) -> bool:
     """The same from what follows a line, and its alternatives, on."""
-    return Search(state, figure, card).next_line(place, footing)
+    search = Search(state, figure, card)
+    return bool(search.foes) and search.next_line(place, footing)
 
 
 def footing_of(state: State, figure: int) -> Footing:
@@ -67,6 +69,21 @@ def usable_focus(state: State, figure: int) -> int:
     return 0 if is_paralysed(state, figure) else state.focus[figure]
 
 
+def span(lines: list[CardLine]) -> int:
+    """How far all steps and the diagrams of a card reach together."""
+    steps = reach = 0
+    for line in lines:
+        for deed in line.deeds:
+            if isinstance(deed, Movement):
+                for part in deed.moves:
+                    if not part.turns:
+                        steps += max(part.count, FAR_STEPS) if deed.of_core else part.count
+            elif isinstance(deed, Hit):
+                for q, r in deed.diagram.spots:
+                    reach = max(reach, distance(q, r))
+    return steps + reach
+
+
 class Search:
     """Every way through the lines up to the diagram, each footing once."""
 
@@ -75,7 +92,9 @@ class Search:
         self.state = state
         self.figure = figure
         self.row = state.book.printed.cards[card]
-        self.foes: list[int] = [state.cell[other] for other in enemies(state, figure) if only in (NONE, other)]
+        board, span = state.book.board, state.book.printed.spans[card]
+        self.foes: list[int] = [state.cell[other] for other in enemies(state, figure) if only in (NONE, other)
+                                and board.distance(state.cell[figure], state.cell[other]) <= span]      # near enough, by hex
         self.seen: dict[int, bool] = {}
 
     def onward(self, place: int, footing: Footing) -> bool:
@@ -167,11 +186,10 @@ class Search:
         found = counts(movement, progress, stopped) and self.inside(place, index + 1, 0, footing)
         if not found:
             for piece in pieces(state, figure, movement, progress, footing.cell, footing.facing, stopped, False):
-                if can_finish(state, figure, movement, piece.progress, piece.cell, piece.facing, stopped):
-                    after = Footing(piece.cell, piece.facing, footing.kamae, footing.focus)
-                    if self.moved(place, index, piece.progress, after, movement):
-                        found = True
-                        break
+                after = Footing(piece.cell, piece.facing, footing.kamae, footing.focus)
+                if self.moved(place, index, piece.progress, after, movement):
+                    found = True
+                    break
         self.seen[key] = found
         return found
 

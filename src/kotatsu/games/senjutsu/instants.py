@@ -5,7 +5,7 @@ from typing import Final
 from kotatsu.games.senjutsu.actions import PASS, Event, Verb, play, target
 from kotatsu.games.senjutsu.book import NONE, Instant, Kind, Moment
 from kotatsu.games.senjutsu.defeat import pay_focus
-from kotatsu.games.senjutsu.lines import begin
+from kotatsu.games.senjutsu.lines import ResolveLine, begin, open_card
 from kotatsu.games.senjutsu.queries import can_afford, is_forbidden
 from kotatsu.games.senjutsu.state import ENDED, INSTANTS, Frame, State, put
 from kotatsu.games.senjutsu.zones import distinct, take_from_hand
@@ -68,9 +68,12 @@ class MayInstant(Decision):
         state.tell(Event.INSTANT, seat, card)
         put_in_play(state, seat, card)
         left = [other for other in range(state.book.figures) if self.struck >> other & 1 and not state.out >> other & 1]
-        begin(state, Frame(seat, card, state.value, 0, left[0] if len(left) == 1 else NONE), first_place(state, card))
         if len(left) > 1:
+            open_card(state, Frame(seat, card, state.value))
+            state.push(ResolveLine(seat, card, first_place(state, card)))
             state.push(PickStruck(seat, self.struck))
+        else:
+            begin(state, Frame(seat, card, state.value, 0, left[0] if left else NONE), first_place(state, card))
 
 
 def first_place(state: State, card: int) -> int:

@@ -36,11 +36,16 @@ class PlayPart(Step):
 
 def begin(state: State, frame: Frame, place: int) -> None:
     """The lines of a card from a place on, to the end of their part."""
+    open_card(state, frame)
+    if place < len(state.book.printed.cards[frame.card].lines):
+        resolve_lines(state, frame.figure, frame.card, place)
+
+
+def open_card(state: State, frame: Frame) -> None:
+    """A card is being resolved until its frame ends."""
     state.frames.append(frame)
     state.tell(Event.RESOLVES, figure_actor(state, frame.figure), frame.card, frame.value)
     state.push(EndFrame())
-    if place < len(state.book.printed.cards[frame.card].lines):
-        state.push(ResolveLine(frame.figure, frame.card, place))
 
 
 class ResolveLine(Step):
@@ -50,26 +55,36 @@ class ResolveLine(Step):
         self.seat, self.card, self.place = seat, card, place
 
     def run(self, state: State) -> None:
-        seat = self.seat
-        if state.stopped[seat] & ENDED:
-            return
-        row = state.book.printed.cards[self.card]
-        here = row.lines[self.place]
+        resolve_lines(state, self.seat, self.card, self.place)
+
+
+def resolve_lines(state: State, seat: int, card: int, place: int) -> None:
+    """S1.4: the first line from `place` on that can be carried out, or must be asked about; what follows it waits on the agenda."""
+    if state.stopped[seat] & ENDED:
+        return
+    row = state.book.printed.cards[card]
+    struck = state.frames[-1].struck
+    while True:
+        here = row.lines[place]
         if state.shields[seat] and is_below_shields(state, seat, row, here):
-            state.below = replaced(state.below, seat, NONE if here.heading.success else self.place)
+            state.below = replaced(state.below, seat, NONE if here.heading.success else place)
             return                               # S7.7: they wait until the attacks of this value are dealt with
-        if here.group_end < here.part_end:
-            state.push(ResolveLine(seat, self.card, here.group_end))
-        if here.heading.success and not state.frames[-1].struck:
-            return                               # S6.5
-        if stands(here) and state.played[seat] == self.card:
-            raise_counter(state, seat, here)
+        if not here.heading.success or struck:   # S6.5
+            if stands(here) and state.played[seat] == card:
+                raise_counter(state, seat, here)
+            else:
+                found = open_lines(state, seat, row, place)
+                if found:
+                    if here.group_end < here.part_end:
+                        state.push(ResolveLine(seat, card, here.group_end))
+                    if len(found) == 1 and not found[0].optional:
+                        carry_out(state, seat, card, found[0].place, 0)
+                    else:
+                        state.push(PickLine(seat, card, place))
+                    return
+        place = here.group_end
+        if place >= here.part_end:
             return
-        found = open_lines(state, seat, row, self.place)
-        if len(found) == 1 and not found[0].optional:
-            carry_out(state, seat, self.card, found[0].place, 0)
-        elif found:
-            state.push(PickLine(seat, self.card, self.place))
 
 
 def is_below_shields(state: State, seat: int, row: Card, here: CardLine) -> bool:

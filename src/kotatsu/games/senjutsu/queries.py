@@ -153,9 +153,9 @@ def part_value(state: State, figure: int) -> int:
     """The initiative of the next part of a figure's card."""
     printed = state.book.printed
     card, place = state.played[figure], state.place[figure]
-    if not printed.parts[card] or place == printed.parts[card][0]:
-        return slowed(state.named[figure], state.lag[figure])
-    return slowed(printed.cards[card].lines[place].heading.part, state.lag[figure])
+    places, lag = printed.parts[card], state.lag[figure]
+    value = state.named[figure] if not places or place == places[0] else printed.cards[card].lines[place].heading.part
+    return slowed(value, lag) if lag else value
 
 
 def tie_rank(state: State, figure: int) -> int:

@@ -44,6 +44,8 @@ class Move(Decision):
     def still_hitting(self, state: State, after: list[Piece]) -> list[Piece]:
         """S6.2.1: the pieces after which the attack can still take place; all of them if it cannot after any."""
         search = Search(state, self.seat, self.card)
+        if not search.foes:
+            return after
         kamae, focus = state.kamae[self.seat], usable_focus(state, self.seat)
         kept = [piece for piece in after if search.inside(self.place, self.index, piece.progress,
                                                           Footing(piece.cell, piece.facing, kamae, focus))]
@@ -72,7 +74,8 @@ class Move(Decision):
 
 def ask(state: State, move: Move) -> None:
     """What the commit rule leaves no choice but to stop is not asked."""
-    if not commits(state, move.seat, move.card, move.place) or move.options(state) != [STOP]:
+    ends = counts(move.movement(state), move.progress, state.stopped[move.seat])
+    if not ends or not commits(state, move.seat, move.card, move.place) or move.options(state) != [STOP]:
         state.push(move)
 
 

@@ -23,26 +23,28 @@ class NextPart(Step):
     """The next part of a card, until nothing is left; when a value is over, what waited for its end."""
 
     def run(self, state: State) -> None:
-        if state.queue:
-            figure, state.queue = state.queue[0], state.queue[1:]
+        if not state.queue:
+            highest = -1
+            for figure in range(state.book.figures):
+                if state.place[figure] != NONE:
+                    highest = max(highest, part_value(state, figure))
+            if state.value != NONE and highest != state.value and stands_anything(state):
+                state.push(self)
+                state.push(EndValue())
+                return
+            if highest < 0:
+                state.value = NONE
+                return
+            state.value = highest
             state.push(self)
-            if state.place[figure] != NONE and part_value(state, figure) == state.value:
-                play_own_part(state, figure)
-            return
-        highest = -1
-        for figure in range(state.book.figures):
-            if state.place[figure] != NONE:
-                highest = max(highest, part_value(state, figure))
-        if state.value != NONE and highest != state.value and stands_anything(state):
+            line_up(state)
+            if not state.queue:
+                return                           # somebody picks a slot first
+        else:
             state.push(self)
-            state.push(EndValue())
-            return
-        if highest < 0:
-            state.value = NONE
-            return
-        state.value = highest
-        state.push(self)
-        line_up(state)
+        figure, state.queue = state.queue[0], state.queue[1:]
+        if state.place[figure] != NONE and part_value(state, figure) == state.value:
+            play_own_part(state, figure)
 
 
 def stands_anything(state: State) -> bool:

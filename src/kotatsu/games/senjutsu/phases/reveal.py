@@ -20,7 +20,8 @@ class Reveal(Step):
         state.value = NONE
         state.push(FixInitiative())
         for seat in reversed(rising):
-            state.push(NameValue(seat, 0))
+            if printed.is_range(state.played[seat]) or state.book.windows[seat] >> REPLACING & 1:
+                state.push(NameValue(seat, 0))
         if state.book.solo:
             state.push(NameForBots())
         for seat in reversed(rising):
@@ -29,8 +30,9 @@ class Reveal(Step):
         for seat in reversed(rising):
             if printed.other_cost[state.played[seat]]:
                 state.push(BuyInitiative(seat))
-        for bot in reversed(bots_of(state)):
-            state.push(BotCard(bot))
+        if state.book.bots:
+            for bot in reversed(bots_of(state)):
+                state.push(BotCard(bot))
         for seat in rising:
             card = state.played[seat]
             state.tell(Event.REVEALED, seat, card)

@@ -8,7 +8,7 @@ from kotatsu.games.senjutsu.instants import MayInstant, may_be_asked
 from kotatsu.games.senjutsu.phases.discard import DiscardPhase
 from kotatsu.games.senjutsu.phases.resolve import NextPart
 from kotatsu.games.senjutsu.phases.reveal import Reveal
-from kotatsu.games.senjutsu.queries import enemies, is_choosable
+from kotatsu.games.senjutsu.queries import is_choosable
 from kotatsu.games.senjutsu.state import State, replaced
 from kotatsu.games.senjutsu.zones import BuryTop, DrawCard, deck_size, fail_to_draw, take_from_hand
 from kotatsu.kernel.action import Action, parts
@@ -34,7 +34,7 @@ class StartTurn(Step):
         state.push(Reveal())
         state.push(ChooseCards())
         state.push(DrawPhase())
-        for bot in bots_of(state):
+        for bot in bots_of(state) if state.book.bots else ():
             if state.bleeding[bot]:
                 state.push(BuryBotTop(bot))
             for toxin in state.toxins[bot]:
@@ -54,16 +54,16 @@ class StartTurn(Step):
 
 def note_distances(state: State) -> None:
     """S12.5: who begins the turn far from every opponent."""
-    state.far = 0
-    board = state.book.board
+    board, teams, far = state.book.board, state.book.teams, 0
     for figure in range(state.book.figures):
-        if state.out >> figure & 1:
-            continue
-        far = True
-        for other in enemies(state, figure):
-            far = far and board.distance(state.cell[figure], state.cell[other]) >= FAR
-        if far:
-            state.far |= 1 << figure
+        if not state.out >> figure & 1:
+            far |= 1 << figure
+            for other in range(state.book.figures):
+                if teams[other] != teams[figure] and not state.out >> other & 1 and state.cell[other] != NONE:
+                    if board.distance(state.cell[figure], state.cell[other]) < FAR:
+                        far &= ~(1 << figure)
+                        break
+    state.far = far
 
 
 def tend_lord(state: State) -> None:
@@ -80,7 +80,8 @@ class DrawPhase(Step):
 
     def run(self, state: State) -> None:
         out = state.out
-        prepare_decks(state)
+        if state.book.bots:
+            prepare_decks(state)
         for seat in range(state.book.seats - 1, -1, -1):
             if not state.out >> seat & 1 and deck_size(state, seat):
                 state.push(DrawCard(seat))
@@ -122,8 +123,11 @@ class ChooseCards(Together):
     """S3.5.1: everybody lays a card face down; nobody learns more than that until all are turned up."""
 
     def seats(self, state: State) -> list[int]:
-        return [seat for seat in range(state.book.seats)
-                if not state.out >> seat & 1 and not (state.toxins[seat] and is_fogged(state, seat))]
+        found: list[int] = []
+        for seat in range(state.book.seats):
+            if not state.out >> seat & 1 and not (state.toxins[seat] and is_fogged(state, seat)):
+                found.append(seat)
+        return found
 
     def options_of(self, state: State, seat: int) -> list[Action]:
         if not state.book.windows[seat]:
