@@ -49,15 +49,15 @@ export function storyOf(log: readonly LogEntry[], view: View): Row[] {
 export interface Deed {
   words: Phrase;
   rule: string | null;
-  /** the number of the book's step that decided, if the event names one */
-  step: number | null;
+  /** the number of the book's step that decided, as its row has it */
+  step: string | null;
   decides: boolean;
 }
 
 /** What a bot decided and did this turn. */
 export function deedsOf(log: readonly LogEntry[], view: View, figure: number): Deed[] {
   return turnEntries(log).filter(({ event }) => whoOf(event, view) === figure).map(({ event }) => {
-    const step = argument(event, 'step');
-    return { words: event.words, rule: event.rule, step: typeof step === 'number' ? step : null, decides: event.kind === 'decided' };
+    const step = /^S13\.[AMRD]\.(\w+)$/u.exec(event.rule ?? '')?.[1] ?? null;
+    return { words: event.words, rule: event.rule, step: event.kind === 'decided' ? step : null, decides: event.kind === 'decided' };
   });
 }

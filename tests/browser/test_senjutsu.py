@@ -1,0 +1,131 @@
+"""Senjutsu by clicks: a duel, a game alone against two bots, a horde to the end of its second wave; two hands at one screen."""
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from msgspec import json
+from playwright.sync_api import expect
+
+from kotatsu import bots, games
+from kotatsu.kernel.action import Action
+from kotatsu.kernel.table import Table
+from kotatsu.words import translator
+from tests.browser.conftest import Visit
+from tests.browser.house import House
+from tests.browser.test_handover import WHOLE
+from tests.browser.visitor import Visitor
+
+JSON = dict[str, Any]
+SAY = translator("en")
+MOST = 120
+HORDE_OVER = ("wave", 3)
+# what stands on the board alone; a card leads on to "ask me for instants", so that it is touched first
+CLICK = """action => {
+  const alone = [...document.querySelectorAll(`[data-lit][data-action="${action}"]`)];
+  const found = alone.find((one) => one.dataset.place) ?? alone[0] ?? document.querySelector(`[data-place="card:${action.split(' ')[1]}"][data-lit]`);
+  if (!found) return null;
+  found.click();
+  return found.dataset.place ?? 'prompt';
+}"""
+
+
+def game_of(options: JSON, seed: int, weak: int | None = None, stop: Callable[[JSON], bool] = lambda view: False) -> Iterator[str]:
+    """The choices of a game that brisk bots play; a weak seat always takes the first choice."""
+    game, bot = games.load("senjutsu"), bots.brisk("senjutsu", seed)
+    table = Table.new(game, options, seed)
+    while table.item is not None and not table.is_over() and not stop(table.view()):
+        seat = table.decisions()[0]
+        action: Action = table.legal(seat)[0] if seat == weak else bots.decide(bot, game, table.state, table.item, seat)
+        yield table.text(action)
+        table.do(seat, action)
+
+
+def play(visitor: Visitor, choices: Iterator[str]) -> set[str]:
+    """Every choice by a click where it is lit; the kinds of places that were clicked."""
+    clicked: set[str] = set()
+    for number, action in enumerate(choices):
+        assert number < MOST and action in visitor.legal(), (number, action, visitor.legal())
+        old = str(visitor.table["version"])
+        for _ in range(3):
+            place = visitor.page.evaluate(CLICK, action)
+            assert place is not None, action
+            clicked.add(str(place).partition(":")[0])
+            if visitor.sent and visitor.sent[-1].get("version") == int(old):
+                break
+            visitor.page.wait_for_function("action => document.querySelector(`[data-lit][data-action='${action}']`)", arg=action)
+        visitor.settle(old)
+    return clicked
+
+
+def test_a_duel_from_its_first_turn_to_its_end(house: House, visit: Visit) -> None:
+    """Two people; cards, hexes, discs for turning, kamae and values are touched where they lie."""
+    options = {"characters": ["ronin", "student"]}
+    visitor = visit()
+    visitor.sit(house.open("here", "here", seed=5, game="senjutsu", **options)["owner"])
+    expect(visitor.part("laid-0")).to_have_attribute("data-shown", "none")
+    clicked = play(visitor, game_of(options, 5, weak=1))
+    assert {"card", "hex", "turn", "facing", "prompt"} <= clicked
+    expect(visitor.part("result")).to_be_visible()
+    assert visitor.part("result").get_attribute("data-won") == "yes"
+
+
+def test_alone_against_two_bots(house: House, visit: Visit) -> None:
+    """The bots' cards and the numbered steps that decided are told; the whole game on a phone."""
+    options = {"characters": ["warrior"], "mode": "solo", "bots": "katana+yari"}
+    visitor = visit(size="phone")
+    visitor.sit(house.open("here", seed=3, game="senjutsu", **options)["owner"])
+    play(visitor, game_of(options, 3))
+    expect(visitor.part("result")).to_be_visible()
+    visitor.page.locator('[data-tab="seats"]').click()
+    assert visitor.page.locator('[data-testid^="deeds-"] .key').count() >= 1
+    decided = [event for entry in visitor.log for event in entry["events"] if event["kind"] == "decided"]
+    assert decided and all(event["rule"].startswith("S13.") for event in decided)
+
+
+def test_a_horde_to_the_end_of_its_second_wave(house: House, visit: Visit) -> None:
+    options = {"characters": ["student"], "mode": "horde"}
+    visitor = visit()
+    visitor.sit(house.open("here", seed=7, game="senjutsu", **options)["owner"])
+    play(visitor, game_of(options, 7, stop=lambda view: view["wave"] > 2))
+    expect(visitor.part("wave")).to_have_text("Stage 1 · Wave 3")
+    assert ("wave", 3) in [(event["kind"], event["words"]["args"].get("wave")) for entry in visitor.log for event in entry["events"]
+                           if event["kind"] == "wave"]
+
+
+def secrets(house: House, opened: JSON, looks: int | None) -> list[str]:
+    """How cards of hands are called that whoever looks must not see."""
+    figures = house.get(f"tables/{opened['owner']}/position")["figures"]
+    public = json.encode(house.get(f"tables/{opened['watch']}/replay")).decode()
+    mine = set() if looks is None else set(figures[looks].get("hand", []))
+    hidden = {card for seat, figure in enumerate(figures) if seat != looks for card in figure.get("hand", [])} - mine
+    return [SAY.say(f"senjutsu-card-{card}") for card in sorted(hidden) if f"senjutsu-card-{card}" not in public]
+
+
+@pytest.mark.parametrize("size", ["laptop", "phone"])
+def test_two_hands_at_one_screen(house: House, visit: Visit, size: str) -> None:
+    """Set-up and the first turn: the sheet before each secret choice; neither hand nor choice of the other is in the page."""
+    visitor = visit(hands="passed", size=size)
+    opened = house.open("here", "here", seed=5, game="senjutsu", characters=["ronin", "student"])
+    visitor.sit(opened["owner"])
+    chosen: list[str] = []
+    for _ in range(30):
+        if visitor.table["handover"] is not None:
+            hidden = secrets(house, opened, None)
+            assert [name for name in hidden if name in visitor.page.evaluate(WHOLE)] == []
+            assert [visitor.part(name).count() for name in ("map", "prompt", "hand")] == [0, 0, 0]
+            old = str(visitor.table["version"])
+            visitor.page.keyboard.press("Enter")
+            visitor.settle(old)
+        prompt = visitor.prompt()
+        assert prompt is not None
+        looks = visitor.table["viewer"]
+        if looks is not None:
+            hidden = secrets(house, opened, looks)
+            assert [name for name in hidden if name in visitor.page.evaluate(WHOLE)] == []
+        if prompt["key"] == "choose":
+            chosen.append(prompt["actions"][0]["action"])
+        if len(chosen) == 2:
+            expect(visitor.part("laid-0") if size == "laptop" else visitor.part("map")).to_be_visible()
+            break
+        play(visitor, iter([prompt["actions"][0]["action"]]))
+    assert len(chosen) == 2
