@@ -7,7 +7,6 @@ from msgspec import json
 from playwright.sync_api import expect
 
 from kotatsu import bots, games
-from kotatsu.kernel.action import Action
 from kotatsu.kernel.table import Table
 from kotatsu.words import translator
 from tests.browser.conftest import Visit
@@ -18,14 +17,17 @@ from tests.browser.visitor import Visitor
 JSON = dict[str, Any]
 SAY = translator("en")
 MOST = 120
-HORDE_OVER = ("wave", 3)
-# what stands on the board alone; a card leads on to "ask me for instants", so that it is touched first
-CLICK = """action => {
+# What stands on the board alone, else in the prompt; a card leads on to "ask me for instants", so that it is touched first.
+FIND = """action => {
   const alone = [...document.querySelectorAll(`[data-lit][data-action="${action}"]`)];
-  const found = alone.find((one) => one.dataset.place) ?? alone[0] ?? document.querySelector(`[data-place="card:${action.split(' ')[1]}"][data-lit]`);
+  const card = document.querySelector(`[data-place="card:${action.split(' ')[1]}"][data-lit]`);
+  const found = alone.find((one) => one.dataset.place) ?? alone[0] ?? card;
   if (!found) return null;
-  found.click();
-  return found.dataset.place ?? 'prompt';
+  found.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  const box = found.getBoundingClientRect();
+  const free = [[.5, .5], [.5, .2], [.2, .5], [.8, .5], [.5, .8]].map(([x, y]) => [box.x + x * box.width, box.y + y * box.height])
+    .find(([x, y]) => found.contains(document.elementFromPoint(x, y)));
+  return { place: found.dataset.place ?? 'prompt', at: free ?? null };
 }"""
 
 
@@ -35,8 +37,9 @@ def game_of(options: JSON, seed: int, weak: int | None = None, stop: Callable[[J
     table = Table.new(game, options, seed)
     while table.item is not None and not table.is_over() and not stop(table.view()):
         seat = table.decisions()[0]
-        action: Action = table.legal(seat)[0] if seat == weak else bots.decide(bot, game, table.state, table.item, seat)
-        yield table.text(action)
+        first = table.legal_texts(seat)[0]
+        action = first if seat == weak else table.text(bots.decide(bot, game, table.state, table.item, seat))
+        yield action
         table.do(seat, action)
 
 
@@ -47,12 +50,13 @@ def play(visitor: Visitor, choices: Iterator[str]) -> set[str]:
         assert number < MOST and action in visitor.legal(), (number, action, visitor.legal())
         old = str(visitor.table["version"])
         for _ in range(3):
-            place = visitor.page.evaluate(CLICK, action)
-            assert place is not None, action
-            clicked.add(str(place).partition(":")[0])
-            if visitor.sent and visitor.sent[-1].get("version") == int(old):
+            found = visitor.page.evaluate(FIND, action)
+            assert found is not None and found["at"] is not None, (action, found)
+            clicked.add(found["place"].partition(":")[0])
+            before = len(visitor.sent)
+            visitor.page.mouse.click(*found["at"])
+            if len(visitor.sent) > before or str(visitor.table["version"]) != old:
                 break
-            visitor.page.wait_for_function("action => document.querySelector(`[data-lit][data-action='${action}']`)", arg=action)
         visitor.settle(old)
     return clicked
 
