@@ -57,7 +57,7 @@ kernel-card-left-over = { $where }: card { $card }: nothing is known of “{ $wo
 kernel-card-id = { $where }: every card needs an id of its own, not “{ $card }”.
 kernel-card-toml = { $where } is not a TOML file: { $problem }.
 kernel-no-card = { $field }: there is no card “{ $card }”, or none of that kind is left.
-kernel-no-decks = { $game } has no custom decks.
+kernel-no-decks = { $game } has no decks to build.
 kernel-card-twice = { $copies ->
         [1] { $field }: the card { $card } already lies in { $other }.
        *[other] { $field }: { $card } is there too often. Copies in the game: { $copies }, already in { $other }.
