@@ -4,6 +4,7 @@ export type Route =
   | { screen: 'new'; game: string }
   | { screen: 'table'; token: string; at: number | null }
   | { screen: 'rules'; game: string; rule: string | null }
+  | { screen: 'page'; game: string; page: string; rest: string }
   | { screen: 'about' };
 
 export function parseRoute(hash: string): Route {
@@ -14,12 +15,18 @@ export function parseRoute(hash: string): Route {
     return { screen, token: one, at };
   }
   if (screen === 'rules' && one) return { screen, game: one, rule: two ?? null };
+  if (screen === 'page' && one && two) return { screen, game: one, page: two, rest: three ?? '' };
   if (screen === 'about') return { screen };
   return { screen: 'start' };
 }
 
 export function tableLink(token: string, at: number | null = null): string {
   return `#/table/${encodeURIComponent(token)}${at === null ? '' : `/at/${at}`}`;
+}
+
+/** A page of a game's own, and what it shall open. */
+export function pageLink(game: string, page: string, rest = ''): string {
+  return `#/page/${game}/${page}${rest ? `/${encodeURIComponent(rest)}` : ''}`;
 }
 
 /** The whole address, for handing to a friend. */

@@ -10,7 +10,7 @@ import type { Plugin } from 'vite';
 
 const PREFIX = 'virtual:words/';
 const RULES = '-rules.ftl';
-const COVER = /^(?:game-[a-z]+|[a-z]+-about|[a-z]+-owner|page-[a-z]+-facts)$/u;
+const COVER = /^(?:game-[a-z]+|[a-z]+-about|[a-z]+-owner|page-[a-z]+-facts|[a-z]+-page-[a-z]+)$/u;
 
 export function wordsPlugin(folder: string): Plugin {
   return {

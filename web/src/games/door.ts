@@ -4,7 +4,7 @@ import type { SeatSign } from '../kit/glyphs.ts';
 import type { Draft } from '../screens/set-up.ts';
 import type { Desk } from '../wire/desk.svelte.ts';
 import type { Parts, Step } from '../wire/steps.ts';
-import type { ActionInfo, LogEvent, OptionSpec, PromptInfo, Refusal } from '../wire/types.ts';
+import type { ActionInfo, GameInfo, LogEvent, OptionSpec, PromptInfo, Refusal, RuleChapter } from '../wire/types.ts';
 import type { Phrase } from '../words/phrase.ts';
 
 /** A light of the first-game tour: a part of the table (a CSS selector) and two messages about it. */
@@ -38,6 +38,19 @@ export interface GameCover {
   /** messages: what the game is, and for how many */
   about: string;
   facts: string;
+}
+
+/** What a page of a game's own is given: the game, its rules, and what stands behind the page in the address. */
+export interface PageProps {
+  info: GameInfo;
+  chapters: RuleChapter[];
+  rest: string;
+}
+
+/** A page beside the table (a deck builder): the folder `<game>/<page>/page.ts`; the message `<game>-page-<page>` is its title. */
+export interface GamePage {
+  icon: string;
+  open: () => Promise<{ default: Component<PageProps> }>;
 }
 
 export interface GameDoor {

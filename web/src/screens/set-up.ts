@@ -23,7 +23,12 @@ export function perSeat(info: GameInfo): OptionSpec[] {
 }
 
 export function perTable(info: GameInfo): OptionSpec[] {
-  return info.options.filter((option) => option.kind !== 'list' && option.name !== COUNT);
+  return info.options.filter((option) => option.kind !== 'list' && option.kind !== 'deck' && option.name !== COUNT);
+}
+
+/** The option that takes a deck of one's own for each seat, if the game has one. */
+export function deckOption(info: GameInfo): OptionSpec | undefined {
+  return info.options.find((option) => option.kind === 'deck');
 }
 
 /** What a seat may choose; a default that is no choice of its own stands first ("as advised"). */
@@ -38,7 +43,9 @@ export function bestBot(info: GameInfo): string {
 }
 
 export function newSeat(info: GameInfo, key: number, kind: SeatKind): DraftSeat {
-  const picks = Object.fromEntries(perSeat(info).map((option) => [option.name, option.default]));
+  const picks: Record<string, unknown> = Object.fromEntries(perSeat(info).map((option) => [option.name, option.default]));
+  const deck = deckOption(info);
+  if (deck) picks[deck.name] = '';
   return { key, kind, bot: bestBot(info), name: '', picks };
 }
 
@@ -69,6 +76,8 @@ export function requestOf(info: GameInfo, draft: Draft): { options: Record<strin
   const options: Record<string, unknown> = { ...draft.options };
   if (info.options.some((option) => option.name === COUNT)) options[COUNT] = draft.seats.length;
   for (const option of perSeat(info)) options[option.name] = draft.seats.map((seat) => seat.picks[option.name]);
+  const deck = deckOption(info);
+  if (deck && draft.seats.some((seat) => seat.picks[deck.name])) options[deck.name] = draft.seats.map((seat) => seat.picks[deck.name] ?? '');
   for (const option of perTable(info)) {
     const value = options[option.name];
     if (option.kind === 'seat' && typeof value === 'number' && value > draft.seats.length) options[option.name] = option.default;

@@ -1,6 +1,6 @@
 /** The HTTP side of the wire. Every failure is a phrase the person can read. */
 import type { Phrase } from '../words/phrase.ts';
-import type { ApiError, GameInfo, ListedTable, NewTable, ReplayStep, RuleChapter, SeatRequest } from './types.ts';
+import type { ApiError, CheckedDeck, GameInfo, ListedTable, NewTable, ReplayStep, RuleChapter, SeatRequest } from './types.ts';
 
 export class Refused extends Error {
   constructor(
@@ -37,6 +37,8 @@ export const api = {
   games: () => call<GameInfo[]>('GET', '/games'),
   rules: (game: string) => call<RuleChapter[]>('GET', `/games/${game}/rules`),
   components: (game: string, token?: string) => call<unknown>('GET', `/games/${game}/components${token ? `?table=${token}` : ''}`),
+  decks: (game: string) => call<Record<string, string>>('GET', `/games/${game}/decks`),
+  checkDeck: (game: string, text: string) => call<CheckedDeck>('POST', `/games/${game}/decks`, { text }),
   create: (game: string, options: Record<string, unknown>, seats: SeatRequest[], data: unknown = null) =>
     call<NewTable>('POST', '/tables', { game, options, seats, ...(data === null ? {} : { data }) }),
   list: (tokens: string[]) => call<ListedTable[]>('POST', '/tables/list', { tokens }),

@@ -11,7 +11,7 @@ export interface OptionChoice {
 
 export interface OptionSpec {
   name: string;
-  kind: 'choice' | 'flag' | 'number' | 'list' | 'seat';
+  kind: 'choice' | 'flag' | 'number' | 'list' | 'deck' | 'seat';
   default: unknown;
   choices: OptionChoice[];
   words: Phrase;
@@ -20,6 +20,17 @@ export interface OptionSpec {
   mark: 'book' | 'reading' | 'custom';
   low?: number;
   high?: number;
+}
+
+/** A deck of one's own as the server has read it, with every rule that it breaks. */
+export interface CheckedDeck {
+  /** in one line: for links and options */
+  text: string;
+  head: Record<string, string>;
+  cards: Record<string, number>;
+  count: number;
+  broken: { rule: string; words: Phrase; card?: string }[];
+  kept: string[];
 }
 
 export interface GameInfo {

@@ -1,0 +1,95 @@
+/** The deck on the bench: every change is held against the rules by the server, and may be taken back. */
+import { recall, remember } from '../../../kit/settings.svelte.ts';
+import { pageLink } from '../../../route.ts';
+import { api, Refused } from '../../../wire/api.ts';
+import type { CheckedDeck } from '../../../wire/types.ts';
+import type { Phrase } from '../../../words/phrase.ts';
+import { deckOf, deckText, pastedText, type Building, type Deck, type Face } from './deck.ts';
+
+const MOST_STEPS = 200;
+
+export class Workshop {
+  deck = $state.raw<Deck>({ name: '', character: '', weapon: '', school: '', cards: {} });
+  /** what the server says of the deck; null while it is asked for the first time */
+  checked = $state.raw<CheckedDeck | null>(null);
+  error = $state.raw<Phrase | null>(null);
+  private past = $state.raw<readonly Deck[]>([]);
+  private asked = 0;
+  readonly cards: Record<string, Face>;
+  readonly building: Building;
+  readonly printed: Record<string, string>;
+
+  constructor(readonly game: string, components: unknown, printed: Record<string, string>) {
+    ({ cards: this.cards, building: this.building } = components as { cards: Record<string, Face>; building: Building });
+    this.printed = printed;
+  }
+
+  /** The deck of a link, else the last one that lay here, else a printed one. */
+  async begin(text: string): Promise<void> {
+    const first = Object.values(this.printed)[0]!;
+    for (const one of [text, recall(`bench-${this.game}`) ?? '', first]) if (one && (await this.read(one))) return;
+  }
+
+  /** Reads a text or a link; what is no deck at all changes nothing. */
+  async read(pasted: string): Promise<boolean> {
+    try {
+      const checked = await api.checkDeck(this.game, pastedText(pasted));
+      this.put(deckOf(checked));
+      return true;
+    } catch (reason) {
+      if (!(reason instanceof Refused)) throw reason;
+      this.error = reason.phrase;
+      return false;
+    }
+  }
+
+  get mayUndo(): boolean {
+    return this.past.length > 0;
+  }
+
+  undo(): void {
+    const before = this.past.at(-1);
+    if (!before) return;
+    this.past = this.past.slice(0, -1);
+    this.lay(before);
+  }
+
+  /** The deck after a choice. */
+  put(deck: Deck): void {
+    if (this.deck.character) this.past = [...this.past, this.deck].slice(-MOST_STEPS);
+    this.lay(deck);
+  }
+
+  get text(): string {
+    return deckText(this.deck);
+  }
+
+  get link(): string {
+    return pageLink(this.game, 'deck', this.text);
+  }
+
+  get inOrder(): boolean {
+    return this.checked !== null && this.checked.broken.length === 0;
+  }
+
+  private lay(deck: Deck): void {
+    this.deck = deck;
+    this.error = null;
+    remember(`bench-${this.game}`, this.text);
+    history.replaceState(history.state, '', this.link);
+    void this.check();
+  }
+
+  /** Answers may overtake each other: the last question counts. */
+  private async check(): Promise<void> {
+    this.asked += 1;
+    const mine = this.asked;
+    try {
+      const checked = await api.checkDeck(this.game, this.text);
+      if (mine === this.asked) this.checked = checked;
+    } catch (reason) {
+      if (!(reason instanceof Refused)) throw reason;
+      if (mine === this.asked) this.error = reason.phrase;
+    }
+  }
+}
