@@ -20,6 +20,6 @@ export const ICON_AUTHORS = {
 export const ICON_NAMES: readonly string[] = Object.values(ICON_AUTHORS).flat();
 /** Those that the start screen, its covers and the kit draw; the others come with the first game that is opened. */
 export const START_ICONS: readonly string[] = ['badger', 'bear-head', 'check-mark', 'crossed-swords', 'crown', 'eagle-head', 'fox-head', 'hidden', 'hourglass',
-  'hut', 'lantern', 'linked-rings', 'magnifying-glass', 'monkey', 'open-book', 'person', 'rabbit-head', 'raccoon-head', 'scroll-quill', 'scroll-unfurled',
+  'hut', 'lantern', 'linked-rings', 'magnifying-glass', 'monkey', 'open-book', 'person', 'rabbit-head', 'raccoon-head', 'scroll-quill', 'scroll-unfurled', 'stack',
   'three-friends', 'tiger-head', 'vintage-robot', 'wolf-head',
   'anvil', 'beaver', 'boar', 'crosscut-saw', 'fist', 'gecko', 'military-fort', 'nest-eggs', 'seated-mouse'];

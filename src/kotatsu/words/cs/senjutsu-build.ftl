@@ -27,7 +27,7 @@ senjutsu-build-character = Postava
 senjutsu-build-weapon = Zbraň
 senjutsu-build-cards = Karty
 senjutsu-build-casual = Volná hra
-senjutsu-build-no-school = Turnaj bez školy
+senjutsu-build-no-school = Vyrovnaný, bez školy
 senjutsu-build-school-cards = Karty škol
 senjutsu-build-chart-help = Rozsahy stojí u nejvyšší hodnoty; = bere hodnotu karty, ke které se přidává.
 senjutsu-build-empty = Balíček je prázdný. Přidávejte karty tlačítkem +.

@@ -17,7 +17,7 @@ senjutsu-build-any-value = Любая инициатива
 senjutsu-build-at = Инициатива { $value }
 senjutsu-build-any-school = Любая школа
 senjutsu-build-school = Школа { $school }
-senjutsu-build-cost = фокус { $n }
+senjutsu-build-cost = концентрация { $n }
 senjutsu-build-carry = Взять оружие: { $card }
 senjutsu-build-less = Убрать одну копию: { $card }
 senjutsu-build-more = Добавить одну копию: { $card }
@@ -27,7 +27,7 @@ senjutsu-build-character = Персонаж
 senjutsu-build-weapon = Оружие
 senjutsu-build-cards = Карты
 senjutsu-build-casual = Вольная игра
-senjutsu-build-no-school = Турнир, без школы
+senjutsu-build-no-school = Согласованная, без школы
 senjutsu-build-school-cards = Карты школ
 senjutsu-build-chart-help = Диапазоны стоят на наибольшем значении; = берёт значение карты, к которой присоединяется.
 senjutsu-build-empty = Колода пуста. Добавляйте карты знаком +.

@@ -17,7 +17,7 @@ senjutsu-build-any-value = Будь-яка ініціатива
 senjutsu-build-at = Ініціатива { $value }
 senjutsu-build-any-school = Будь-яка школа
 senjutsu-build-school = Школа { $school }
-senjutsu-build-cost = фокус { $n }
+senjutsu-build-cost = зосередження { $n }
 senjutsu-build-carry = Узяти зброю: { $card }
 senjutsu-build-less = Вийняти одну копію: { $card }
 senjutsu-build-more = Додати одну копію: { $card }
@@ -27,7 +27,7 @@ senjutsu-build-character = Персонаж
 senjutsu-build-weapon = Зброя
 senjutsu-build-cards = Карти
 senjutsu-build-casual = Вільна гра
-senjutsu-build-no-school = Турнір, без школи
+senjutsu-build-no-school = Узгоджена, без школи
 senjutsu-build-school-cards = Карти шкіл
 senjutsu-build-chart-help = Діапазони стоять на найвищому значенні; = бере значення карти, до якої додається.
 senjutsu-build-empty = Колода порожня. Додавайте карти знаком +.

@@ -1,0 +1,93 @@
+"""The deck builder: a legal deck is made, kept, sent as text and link, read again and played; a broken one is refused by its rules."""
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser import eyes
+from tests.browser.conftest import Visit
+from tests.browser.visitor import LANGUAGES, SIZES, Visitor
+
+
+def broken(visitor: Visitor) -> list[str]:
+    """The rules that the page says are broken."""
+    return [str(row.get_attribute("data-broken")) for row in visitor.page.locator("[data-broken]").all()]
+
+
+def in_order(visitor: Visitor, yes: bool = True) -> None:
+    expect(visitor.part("deck-builder")).to_have_attribute("data-in-order", str(yes).lower())
+
+
+def take(visitor: Visitor, what: str) -> None:
+    """A deck from the sheet of decks: a printed one by name, else a text that is pasted."""
+    visitor.part("deck-mine").click()
+    printed = visitor.page.locator(f'[data-printed="{what}"]')
+    if printed.count():
+        printed.click()
+    else:
+        visitor.part("deck-paste").fill(what)
+        visitor.part("deck-read").click()
+
+
+@pytest.mark.rule("S11.1", "S11.6")
+def test_a_deck_is_built_checked_sent_and_played(visit: Visit) -> None:
+    visitor = visit()
+    page = visitor.page
+    visitor.go("#/")
+    visitor.part("page-senjutsu-deck").click()
+    in_order(visitor, False)
+    assert broken(visitor) == ["S11.1"]
+
+    take(visitor, "student-extended")
+    in_order(visitor)
+    legal = page.locator("[data-text]").get_attribute("data-text")
+    for id in ("102", "102"):
+        visitor.part("deck-search").fill(id)
+        page.locator(f'[data-add="{id}"]').click()
+    in_order(visitor, False)
+    expect(page.locator("[data-broken]")).to_have_count(2)
+    assert broken(visitor) == ["S11.1", "S11.6"]
+    expect(visitor.part("deck-play")).to_have_attribute("aria-disabled", "true")
+    visitor.part("deck-play").click(force=True)
+    assert visitor.part("deck-builder").is_visible()
+    visitor.part("deck-search").fill("")
+    for language in (*LANGUAGES[1:], LANGUAGES[0]):
+        visitor.speak(language)
+        for size in ("phone", "laptop"):
+            page.set_viewport_size(SIZES[size])
+            assert eyes.layout(page) == [], (language, size)
+            assert language not in ("uk", "ru") or eyes.english(eyes.words(page)) == []
+    assert eyes.axe(page) == []
+
+    page.locator('[data-out="102"]').click()
+    page.keyboard.press("u")
+    page.locator('[data-out="102"]').click(modifiers=["Shift"])
+    page.locator('[data-testid="deck-search"]').fill("swift block")
+    page.locator('[data-add="115"], [data-add="102"]').first.click()
+    in_order(visitor)
+    visitor.part("deck-name").fill("Quiet River")
+    visitor.part("deck-name").press("Enter")
+    visitor.part("deck-name").blur()
+    expect(page.locator("[data-text]")).to_contain_text("")
+    page.wait_for_function("() => document.querySelector('[data-text]').dataset.text.startsWith('name Quiet River')")
+    mine, link = (page.locator(f"[data-{what}]").first.get_attribute(f"data-{what}") for what in ("text", "link"))
+    assert mine and link and legal
+
+    take(visitor, "weapon 999")
+    expect(page.get_by_role("alert").first).to_contain_text("999")
+    visitor.complaints.clear()                   # the browser's own line about status 400
+    page.keyboard.press("Escape")
+    take(visitor, mine.replace("2x 121", "3x 121").replace("character student", "character warrior"))
+    in_order(visitor, False)
+    assert {"S11.1", "S11.4"} <= set(broken(visitor))
+    take(visitor, mine)
+    in_order(visitor)
+    assert page.locator("[data-text]").get_attribute("data-text") == mine
+    visitor.go("#/about")
+    visitor.go(link[link.index("#"):])
+    in_order(visitor)
+    assert page.locator("[data-text]").get_attribute("data-text") == mine
+
+    visitor.part("deck-play").click()
+    expect(visitor.part("seat-deck-1").locator("option:checked")).to_have_text("Quiet River")
+    visitor.part("start-game").click()
+    visitor.settle()
+    assert visitor.table["view"]["names"][0] == "student"
