@@ -31,7 +31,7 @@ senjutsu-build-no-school = Vyrovnaný, bez školy
 senjutsu-build-school-cards = Karty škol
 senjutsu-build-chart-help = Rozsahy stojí u nejvyšší hodnoty; = bere hodnotu karty, ke které se přidává.
 senjutsu-build-empty = Balíček je prázdný. Přidávejte karty tlačítkem +.
-senjutsu-build-out = { $card }, kopií: { $n }. Odebrat jednu; se Shiftem všechny.
+senjutsu-build-out = Odebrat jednu kopii; se Shiftem všechny.
 senjutsu-build-checks = Kontrola
 senjutsu-build-kept = Ostatní pravidla jsou dodržena.
 senjutsu-build-all-kept = Všechna pravidla vytváření balíčku jsou dodržena.

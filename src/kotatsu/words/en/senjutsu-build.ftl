@@ -30,7 +30,7 @@ senjutsu-build-no-school = Matched, no school
 senjutsu-build-school-cards = Of schools
 senjutsu-build-chart-help = Ranges stand at their highest value; = takes the value of the card it joins.
 senjutsu-build-empty = The deck is empty. Put in cards with +.
-senjutsu-build-out = { $card }, copies: { $n }. Take one out; with Shift all.
+senjutsu-build-out = Take one copy out; with Shift all.
 senjutsu-build-checks = Check
 senjutsu-build-kept = All other rules are kept.
 senjutsu-build-all-kept = All rules of deck building are kept.

@@ -31,7 +31,7 @@ senjutsu-build-no-school = Согласованная, без школы
 senjutsu-build-school-cards = Карты школ
 senjutsu-build-chart-help = Диапазоны стоят на наибольшем значении; = берёт значение карты, к которой присоединяется.
 senjutsu-build-empty = Колода пуста. Добавляйте карты знаком +.
-senjutsu-build-out = { $card }, копий: { $n }. Убрать одну; с Shift — все.
+senjutsu-build-out = Убрать одну копию; с Shift — все.
 senjutsu-build-checks = Проверка
 senjutsu-build-kept = Остальные правила соблюдены.
 senjutsu-build-all-kept = Все правила сборки колоды соблюдены.

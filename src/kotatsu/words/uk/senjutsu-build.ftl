@@ -31,7 +31,7 @@ senjutsu-build-no-school = Узгоджена, без школи
 senjutsu-build-school-cards = Карти шкіл
 senjutsu-build-chart-help = Діапазони стоять на найвищому значенні; = бере значення карти, до якої додається.
 senjutsu-build-empty = Колода порожня. Додавайте карти знаком +.
-senjutsu-build-out = { $card }, копій: { $n }. Вийняти одну; із Shift — усі.
+senjutsu-build-out = Вийняти одну копію; із Shift — усі.
 senjutsu-build-checks = Перевірка
 senjutsu-build-kept = Решту правил дотримано.
 senjutsu-build-all-kept = Усіх правил формування колоди дотримано.

@@ -14,7 +14,9 @@ export class Workshop {
   checked = $state.raw<CheckedDeck | null>(null);
   error = $state.raw<Phrase | null>(null);
   private past = $state.raw<readonly Deck[]>([]);
-  private asked = 0;
+  /** questions to the server, and which of them was answered last */
+  private asked = $state(0);
+  private answered = $state(0);
   readonly cards: Record<string, Face>;
   readonly building: Building;
   readonly printed: Record<string, string>;
@@ -68,6 +70,11 @@ export class Workshop {
     return pageLink(this.game, 'deck', this.text);
   }
 
+  /** whether `checked` speaks of the deck as it lies here now */
+  get settled(): boolean {
+    return this.asked === this.answered;
+  }
+
   get inOrder(): boolean {
     return this.checked !== null && this.checked.broken.length === 0;
   }
@@ -86,7 +93,9 @@ export class Workshop {
     const mine = this.asked;
     try {
       const checked = await api.checkDeck(this.game, this.text);
-      if (mine === this.asked) this.checked = checked;
+      if (mine !== this.asked) return;
+      this.checked = checked;
+      this.answered = mine;
     } catch (reason) {
       if (!(reason instanceof Refused)) throw reason;
       if (mine === this.asked) this.error = reason.phrase;
