@@ -1,9 +1,10 @@
-"""The deck builder: a legal deck is made, kept, sent as text and link, read again and played; a broken one is refused by its rules."""
+"""The deck builder: a legal deck is made, sent as text and link, read again and played; a broken one is refused by its rules."""
 import pytest
 from playwright.sync_api import expect
 
 from tests.browser import eyes
 from tests.browser.conftest import Visit
+from tests.browser.screens import READY
 from tests.browser.visitor import LANGUAGES, SIZES, Visitor
 
 
@@ -49,6 +50,8 @@ def test_a_deck_is_built_checked_sent_and_played(visit: Visit) -> None:
         visitor.speak(language)
         for size in ("phone", "laptop") if language in ("en", "uk") else ("laptop",):
             page.set_viewport_size(SIZES[size])
+            page.locator("[data-tab]").first.wait_for(state="visible" if size == "phone" else "detached")
+            page.evaluate(READY)
             assert eyes.layout(page) == [], (language, size)
             assert language not in ("uk", "ru") or eyes.english(eyes.words(page)) == []
     assert eyes.axe(page) == []
