@@ -92,9 +92,21 @@ def ambush_bites(case: Case) -> bool:
 
 
 def sympathy_suit(case: Case) -> Phrase:
-    """Of the clearing that is moved into, or fought in."""
+    """Of the clearing that is moved into or fought in, or in which the Vagabond shoots or burns."""
     verb, first, second, _ = parts(case.action)
+    if verb in (Verb.SNIPE, Verb.SCORCH):
+        return suit_words(case.before.suits[board_of(case.before, case.seat).place])
     return suit_words(case.before.suits[first if verb == Verb.BATTLE else second])
+
+
+def sympathy_lost(case: Case) -> int:
+    """Sympathy tokens that left the map."""
+    return -case.gain(lambda state: sum(state.pieces[Piece.SYMPATHY::PIECES]))
+
+
+def pays_outrage(case: Case, times: int) -> bool:
+    """So often, and nobody else; unless the points of the removal have won the game before (R3.1)."""
+    return bool(case.after.results) or [who for who, *_ in case.told(Event.OUTRAGE)] == times * [case.seat]
 
 
 def relation(state: State, case: Case) -> int:
@@ -139,8 +151,10 @@ PREVIEWS = Previews({
                                    "takes": AtMost(lambda case: dealt(case, case.numbers[1]))}, until=PLAYED),
     "root-result-battle-ambush": Promise(holds=lambda case: hits_before_dice(case) <= 2, until=PLAYED),
     "root-result-battle-outrage": Promise({"suit": sympathy_suit}, lambda case: len(case.told(Event.OUTRAGE)) <= 1, until=PLAYED),
-    "root-result-outrage": Promise({"suit": sympathy_suit},
-                                   lambda case: [who for who, *_ in case.told(Event.OUTRAGE)] == [case.seat], until=PLAYED),
+    "root-result-outrage": Promise({"suit": sympathy_suit}, lambda case: pays_outrage(case, 1), until=PLAYED),
+    "root-result-outrages": Promise({"count": sympathy_lost,
+                                     "suit": lambda case: suit_words(case.before.book.card_suit[case.numbers[0]])},
+                                    lambda case: pays_outrage(case, sympathy_lost(case)), until=PLAYED),
     "root-result-claim": Promise({"points": points}),
     "root-result-stand": Promise({"who": who}, lambda case: case.gain(lambda state: state.points[case.numbers[0]]) == 1, PLAYED),
     "root-result-activate": Promise(holds=lambda case: not has_marker(case.after, case.seat)),

@@ -58,3 +58,21 @@ def test_a_battle_counts_mercenaries() -> None:
 def test_a_vagabond_reads_his_dice_too() -> None:
     table = scene("M E V", "12: V, M2", "3: E1+roost", active="V", phase="daylight", V={"items": ["sword", "sword", "boots"]})
     assert table.promises("battle 12 marquise") == "1 sword; dice: deals up to 2, takes up to 2"
+
+
+@pytest.mark.rule("R8.2.6", "R9.5.6", "RG.6.2")
+def test_a_vagabond_who_removes_sympathy_reads_its_price() -> None:
+    table = scene("M E A V", "9: V, A sympathy", "3: E1+roost", active="V", phase="daylight",
+                  V={"items": ["crossbow", "torch"], "character": "scoundrel"})
+    assert table.promises("snipe sympathy") == "+1 point; Outrage: a mouse or bird card"
+    assert table.promises("scorch") == "Outrage: a mouse or bird card"
+    assert "outrage" in table.do("snipe sympathy").told()
+
+
+@pytest.mark.rule("R8.2.6", "R-card-favor")
+def test_a_favor_reads_the_price_of_all_sympathy_it_removes() -> None:
+    """Clearings 1, 6 and 8 are of foxes, 9 is not."""
+    table = scene("M E A", "1: M+workshop, A sympathy", "6: A sympathy", "9: A sympathy, M", "8: M+workshop2", "3: E1+roost",
+                  active="M", phase="daylight", M={"hand": ["favor_of_the_foxes_fox"]})
+    assert table.promises("craft favor_of_the_foxes_fox") == "Outrage 2 times: each time a fox or bird card"
+    assert table.do("craft favor_of_the_foxes_fox").told().count("outrage") == 2

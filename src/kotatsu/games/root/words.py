@@ -2,15 +2,16 @@
 from dataclasses import replace
 
 from kotatsu.games.root.actions import DONE, Verb
-from kotatsu.games.root.book import FACTION_ROWS, HAND_LIMIT, CardKind, Piece
+from kotatsu.games.root.book import BITS, FACTION_ROWS, HAND_LIMIT, CardKind, Piece
 from kotatsu.games.root.card_rows import ask_of, deeds_of
 from kotatsu.games.root.card_verbs import Move
 from kotatsu.games.root.factions.eyrie.forecast import ahead
+from kotatsu.games.root.factions.vagabond.items import board_of
 from kotatsu.games.root.lexicon import LEXICON, ask, effect_rule, item_words, phrase, suit_words
 from kotatsu.games.root.moments import Moment
 from kotatsu.games.root.phases import battle, cards, crafting, removal, turn, windows
 from kotatsu.games.root.phases.effects import EffectQuestion
-from kotatsu.games.root.queries import could_ambush, has_marker, hired
+from kotatsu.games.root.queries import are_enemies, could_ambush, has_marker, hired
 from kotatsu.games.root.side_folders import of_each_folder
 from kotatsu.games.root.sides import TRAITS
 from kotatsu.games.root.state import State
@@ -94,7 +95,7 @@ def promised(state: State, item: Item, seat: int, action: Action) -> Phrase | No
     verb, a, b, number = parts(action)
     said: list[Phrase | None] = [side.result(state, item, seat, action) for side in SIDES]
     found = next((each for each in said if each is not None), None)
-    if found is not None and verb not in (Verb.MOVE, Verb.BATTLE, Verb.ESCORT):
+    if found is not None and verb not in (Verb.MOVE, Verb.BATTLE, Verb.ESCORT, Verb.SNIPE):
         return found
     book = state.book
     match verb:
@@ -105,6 +106,13 @@ def promised(state: State, item: Item, seat: int, action: Action) -> Phrase | No
             return together(found, outrage_words(state, seat, b))
         case Verb.BATTLE:
             return together(found, *battle_words(state, seat, a, b))
+        case Verb.SNIPE:
+            return together(found, outrage_words(state, seat, board_of(state, seat).place) if a == Piece.SYMPATHY else None)
+        case Verb.SCORCH:
+            paid = outrage_words(state, seat, board_of(state, seat).place)
+            return paid if paid is not None and are_enemies(state, seat, book.alliance) else None
+        case Verb.CRAFT if book.card_kind[a] == CardKind.FAVOR:
+            return favor_words(state, seat, book.card_suit[a])
         case Verb.CRAFT if book.card_kind[a] == CardKind.ITEM:
             points = TRAITS[book.faction[seat]].craft_points(state, book.card_points[a])
             return say("root-result-craft-item", points=points, item=item_words(book.card_item[a]))
@@ -131,9 +139,17 @@ def together(*said: Phrase | None) -> Phrase | None:
 
 
 def outrage_words(state: State, seat: int, clearing: int) -> Phrase | None:
-    """R8.2.6: the price of coming with warriors where sympathy lies."""
+    """R8.2.6: the price of coming with warriors where sympathy lies, or of removing it."""
     if state.spots[Piece.SYMPATHY] >> clearing & 1 and TRAITS[state.book.faction[seat]].pays_outrage():
         return say("root-result-outrage", suit=suit_words(state.suits[clearing]))
+    return None
+
+
+def favor_words(state: State, seat: int, suit: int) -> Phrase | None:
+    """R8.2.6: the price of all sympathy that a favor removes."""
+    fallen = [clearing for clearing in BITS[state.spots[Piece.SYMPATHY]] if state.suits[clearing] == suit]
+    if fallen and are_enemies(state, seat, state.book.alliance):
+        return say("root-result-outrages", count=len(fallen), suit=suit_words(suit))
     return None
 
 

@@ -109,6 +109,10 @@ root-result-ambush-scouted = { $effect }: žádné zásahy a karta je pryč
 root-result-battle = kostky: způsobí až { $deals }, utrpí až { $takes }
 root-result-and = { $one }; { $other }
 root-result-outrage = Pobouření: { $suit_adj } nebo ptačí karta
+root-result-outrages = { $count ->
+        [1] Pobouření: { $suit_adj } nebo ptačí karta
+       *[other] Pobouření { $count }krát: pokaždé { $suit_adj } nebo ptačí karta
+    }
 root-result-battle-ambush = může přijít přepad: až o 2 víc
 root-result-battle-outrage = padne-li žeton sympatií, Pobouření: { $suit_adj } nebo ptačí karta
 

@@ -98,6 +98,10 @@ root-result-ambush-scouted = { $effect }: no hits, and the card is spent
 root-result-battle = dice: deals up to { $deals }, takes up to { $takes }
 root-result-and = { $one }; { $other }
 root-result-outrage = Outrage: a { $suit_adj } or bird card
+root-result-outrages = { $count ->
+        [1] Outrage: a { $suit_adj } or bird card
+       *[other] Outrage { $count } times: each time a { $suit_adj } or bird card
+    }
 root-result-battle-ambush = an ambush may come: up to 2 more
 root-result-battle-outrage = if the sympathy token falls, Outrage: a { $suit_adj } or bird card
 

@@ -103,6 +103,12 @@ root-result-ambush-scouted = «{ $effect }»: урона не будет, кар
 root-result-battle = кубики: наносит до { $deals }, получает до { $takes }
 root-result-and = { $one }; { $other }
 root-result-outrage = Беспорядки: карта ({ $suit_adj } или птичья)
+root-result-outrages = { $count ->
+        [1] Беспорядки: карта ({ $suit_adj } или птичья)
+        [one] Беспорядки { $count } раз: каждый раз карта ({ $suit_adj } или птичья)
+        [few] Беспорядки { $count } раза: каждый раз карта ({ $suit_adj } или птичья)
+       *[many] Беспорядки { $count } раз: каждый раз карта ({ $suit_adj } или птичья)
+    }
 root-result-battle-ambush = возможна засада: ещё до 2
 root-result-battle-outrage = если падёт жетон поддержки, Беспорядки: карта ({ $suit_adj } или птичья)
 

@@ -112,6 +112,12 @@ root-result-ambush-scouted = { $effect }: ушкоджень не буде, ка
 root-result-battle = кубики: завдає до { $deals }, дістає до { $takes }
 root-result-and = { $one }; { $other }
 root-result-outrage = Заворушення: { $suit_adj } чи пташина карта
+root-result-outrages = { $count ->
+        [1] Заворушення: { $suit_adj } чи пташина карта
+        [one] Заворушення { $count } раз: щоразу { $suit_adj } чи пташина карта
+        [few] Заворушення { $count } рази: щоразу { $suit_adj } чи пташина карта
+       *[many] Заворушення { $count } разів: щоразу { $suit_adj } чи пташина карта
+    }
 root-result-battle-ambush = можлива засідка: ще до 2
 root-result-battle-outrage = якщо впаде жетон підтримки, Заворушення: { $suit_adj } чи пташина карта
 
