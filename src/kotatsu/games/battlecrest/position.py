@@ -26,7 +26,10 @@ def write(state: State) -> JSON:
         for field, which in STANDS.items():
             if state.cell[2 * side + which] != NONE or (field == "minion" and state.book.hero[side].minion):
                 row[field] = Cell().write(names, state.cell[2 * side + which])
-        sides.append({**row, **SIDE.write(names, state, side)})
+        row |= SIDE.write(names, state, side)
+        if not state.book.hero[side].item:
+            del row["item"]
+        sides.append(row)
     return {"sides": sides, **TABLE.write(names, state)}
 
 

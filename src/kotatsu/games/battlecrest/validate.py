@@ -4,6 +4,7 @@ from kotatsu.games.battlecrest.deeds import Kind
 from kotatsu.games.battlecrest.fields import TABLE
 from kotatsu.games.battlecrest.grid import NONE
 from kotatsu.games.battlecrest.phases import abilities, attack, imperator, orders, setup, turn
+from kotatsu.games.battlecrest.printed import CELL_NAMES
 from kotatsu.games.battlecrest.queries import face_of
 from kotatsu.games.battlecrest.state import State
 from kotatsu.kernel.agenda import Item
@@ -45,12 +46,12 @@ def fit_field(state: State, setting_up: bool) -> None:
         cell, field = state.cell[warrior], f"sides[{warrior >> 1}].{'minion' if warrior & 1 else 'cell'}"
         if setting_up:
             if cell != NONE:
-                raise wrong(field, cell, "BC2.4")
+                raise wrong(field, CELL_NAMES[cell], "BC2.4")
         elif cell == NONE:
             if not warrior & 1:
                 raise wrong(field, None, "BC2.4")
         elif not state.book.open >> cell & 1 or standing.count(cell) > 1:
-            raise wrong(field, state.cell[warrior], "BC5.1")
+            raise wrong(field, CELL_NAMES[cell], "BC5.1")
     if state.activated != NONE and (state.activated not in state.rows[state.active] or not state.exhausted >> state.activated & 1):
         raise wrong("activated", state.activated, "BC3.6")
     if state.target != NONE and state.target >> 1 == state.active:

@@ -76,4 +76,4 @@ def result_words(state: State, item: Item, seat: int, action: Action) -> Phrase 
     if verb == Verb.TAKE:
         return say("battlecrest-result-take", damage=min(item.value, state.health[seat]))
     defence = attack.defence_of(state, seat, card, bonuses, item.cards)
-    return say("battlecrest-result-defend", defence=defence, damage=max(0, item.value - defence))
+    return say("battlecrest-result-defend", defence=defence, damage=min(max(0, item.value - defence), state.health[seat]))

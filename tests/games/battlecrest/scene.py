@@ -1,0 +1,99 @@
+"""Scenes: a position in a few words, and what a rule test asks of it."""
+
+from typing import Any
+
+from kotatsu.games.battlecrest.door import GAME
+from kotatsu.kernel.table import Table
+from tests.scene import BaseScene
+
+L1 = {"2b": "1A", "2e": "2A", "3d": "3A", "4c": "4A", "5b": "5A", "5e": "6A"}  # the field L1 of the rule index
+CELLS = GAME.book({}).cells
+
+
+class Scene(BaseScene):
+    """A table that begins at a position; sides are named by their heroes."""
+
+    def __init__(self, given: dict[str, Any], luck: tuple[str, ...] = ()) -> None:
+        self.table = Table.at(GAME, {"game": "battlecrest", **given}, luck)
+
+    def position(self) -> dict[str, Any]:
+        return self.table.position()
+
+    def side(self, hero: str) -> dict[str, Any]:
+        found: dict[str, Any] = next(row for row in self.position()["sides"] if row["hero"] == hero)
+        return found
+
+    def health(self, hero: str) -> int:
+        return int(self.side(hero)["health"])
+
+    def cell(self, hero: str) -> str:
+        return str(self.side(hero)["cell"])
+
+    def minion(self, hero: str) -> str | None:
+        found: str | None = self.side(hero)["minion"]
+        return found
+
+    def row(self, hero: str) -> list[str]:
+        return list(self.side(hero)["row"])
+
+    def landmark(self, cell: str) -> str:
+        return str(self.position()["landmarks"][cell])
+
+    def events(self, kind: str) -> list[dict[str, Any]]:
+        """The numbers of all events of a kind so far."""
+        return [dict(words.words.args) for entry in self.table.log for _, words in entry.events if words.kind == kind]
+
+    def rules(self, kind: str) -> list[str]:
+        """The rules that events of a kind cited so far."""
+        return [words.rule for entry in self.table.log for _, words in entry.events if words.kind == kind]
+
+    def cells(self, verb: str, warrior: str) -> set[str]:
+        """Where that warrior may go by that verb."""
+        return {text.split()[2] for text in self.offers(verb) if text.split()[1] == warrior}
+
+    def result(self) -> list[int]:
+        return list(self.table.state.results)
+
+
+def side(hero: str, cell: str, **fields: Any) -> dict[str, Any]:
+    """`side("akhena", "1b", health=7, row=["fate-herald used", …])`."""
+    return {"hero": hero, "cell": cell, **fields}
+
+
+def row(hero: str, *marked: str) -> list[str]:
+    """The printed row, with some cards marked: `row("akhena", "sky-descent used")`."""
+    printed = GAME.book({"heroes": [hero]}).printed
+    number = [each.id for each in printed.heroes].index(hero)
+    marks = {text.split()[0]: text for text in marked}
+    return [marks.get(printed.cards[card], printed.cards[card]) for card in printed.heroes[number].cards]
+
+
+def used(hero: str, *ready: str) -> list[str]:
+    """All cards exhausted but these."""
+    return [text if text.split()[0] in ready else f"{text} used" for text in row(hero)]
+
+
+def duel(
+    one: dict[str, Any], other: dict[str, Any], luck: tuple[str, ...] = (), options: dict[str, Any] | None = None, **fields: Any
+) -> Scene:
+    """The first side is active, on the field L1."""
+    return Scene({"options": options or {}, "sides": [one, other], "landmarks": L1, **fields}, luck)
+
+
+def solo(
+    you: dict[str, Any], imperator: dict[str, Any], luck: tuple[str, ...] = (), options: dict[str, Any] | None = None, **fields: Any
+) -> Scene:
+    """You are active, on the field L1."""
+    return Scene({"options": {"players": 1, **(options or {})}, "sides": [you, imperator], "landmarks": L1, **fields}, luck)
+
+
+def its_turn(
+    you: dict[str, Any], imperator: dict[str, Any], order: str, options: dict[str, Any] | None = None, **fields: Any
+) -> Scene:
+    """The Imperator's whole turn by this order face, until you are asked."""
+    other = "2a" if order[0] == "1" else "1a"
+    return solo(you, imperator, (f"order {order}",), options, **{"active": imperator["hero"], "order": other, **fields})
+
+
+def new_game(seed: int = 1, luck: tuple[str, ...] = (), **options: Any) -> Table:
+    return Table.new(GAME, options, seed, None, luck)
