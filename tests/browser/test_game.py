@@ -8,6 +8,7 @@ from kotatsu import bots, games
 from kotatsu.kernel.table import Table
 from tests.browser.conftest import Visit
 from tests.browser.house import JSON, House
+from tests.browser.scenes import LAST, LAST_ACTIONS
 from tests.browser.visitor import Visitor
 
 RELOAD_AT = 8
@@ -87,7 +88,7 @@ def check_reload(visitor: Visitor) -> None:
     assert (visitor.part("question").inner_text(), visitor.lit(), visitor.log) == (question, lit, log)
 
 
-def test_from_the_start_screen_to_the_first_choice(visit: Visit) -> None:
+def test_from_the_start_screen_to_the_first_choice(house: House, visit: Visit) -> None:
     """A new person: start, set-up, the tour, and a choice; nothing is stored yet, and the strict page complains of nothing."""
     visitor = visit(toured="")
     page = visitor.page
@@ -114,6 +115,22 @@ def test_from_the_start_screen_to_the_first_choice(visit: Visit) -> None:
     assert visitor.part("tour").count() == 0
     visitor.go("#/")
     visitor.part("known-table").wait_for()
+    check_rematch(house, visitor)
+
+
+def check_rematch(house: House, visitor: Visitor) -> None:
+    """At the end of a table that this browser has laid: the same once more at once, or another after a look at the set-up."""
+    ended = house.lay(LAST, *LAST_ACTIONS)
+    visitor.page.evaluate("""token => {
+      const [laid] = JSON.parse(localStorage.getItem('kotatsu-tables'));
+      localStorage.setItem('kotatsu-tables', JSON.stringify([{ ...laid, token }]));
+    }""", ended["owner"])
+    visitor.sit(ended["owner"])
+    assert visitor.part("rematch-change").get_attribute("href") == "#/new/samurai"
+    visitor.table = {}
+    visitor.part("rematch").click()
+    visitor.until(lambda: visitor.table and not visitor.table["over"])
+    assert len(visitor.table["seats"]) == 2 and visitor.table["yours"] == [0, 1]
 
 
 @pytest.mark.parametrize("screen", ["#/", "#/new/samurai", "#/about", "#/rules/samurai/SS7.3"])

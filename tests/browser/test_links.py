@@ -33,9 +33,40 @@ def test_a_seat_by_link_and_a_spectator(house: House, visit: Visit) -> None:
         for one in (other, watcher):
             one.catch_up(both[asked])
     assert seen == {0, 1}
+    check_undo(both, watcher)
     check_untouchable(watcher)
     friend.part("menu-button").click()
     assert friend.part("menu").is_visible() and friend.part("invite-button").count() == 0
+
+
+def check_undo(both: tuple[Visitor, Visitor], watcher: Visitor) -> None:
+    """What the other has seen is taken back if they allow it; refused or allowed, everybody there is told."""
+    all_three = (*both, watcher)
+    while not any("pass" in one.legal() for one in both):
+        one = next(one for one in both if one.legal())
+        one.choose(one.legal()[0])
+        for each in all_three:
+            each.catch_up(one)
+    asker = next(one for one in both if "pass" in one.legal())
+    other = both[1 - both.index(asker)]
+    before = len(asker.log)
+    asker.choose("pass")
+    for each in all_three:
+        each.catch_up(asker)
+    said = []
+    for answer in ("undo-refuse", "undo-allow"):
+        asker.part("undo").click()
+        watcher.part("banner").wait_for()
+        assert asker.part("undo-withdraw").is_visible() and watcher.part("undo-allow").count() == 0
+        other.part(answer).click()
+        for each in all_three:
+            each.part("told-close").wait_for()
+        assert len({each.part("banner").inner_text() for each in all_three}) == 1
+        said.append(watcher.part("banner").inner_text())
+        assert (len(watcher.log) == before) == (answer == "undo-allow") and ("pass" in asker.legal()) == (answer == "undo-allow")
+    assert said[0] != said[1]
+    for each in all_three:
+        each.part("told-close").click()
 
 
 def invited(owner: Visitor) -> dict[str, str]:

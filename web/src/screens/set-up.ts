@@ -1,5 +1,6 @@
 /** A table being prepared: seats and options, and whether it may start. Pure. */
-import type { GameInfo, OptionChoice, OptionSpec, SeatKind, SeatRequest } from '../wire/types.ts';
+import type { TableRequest } from '../wire/lay.ts';
+import type { GameInfo, OptionChoice, OptionSpec, SeatKind } from '../wire/types.ts';
 
 export interface DraftSeat {
   key: number;
@@ -72,7 +73,7 @@ export function takenTwice(info: GameInfo, draft: Draft): unknown {
   return null;
 }
 
-export function requestOf(info: GameInfo, draft: Draft): { options: Record<string, unknown>; seats: SeatRequest[] } {
+export function requestOf(info: GameInfo, draft: Draft): TableRequest {
   const options: Record<string, unknown> = { ...draft.options };
   if (info.options.some((option) => option.name === COUNT)) options[COUNT] = draft.seats.length;
   for (const option of perSeat(info)) options[option.name] = draft.seats.map((seat) => seat.picks[option.name]);

@@ -1,5 +1,6 @@
 /** Tables this browser knows, by the links it was given. Losing the storage loses the list, never a game. */
 import { recall, remember } from '../kit/settings.svelte.ts';
+import type { TableRequest } from './lay.ts';
 
 export interface KeptTable {
   token: string;
@@ -7,6 +8,8 @@ export interface KeptTable {
   /** the owner also keeps the links of the seats and of the spectators */
   seats?: (string | null)[];
   watch?: string;
+  /** what it was laid by, for a rematch */
+  request?: TableRequest;
 }
 
 export function keptTables(): KeptTable[] {

@@ -131,6 +131,7 @@ page-gone-title = Tento odkaz nikam nevede
 page-gone-text = Stůl byl smazán, nebo jeho majitel dal místu nový odkaz. Požádejte ho o něj.
 page-result = Výsledek
 page-look-board = Prohlédnout stůl
+page-rematch-change = Změnit podmínky
 page-since = Od vašeho tahu
 page-end-rounds = Kolo za kolem
 page-end-turns = Zlomové okamžiky

@@ -125,6 +125,7 @@ page-gone-title = This link leads nowhere
 page-gone-text = The table was deleted, or its owner has given the seat a new link. Ask the owner for the new one.
 page-result = Result
 page-look-board = Look at the board
+page-rematch-change = Change the set-up
 page-since = Since your turn
 page-end-rounds = Round by round
 page-end-turns = Where the game turned

@@ -128,6 +128,7 @@ page-gone-title = Эта ссылка никуда не ведёт
 page-gone-text = Стол удалён, или владелец дал этому месту новую ссылку. Попросите у него новую.
 page-result = Итог
 page-look-board = Взглянуть на стол
+page-rematch-change = Изменить условия
 page-since = С вашего хода
 page-end-rounds = Раунд за раундом
 page-end-turns = Переломные моменты

@@ -128,6 +128,7 @@ page-gone-title = Це посилання нікуди не веде
 page-gone-text = Стіл видалено, або власник дав цьому місцю нове посилання. Попросіть у нього нове.
 page-result = Підсумок
 page-look-board = Глянути на стіл
+page-rematch-change = Змінити умови
 page-since = Від вашого ходу
 page-end-rounds = Раунд за раундом
 page-end-turns = Переломні моменти

@@ -1,0 +1,18 @@
+/** Lays a new table and goes to it; what was asked for is kept with its link, so that it can be laid once more. */
+import { tableLink } from '../route.ts';
+import { api } from './api.ts';
+import { handOut, keep } from './kept.ts';
+import type { SeatRequest } from './types.ts';
+
+export interface TableRequest {
+  options: Record<string, unknown>;
+  seats: SeatRequest[];
+}
+
+/** `data`: what the owner's copy of the game prints. It is not kept: such a table is prepared anew. */
+export async function layTable(game: string, request: TableRequest, data: unknown = null): Promise<void> {
+  const made = await api.create(game, request.options, request.seats, data);
+  keep({ token: made.owner, game, seats: made.seats.map((seat) => seat.link), watch: made.watch, ...(data === null ? { request } : {}) });
+  if (request.seats.some((seat) => seat.kind === 'link')) handOut(made.owner);
+  location.hash = tableLink(made.owner);
+}
