@@ -2,12 +2,17 @@
 import zlib
 
 import pytest
+from conform.previews import check
 
 from kotatsu.games.senjutsu.book import Instant, Kind
+from kotatsu.games.senjutsu.door import GAME
 from kotatsu.games.senjutsu.preview import preview
 from kotatsu.games.senjutsu.printed import printed
 from kotatsu.hexes.board import hexagon
+from kotatsu.kernel.luck import Luck
 from tests.games.senjutsu.cases import make
+from tests.games.senjutsu.cases import play as play_case
+from tests.games.senjutsu.previews import PREVIEWS
 
 PLACES = [place for place in hexagon(2) if place != (0, 0)]
 ATTACKS = [id for card, id in enumerate(printed().ids[:printed().players]) if printed().kind[card] == Kind.ATTACK]
@@ -55,3 +60,23 @@ def test_instants_without_a_value_have_no_preview() -> None:
     scene = make("ronin 104 / student")
     card = printed().ids.index("104")
     assert printed().instant[card] == Instant.ADDITIONAL and preview(scene.table.state, 0, card) == []
+
+
+@pytest.mark.parametrize(("figures", "chosen", "steps", "message", "count"), [
+    ("warrior 062 / student @1,-2 122", "062 122", "", "push", 2),
+    ("warrior 062 / student @1,-2 122 / rocks@2,-3", "062 122", "", "push", 2),
+    ("ronin 105 / student @0,-3 / rocks@-1,0 1,-1", "105 -", "", "collision", 2),
+    ("ronin 035 127 / student", "035 -", "", "collision", 1),
+    ("ronin 110 A / student @0,-3", "110 -", "step B", "focus", 1),
+    ("master 110 f3 / ronin @0,-3", "110 -", "step B", "focus", 3),
+    ("warrior 086 f1 / ronin @0,-2", "086 -", "step F", "focus", 1),
+    ("ronin 028 032 A f2 / student", "~028 -", "", "focus", 1),
+    ("ronin 126 / student @0,-3", "126 -", "", "hex", 3),
+    ("ronin 077 f1 weapon=077 / student", "077 -", "", "focus", 1),
+])
+def test_what_a_choice_says_it_leads_to(figures: str, chosen: str, steps: str, message: str, count: int) -> None:
+    scene = play_case(("", figures, chosen, steps))
+    table, kept = scene.table, dict[str, int]()
+    assert table.item is not None
+    lies = check(GAME, table.state, table.item, table.decisions()[0], PREVIEWS, kept, Luck(1))
+    assert not lies and kept.get(f"senjutsu-leads-{message}", 0) == count, (lies, kept, scene.question(), scene.offers())

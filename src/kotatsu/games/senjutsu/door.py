@@ -1,5 +1,5 @@
 """Senjutsu: Battle for Japan: the door."""
-from kotatsu.games.senjutsu import census, data, position, random_tables, refusals, rows, validate, view, words
+from kotatsu.games.senjutsu import census, data, position, random_positions, random_tables, refusals, rows, validate, view, words
 from kotatsu.games.senjutsu.book import Book
 from kotatsu.games.senjutsu.decks import BUILDING
 from kotatsu.games.senjutsu.lexicon import LEXICON, actor_words, figure_names, seat_words
@@ -71,5 +71,5 @@ GAME: Game[State] = Game(
     asked=words.asked, choice=words.choice, tempting=refusals.tempting, refusal=refusals.refusal, told=LEXICON.told,
     fuzz_catalogue=lambda: {"verbs": tuple(LEXICON.words)}, fuzz_options=random_tables.some_options,
     bench_table={"players": 2}, bench_solo={"players": 1, "bots": "katana+yumi"},
-    fuzz_modes=random_tables.MODES,
+    fuzz_modes=random_tables.MODES, fuzz_position=random_positions.some_position,
 )

@@ -7,6 +7,7 @@ from kotatsu.games.senjutsu import attack, hand, instants, kamae, lines, movemen
 from kotatsu.games.senjutsu.actions import Verb
 from kotatsu.games.senjutsu.book import NONE, Moment
 from kotatsu.games.senjutsu.deeds import states, staying
+from kotatsu.games.senjutsu.leads import leads_to
 from kotatsu.games.senjutsu.lexicon import LEXICON, card_words, figure_words
 from kotatsu.games.senjutsu.phases import discard, horde, resolve, reveal, setup, turn
 from kotatsu.games.senjutsu.preview import ahead
@@ -99,7 +100,7 @@ def choice(state: State, item: Item, seat: int, action: Action) -> Choice:
     elif verb == Verb.LINE and isinstance(item, lines.PickLine):
         words = line_words(state, item.card, number)
     if verb != Verb.CHOOSE:
-        return LEXICON.choice(state, action, None, words)
+        return LEXICON.choice(state, action, leads_to(state, item, seat, action), words)
     parts_ahead = ahead(state, seat, number)
     return replace(LEXICON.choice(state, action, result_of(state, number, parts_ahead), words), ahead=parts_ahead)
 

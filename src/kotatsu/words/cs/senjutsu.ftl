@@ -351,6 +351,14 @@ senjutsu-event-ranked-jade = Získali jste nefritovou hodnost.
 senjutsu-event-lord-struck = { $who } zasahuje padlého pána: vše je ztraceno.
 senjutsu-event-lost = Automatičtí protivníci zvítězili.
 
+## What a choice leads to
+
+senjutsu-leads-hex = sem: { $hex }
+senjutsu-leads-collision = srážka: její následky a váš tah končí
+senjutsu-leads-push = { $other } skončí zde: { $hex }
+senjutsu-leads-focus = potom soustředění: { $left }
+senjutsu-leads-wounds = karet, které nelze dobrat, každá je zranění: { $wounds }
+
 ## Why not
 
 senjutsu-why-other = Nejdřív je třeba rozhodnout jinou věc: { $question }

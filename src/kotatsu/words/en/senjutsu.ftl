@@ -328,6 +328,14 @@ senjutsu-event-ranked-jade = You have earned the Jade rank.
 senjutsu-event-lord-struck = { $who } strikes the fallen lord: all is lost.
 senjutsu-event-lost = The bots have won.
 
+## What a choice leads to
+
+senjutsu-leads-hex = to { $hex }
+senjutsu-leads-collision = into something: its penalty, and your turn ends
+senjutsu-leads-push = { $other } ends on { $hex }
+senjutsu-leads-focus = { $left } focus then
+senjutsu-leads-wounds = cards you cannot draw, each a wound: { $wounds }
+
 ## Why not
 
 senjutsu-why-other = Another decision comes first: { $question }

@@ -370,6 +370,14 @@ senjutsu-event-ranked-jade = Вы заслужили нефритовый ран
 senjutsu-event-lord-struck = { $who } поражает павшего господина: всё потеряно.
 senjutsu-event-lost = Боты победили.
 
+## What a choice leads to
+
+senjutsu-leads-hex = туда: { $hex }
+senjutsu-leads-collision = столкновение: его последствия, и ваш ход окончен
+senjutsu-leads-push = { $other } окажется здесь: { $hex }
+senjutsu-leads-focus = потом концентрация: { $left }
+senjutsu-leads-wounds = карт, которых не взять, каждая — рана: { $wounds }
+
 ## Why not
 
 senjutsu-why-other = Сначала нужно решить другое: { $question }

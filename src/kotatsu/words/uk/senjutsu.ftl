@@ -370,6 +370,14 @@ senjutsu-event-ranked-jade = Ви здобули нефритовий ранг.
 senjutsu-event-lord-struck = { $who } влучає в зганьбленого вельможу: усе втрачено.
 senjutsu-event-lost = Боти перемогли.
 
+## What a choice leads to
+
+senjutsu-leads-hex = туди: { $hex }
+senjutsu-leads-collision = зіткнення: його наслідки, і ваш хід скінчено
+senjutsu-leads-push = { $other } опиниться тут: { $hex }
+senjutsu-leads-focus = потім зосередження: { $left }
+senjutsu-leads-wounds = карт, яких не взяти, кожна — поранення: { $wounds }
+
 ## Why not
 
 senjutsu-why-other = Спершу треба вирішити інше: { $question }

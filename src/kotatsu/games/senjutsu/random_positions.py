@@ -1,0 +1,72 @@
+"""Positions for the fuzzer, as a person would write them: figures anywhere, short decks, hordes that are nearly beaten."""
+from collections.abc import Mapping
+from typing import Any
+
+from kotatsu.games.senjutsu.book import Book, blocks_way
+from kotatsu.games.senjutsu.data import make_book
+from kotatsu.games.senjutsu.defeat import LAST_WAVE
+from kotatsu.games.senjutsu.lexicon import KAMAE_NAMES, TERRAIN_NAMES
+from kotatsu.kernel.game import JSON
+from kotatsu.kernel.luck import Luck
+
+LOOSE = ("caltrops", "corpse", "bamboo", "rocks", "shrine", "cherry")
+
+
+def some_position(options: Mapping[str, Any], luck: Luck) -> JSON:
+    """Everybody is about to choose, or a turn begins; of a horde also the end of a wave or stage."""
+    book = make_book(options, None)
+    cells = [cell for cell in range(book.board.printed) if not blocks_way(book.terrain[cell]) and cell != book.lord_cell]
+    luck.shuffle(cells)
+    if luck.below(4):                            # mostly near each other: there is more to do then
+        heart = cells[0]
+        cells.sort(key=lambda cell: -book.board.distance(heart, cell))
+    figures: list[JSON] = []
+    for seat in range(book.seats):
+        figures.append({"name": book.seat_names[seat], **some_figure(book, cells.pop(), luck), **some_cards(book, seat, luck)})
+    found: JSON = {"game": "senjutsu", "options": dict(options), "luck": {"seed": luck.below(1 << 31)}}
+    kinds = [bot.name for bot in book.bots]
+    names = [f"{kind}-{kinds[:place].count(kind) + 1}" for place, kind in enumerate(kinds)]
+    standing = len(names)
+    if book.horde:
+        found["stage"], found["wave"] = 1 + luck.below(3), 1 + luck.below(LAST_WAVE)
+        standing = luck.below(found["wave"] + 1)
+        found["out"] = names[standing:]
+    for place, name in enumerate(names):
+        row: JSON = {"name": name}
+        if place < standing:
+            row.update(some_figure(book, cells.pop(), luck, bot=True))
+        if book.horde:
+            row["limit"] = found["stage"]
+        figures.append(row)
+    terrain = {hex_name(book, cell): TERRAIN_NAMES[kind] for cell, kind in enumerate(book.terrain) if kind}
+    for _ in range(luck.below(4)):
+        terrain[hex_name(book, cells.pop())] = LOOSE[luck.below(len(LOOSE))]
+    found.update(figures=figures, terrain=terrain, turn=luck.below(9))
+    if (names and not standing) or luck.below(2):
+        found["next"] = ["StartTurn"]
+    return found
+
+
+def hex_name(book: Book, cell: int) -> str:
+    q, r = book.board.places[cell]
+    return f"{q},{r}"
+
+
+def some_figure(book: Book, cell: int, luck: Luck, bot: bool = False) -> JSON:
+    found: JSON = {"hex": hex_name(book, cell), "facing": luck.below(6)}
+    if bot:
+        return found
+    return {**found, "kamae": KAMAE_NAMES[luck.below(4)], "focus": luck.below(4), "wounds": luck.below(3),
+            "bleeding": luck.below(2), "stuns": luck.below(2), "hobbles": [1 + luck.below(4)] * luck.below(2)}
+
+
+def some_cards(book: Book, seat: int, luck: Luck) -> JSON:
+    """A hand, a deck that is often short, and a discard pile of some of the rest."""
+    pile = list(book.decks[seat])
+    luck.shuffle(pile)
+    cards = [book.printed.ids[card] for card in pile]
+    hand, size = luck.below(book.characters[seat].hand + 1), luck.below(len(cards)) if luck.below(2) else luck.below(4)
+    size = min(size, len(cards) - hand)
+    rest = cards[hand + size:]
+    return {"hand": cards[:hand], "deck": cards[hand:hand + size],
+            "discard": [card + ("" if luck.below(4) else ":down") for card in rest[:luck.below(len(rest) + 1)]]}

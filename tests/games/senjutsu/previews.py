@@ -1,0 +1,66 @@
+"""What choices of Senjutsu promise, as facts of the states before and after."""
+from conform.previews import FIRST, PLAYED, AtMost, Case, Previews, Promise
+
+from kotatsu.games.senjutsu.actions import Event
+from kotatsu.games.senjutsu.lexicon import cell_words, figure_words
+from kotatsu.games.senjutsu.preview import preview
+from kotatsu.games.senjutsu.queries import slowed
+from kotatsu.games.senjutsu.state import ENDED
+from kotatsu.kernel.phrase import Arg
+
+
+def entered(case: Case) -> Arg:
+    """The hex that the figure has stepped onto."""
+    return cell_words(case.after, next(numbers[1] for numbers in case.told(Event.STEPPED) if numbers[0] == case.seat))
+
+
+def collides(case: Case) -> bool:
+    """The figure stayed, was told against what, and its turn is over."""
+    stays = case.after.out >> case.seat & 1 or case.before.cell[case.seat] == case.after.cell[case.seat]
+    kinds = (Event.COLLIDED, Event.TERRAIN, Event.BUMPED)
+    return bool(stays and any(case.told(kind) for kind in kinds) and case.after.stopped[case.seat] & ENDED)
+
+
+def pushed(case: Case) -> Arg:
+    return figure_words(case.before, case.item.target)
+
+
+def ends_on(case: Case) -> Arg:
+    """Where the figure stood when the push was over."""
+    return cell_words(case.after, case.after.cell[case.item.target])
+
+
+def left(case: Case) -> Arg:
+    """How much focus was left when it was paid, or is there when the ring has moved."""
+    found: int = case.told(Event.PAID)[0][2] if case.told(Event.PAID) else case.after.focus[getattr(case.item, "owner", case.seat)]
+    return found
+
+
+def for_want_of_cards(case: Case) -> int:
+    return len([numbers for numbers in case.told(Event.NO_CARD) if numbers[0] == case.seat])
+
+
+def is_turned_up(case: Case) -> bool:
+    """Alone against bots the choice is resolved at once; where others have still to choose there is nothing to see yet."""
+    return case.after.played[case.seat] == case.numbers[0] and case.after.results == []
+
+
+CHOSEN = {"value": lambda case: slowed(case.after.named[case.seat], len(case.before.hobbles[case.seat])),
+          "cost": lambda case: case.after.paid[case.seat]}
+
+
+def first_reached(case: Case) -> Arg:
+    """Whom it can come to hit (test_preview.py plays that out)."""
+    found = [other for part in preview(case.before, case.seat, case.numbers[0]) for other in part.reaches]
+    return figure_words(case.before, found[0])
+
+
+PREVIEWS = Previews({
+    "senjutsu-result-choose": Promise(CHOSEN, until=FIRST, due=is_turned_up),
+    "senjutsu-result-choose-hits": Promise({**CHOSEN, "other": first_reached}, until=FIRST, due=is_turned_up),
+    "senjutsu-leads-hex": Promise({"hex": entered}, until=FIRST),
+    "senjutsu-leads-collision": Promise(holds=collides, until=FIRST),
+    "senjutsu-leads-push": Promise({"other": pushed, "hex": ends_on}, until=FIRST),
+    "senjutsu-leads-focus": Promise({"left": left}, until=FIRST),
+    "senjutsu-leads-wounds": Promise({"wounds": AtMost(for_want_of_cards)}, until=PLAYED),   # fewer if one of them defeats
+})
