@@ -1,4 +1,6 @@
 """What choices of Senjutsu promise, as facts of the states before and after."""
+from typing import Any
+
 from conform.previews import FIRST, PLAYED, AtMost, Case, Previews, Promise
 
 from kotatsu.games.senjutsu.actions import Event
@@ -6,6 +8,7 @@ from kotatsu.games.senjutsu.lexicon import cell_words, figure_words
 from kotatsu.games.senjutsu.preview import preview
 from kotatsu.games.senjutsu.queries import slowed
 from kotatsu.games.senjutsu.state import ENDED
+from kotatsu.kernel.agenda import advance
 from kotatsu.kernel.phrase import Arg
 
 
@@ -42,11 +45,18 @@ def for_want_of_cards(case: Case) -> int:
 
 def is_turned_up(case: Case) -> bool:
     """Alone against bots the choice is resolved at once; where others have still to choose there is nothing to see yet."""
-    return case.after.played[case.seat] == case.numbers[0] and case.after.results == []
+    return bool(case.after.played[case.seat] == case.numbers[0])
 
 
-CHOSEN = {"value": lambda case: slowed(case.after.named[case.seat], len(case.before.hobbles[case.seat])),
-          "cost": lambda case: case.after.paid[case.seat]}
+def turned_up(case: Case) -> Any:
+    """The state when the cards have been turned up and paid for."""
+    state = case.after.copy()
+    advance(state)
+    return state
+
+
+CHOSEN = {"value": lambda case: slowed(turned_up(case).named[case.seat], len(case.before.hobbles[case.seat])),
+          "cost": lambda case: turned_up(case).paid[case.seat]}
 
 
 def first_reached(case: Case) -> Arg:

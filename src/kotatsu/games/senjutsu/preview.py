@@ -2,7 +2,7 @@
 from kotatsu.games.senjutsu.book import NONE
 from kotatsu.games.senjutsu.deeds.diagram import Block, Hit
 from kotatsu.games.senjutsu.footing import Search, footing_of
-from kotatsu.games.senjutsu.queries import enemies, in_range, initiative_now, slowed
+from kotatsu.games.senjutsu.queries import enemies, in_range, slowed
 from kotatsu.games.senjutsu.state import State
 from kotatsu.hexes.board import OFF
 from kotatsu.hexes.compass import rotated
@@ -27,7 +27,8 @@ def preview(state: State, seat: int, card: int) -> list[Preview]:
     if cell == NONE:
         return []
     for number, place in enumerate(printed.parts[card]):
-        part = Preview(initiative_now(state, seat, card) if number == 0 else slowed(lines[place].heading.part, state.lag[seat]))
+        value = first_value(state, seat, card) if number == 0 else lines[place].heading.part
+        part = Preview(slowed(value, len(state.hobbles[seat])))
         for at in range(place, lines[place].part_end):
             deed = lines[at].deeds[-1]
             if isinstance(deed, Hit) and lines[at].is_open(state, seat):
@@ -45,6 +46,13 @@ def preview(state: State, seat: int, card: int) -> list[Preview]:
         part.reaches = [other for other in enemies(state, seat) if Search(state, seat, card, other).onward(place, footing)]
         found.append(part)
     return found
+
+
+def first_value(state: State, seat: int, card: int) -> int:
+    """S3.6.3.2: the initiative at Reveal, before hobbles; of a range the highest."""
+    printed = state.book.printed
+    banded = printed.other_kamae[card] and printed.other_kamae[card] == state.kamae[seat]
+    return printed.other[card] if banded else printed.high[card]
 
 
 def ahead(state: State, seat: int, card: int) -> tuple[JSON, ...]:
