@@ -2,7 +2,7 @@
 
 senjutsu-page-deck = Vytváření balíčku
 senjutsu-build-all = Všechny
-senjutsu-build-general = Obecné
+senjutsu-build-general = Běžné
 senjutsu-build-weapons = Zbraně
 senjutsu-build-search = Jméno, číslo nebo slovo z karty
 senjutsu-build-filter = Filtr

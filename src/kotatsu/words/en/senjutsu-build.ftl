@@ -27,7 +27,7 @@ senjutsu-build-weapon = Weapon
 senjutsu-build-cards = Cards
 senjutsu-build-casual = Casual play
 senjutsu-build-no-school = Matched, no school
-senjutsu-build-school-cards = Of schools
+senjutsu-build-school-cards = School cards
 senjutsu-build-chart-help = Ranges stand at their highest value; = takes the value of the card it joins.
 senjutsu-build-empty = The deck is empty. Put in cards with +.
 senjutsu-build-out = Take one copy out; with Shift all.
@@ -35,7 +35,7 @@ senjutsu-build-checks = Check
 senjutsu-build-kept = All other rules are kept.
 senjutsu-build-all-kept = All rules of deck building are kept.
 senjutsu-build-mine = My decks
-senjutsu-build-none = No decks are kept in this browser yet.
+senjutsu-build-none = No decks are saved in this browser yet.
 senjutsu-build-forget = Forget the deck { $name }
 senjutsu-build-printed = Start from a printed deck
 senjutsu-build-printed-30 = { $who }, 30 cards
@@ -43,23 +43,23 @@ senjutsu-build-printed-40 = { $who }, 40 cards
 senjutsu-build-paste = A deck somebody sent you
 senjutsu-build-paste-help = Paste a link or the text of a deck
 senjutsu-build-read = Read it
-senjutsu-build-nothing = No card fits. Take away a filter.
+senjutsu-build-nothing = No card matches. Remove a filter.
 senjutsu-build-look = Point at a card to read it.
 senjutsu-build-nameless = A deck: { $who }
 senjutsu-build-ready = The deck is in order.
 senjutsu-build-to-mend = { $n ->
-        [one] { $n } thing is left to mend.
-       *[other] { $n } things are left to mend.
+        [one] { $n } thing is left to fix.
+       *[other] { $n } things are left to fix.
     }
 senjutsu-build-copy-link = Copy link
 senjutsu-build-copy-text = Copy as text
 senjutsu-build-link-copied = The link is copied.
 senjutsu-build-text-copied = The text is copied.
 senjutsu-build-not-copied = The browser does not let us copy.
-senjutsu-build-keep = Keep
-senjutsu-build-is-kept = Kept in this browser: { $name }
+senjutsu-build-keep = Save
+senjutsu-build-is-kept = Saved in this browser: { $name }
 senjutsu-build-play = Play with this deck
 senjutsu-build-play-help = set up a table
-senjutsu-build-play-not = not before it is in order
+senjutsu-build-play-not = once it is in order
 senjutsu-build-box = Cards
 senjutsu-build-deck = Deck

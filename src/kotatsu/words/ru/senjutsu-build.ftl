@@ -2,7 +2,7 @@
 
 senjutsu-page-deck = Сборка колоды
 senjutsu-build-all = Все
-senjutsu-build-general = Общие
+senjutsu-build-general = Базовые
 senjutsu-build-weapons = Оружие
 senjutsu-build-search = Название, номер или слово с карты
 senjutsu-build-filter = Отбор
@@ -61,7 +61,7 @@ senjutsu-build-not-copied = Браузер не даёт копировать.
 senjutsu-build-keep = Сохранить
 senjutsu-build-is-kept = Сохранено в этом браузере: { $name }
 senjutsu-build-play = Играть этой колодой
-senjutsu-build-play-help = разложить стол
+senjutsu-build-play-help = накрыть стол
 senjutsu-build-play-not = когда будет в порядке
 senjutsu-build-box = Карты
 senjutsu-build-deck = Колода

@@ -2,7 +2,7 @@
 
 senjutsu-page-deck = Формування колоди
 senjutsu-build-all = Усі
-senjutsu-build-general = Загальні
+senjutsu-build-general = Базові
 senjutsu-build-weapons = Зброя
 senjutsu-build-search = Назва, номер або слово з карти
 senjutsu-build-filter = Відбір
@@ -61,7 +61,7 @@ senjutsu-build-not-copied = Браузер не дозволяє копіюва�
 senjutsu-build-keep = Зберегти
 senjutsu-build-is-kept = Збережено в цьому браузері: { $name }
 senjutsu-build-play = Грати цією колодою
-senjutsu-build-play-help = розкласти стіл
+senjutsu-build-play-help = накрити стіл
 senjutsu-build-play-not = коли буде в порядку
 senjutsu-build-box = Карти
 senjutsu-build-deck = Колода
