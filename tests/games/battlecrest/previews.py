@@ -1,8 +1,9 @@
-"""What a defence says it will lead to, and what is true afterwards."""
-
-from conform.previews import Case, Previews, Promise
+"""What a choice says it will lead to, and what is true afterwards."""
+from conform.previews import FIRST, Case, Previews, Promise
 
 from kotatsu.games.battlecrest.actions import Event
+from kotatsu.games.battlecrest.grid import NONE
+from kotatsu.games.battlecrest.phases.abilities import PushOn
 
 
 def lost(case: Case) -> int:
@@ -10,9 +11,20 @@ def lost(case: Case) -> int:
     return -case.gain(lambda state: int(state.health[case.seat]))
 
 
-PREVIEWS = Previews(
-    {
-        "battlecrest-result-take": Promise({"damage": lost}),
-        "battlecrest-result-defend": Promise({"damage": lost, "defence": lambda case: case.told(Event.DEFENDED)[0][2]}),
-    }
-)
+def warrior(case: Case) -> int:
+    """Who walks or is pushed."""
+    return case.item.target if isinstance(case.item, PushOn) else case.numbers[0]
+
+
+def hurt(case: Case) -> int:
+    """The health that this hero loses."""
+    return -case.gain(lambda state: int(state.health[warrior(case) >> 1]))
+
+
+PREVIEWS = Previews({
+    "battlecrest-result-attack": Promise({"value": lambda case: case.told(Event.ATTACKED)[0][3]}, until=FIRST),
+    "battlecrest-result-hazard": Promise({"damage": hurt}, until=FIRST),
+    "battlecrest-result-lost": Promise(holds=lambda case: case.after.cell[warrior(case)] == NONE, until=FIRST),
+    "battlecrest-result-take": Promise({"damage": lost}),
+    "battlecrest-result-defend": Promise({"damage": lost, "defence": lambda case: case.told(Event.DEFENDED)[0][2]}),
+})

@@ -245,3 +245,16 @@ def test_veil_piston_and_the_shield():
     for face, defence in (("start", 3), ("back", 4)):
         guard = duel(side("mutino", "1a", minion=None), side("forge", "1d", item=face)).do("activate long-shot", "attack forge")
         assert guard.promises("defend piston-fist").startswith(f"defence {defence}")
+
+
+@pytest.mark.rule("BC4.4", "BC5.6", "BC7.4", "BC8.4")
+def test_choices_say_what_an_attack_is_worth_and_what_a_hazard_costs():
+    scene = duel(side("forge", "4e"), side("akhena", "4f")).do("activate piston-fist")
+    assert scene.promises("attack akhena") == "attack 4" and scene.promises("attack-with akhena heartwood") == "attack 6"
+    walk = duel(side("whispyr", "5d", minion="4e"), side("akhena", "1f")).do("move")
+    assert walk.promises("go whispyr 4d") == "hazard: 2 damage" and walk.promises("go whispyr 6d") == ""
+    assert walk.promises("go wisp 4d") == "the hazard removes the minion"
+    fly = duel(side("whispyr", "5d", minion=None, health=1), side("akhena", "1f")).do("activate blink-strike")
+    assert fly.promises("fly whispyr 4d") == "hazard: 1 damage"
+    push = duel(side("akhena", "5d"), side("forge", "4d")).do("activate staff-sweep")
+    assert push.promises("push forge 4e") == "" and push.do("push forge 4e").promises("push-on 4d") == "hazard: 2 damage"

@@ -3,9 +3,12 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from kotatsu.games.battlecrest.actions import Verb
+from kotatsu.games.battlecrest.book import Symbol
 from kotatsu.games.battlecrest.deeds import Kind
+from kotatsu.games.battlecrest.effects import hazard_damage
 from kotatsu.games.battlecrest.lexicon import LEXICON, ability_words, warrior_words
-from kotatsu.games.battlecrest.phases import abilities, attack, setup, turn
+from kotatsu.games.battlecrest.phases import abilities, attack, paths, setup, turn
+from kotatsu.games.battlecrest.queries import bonus_of, movement_value
 from kotatsu.games.battlecrest.state import State
 from kotatsu.kernel.action import Action, parts
 from kotatsu.kernel.agenda import Item
@@ -39,6 +42,8 @@ def actions_left(state: State, item: Any) -> Mapping[str, Arg]:
     return {"number": 1 + bool(state.done)}
 
 
+WALKS = (Verb.GO, Verb.GO_BOOSTED, Verb.FLY, Verb.FLY_BOOSTED)
+ATTACKS = (Verb.ATTACK, Verb.ATTACK_BOOSTED, Verb.ALL, Verb.ALL_BOOSTED)
 QUESTIONS = (
     QuestionRow(turn.ChooseAction, "action", "BC3.1", more=actions_left, public=True),
     QuestionRow(turn.MoveWarrior, "move", "BC3.4", public=True),
@@ -69,10 +74,34 @@ def words_of(item: Item, action: Action) -> Phrase | None:
 
 
 def result_words(state: State, item: Item, seat: int, action: Action) -> Phrase | None:
-    """Numbers before names: how much damage a defence leaves."""
-    verb, card, bonuses, _ = parts(action)
-    if not isinstance(item, attack.Defend):
+    """Numbers before names: what an attack is worth, what a hazard costs, how much damage a defence leaves."""
+    verb, number, second, third = parts(action)
+    if isinstance(item, attack.Defend):
+        return defence_result(state, item, seat, verb, number, second)
+    if isinstance(item, abilities.UseAbility) and verb in ATTACKS:
+        used = number if verb == Verb.ALL_BOOSTED else second
+        return say("battlecrest-result-attack", value=abilities.attack_value(state, seat, item.ability(state), used))
+    if verb in WALKS and isinstance(item, (turn.MoveWarrior, abilities.UseAbility)):
+        value = movement_value(state, seat) if isinstance(item, turn.MoveWarrior) else item.ability(state).value
+        value += bonus_of(state, state.cell[number], Symbol.MOVE, third)
+        return hazard_result(state, number, paths.cost(paths.flipped(state, third), verb, number, second, value))
+    if verb in (Verb.PUSH, Verb.PUSH_BOOSTED):
+        return hazard_result(state, number, hazard_damage(paths.flipped(state, third), second))
+    if isinstance(item, abilities.PushOn) and verb == Verb.SHOVE:
+        return hazard_result(state, item.target, hazard_damage(state, number))
+    return None
+
+
+def hazard_result(state: State, warrior: int, damage: int) -> Phrase | None:
+    """What a hazard does to whoever enters it."""
+    if not damage:
         return None
+    if warrior & 1:
+        return say("battlecrest-result-lost")
+    return say("battlecrest-result-hazard", damage=min(damage, state.health[warrior >> 1]))
+
+
+def defence_result(state: State, item: attack.Defend, seat: int, verb: int, card: int, bonuses: int) -> Phrase:
     if verb == Verb.TAKE:
         return say("battlecrest-result-take", damage=min(item.value, state.health[seat]))
     defence = attack.defence_of(state, seat, card, bonuses, item.cards)

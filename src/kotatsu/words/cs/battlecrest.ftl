@@ -111,6 +111,9 @@ battlecrest-act-lay = Lokace: { $landmark }
 battlecrest-act-begin = Začíná { $who }
 battlecrest-act-deal = Další v řadě: { $card }
 battlecrest-act-order = Rozkaz { $order }
+battlecrest-result-attack = útok { $value }
+battlecrest-result-hazard = nebezpečí, zranění: { $damage }
+battlecrest-result-lost = nebezpečí odstraní pomocníka
 battlecrest-result-take = zranění: { $damage }
 battlecrest-result-defend = obrana { $defence }, zranění: { $damage }
 

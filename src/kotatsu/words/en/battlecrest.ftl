@@ -111,6 +111,9 @@ battlecrest-act-lay = Landmark: { $landmark }
 battlecrest-act-begin = { $who } begins
 battlecrest-act-deal = { $card } lies next in the row
 battlecrest-act-order = Order { $order }
+battlecrest-result-attack = attack { $value }
+battlecrest-result-hazard = hazard: { $damage } damage
+battlecrest-result-lost = the hazard removes the minion
 battlecrest-result-take = { $damage } damage
 battlecrest-result-defend = defence { $defence }, { $damage } damage
 

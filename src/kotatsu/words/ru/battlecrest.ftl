@@ -111,6 +111,9 @@ battlecrest-act-lay = Локация: { $landmark }
 battlecrest-act-begin = Начинает { $who }
 battlecrest-act-deal = Следующая в ряду: { $card }
 battlecrest-act-order = Приказ { $order }
+battlecrest-result-attack = атака { $value }
+battlecrest-result-hazard = опасность, ран: { $damage }
+battlecrest-result-lost = опасность убирает помощника
 battlecrest-result-take = ран: { $damage }
 battlecrest-result-defend = оборона { $defence }, ран: { $damage }
 

@@ -111,6 +111,9 @@ battlecrest-act-lay = Локація: { $landmark }
 battlecrest-act-begin = Починає { $who }
 battlecrest-act-deal = Наступна в ряду: { $card }
 battlecrest-act-order = Наказ { $order }
+battlecrest-result-attack = атака { $value }
+battlecrest-result-hazard = небезпека, поранень: { $damage }
+battlecrest-result-lost = небезпека прибирає помічника
 battlecrest-result-take = поранень: { $damage }
 battlecrest-result-defend = оборона { $defence }, поранень: { $damage }
 

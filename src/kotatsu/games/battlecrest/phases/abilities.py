@@ -87,8 +87,7 @@ class UseAbility(Decision):
             everyone = verb in (Verb.ALL, Verb.ALL_BOOSTED)
             used = number if everyone else bonuses
             far = ability.far + reach_bonus(state, warrior, ability, used)
-            value = ability.value + boost(state, seat, ability.crest, state.activated)
-            value += bonus_of(state, state.cell[warrior], Symbol.ATK, used)
+            value = attack_value(state, seat, ability, used)
             use_bonuses(state, warrior, used, Symbol.ATK, Symbol.RANGE)
             if everyone:
                 strike_all(state, warrior, in_reach(state, warrior, ability.near, far), value, Aim.EVERY)
@@ -173,6 +172,12 @@ class ReadyMore(Decision):
 def acting(side: int, ability: Ability) -> int:
     """Who does it: the hero, or the minion of an [m] ability."""
     return 2 * side + 1 if ability.who == MINION else 2 * side
+
+
+def attack_value(state: State, side: int, ability: Ability, places: int) -> int:
+    """BC4.4: what is printed, crests, and the ATK bonuses of these landmarks."""
+    cell = state.cell[acting(side, ability)]
+    return ability.value + boost(state, side, ability.crest, state.activated) + bonus_of(state, cell, Symbol.ATK, places)
 
 
 def in_reach(state: State, warrior: int, near: int, far: int) -> list[int]:

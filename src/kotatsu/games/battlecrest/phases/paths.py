@@ -2,7 +2,7 @@
 """Where a player's warrior may go, with which bonuses, and what the way costs."""
 from kotatsu.games.battlecrest.actions import Event, Verb, fly, go
 from kotatsu.games.battlecrest.book import Symbol
-from kotatsu.games.battlecrest.effects import enter, hazard_damage, suffer, test_end, use_bonuses
+from kotatsu.games.battlecrest.effects import hazard_damage, suffer, test_end, use_bonuses
 from kotatsu.games.battlecrest.grid import BESIDE, CELLS, NONE, cells_of
 from kotatsu.games.battlecrest.queries import (
     actor_of,
@@ -10,7 +10,6 @@ from kotatsu.games.battlecrest.queries import (
     bonus_places,
     capped,
     flight_targets,
-    ignores_hazards,
     occupied,
     refresh_field,
     subsets,
@@ -65,13 +64,17 @@ def carry_out(state: State, action: Action, value: int, how: int) -> None:
     if verb in (Verb.GO_BOOSTED, Verb.FLY_BOOSTED):
         value += use_bonuses(state, warrior, bonuses, Symbol.MOVE)
     state.tell_more(Event.MOVED, actor_of(state, warrior >> 1), warrior, start, cell, reason=how)
-    if verb in (Verb.FLY, Verb.FLY_BOOSTED) or state.book.hazard_stops or ignores_hazards(state, warrior):
-        enter(state, warrior, cell)
-    else:
-        damage = cheapest(state, warrior, cell, capped(state, warrior, value))
-        state.cell[warrior] = cell
-        suffer(state, warrior, damage)
+    damage = cost(state, verb, warrior, cell, value)
+    state.cell[warrior] = cell
+    suffer(state, warrior, damage)
     test_end(state)
+
+
+def cost(state: State, verb: int, warrior: int, cell: int, value: int) -> int:
+    """BC5.6, BC8.4: the damage of hazards on the way, once bonuses were used and added to the value."""
+    if verb in (Verb.FLY, Verb.FLY_BOOSTED) or state.book.hazard_stops:
+        return hazard_damage(state, cell)
+    return cheapest(state, warrior, cell, capped(state, warrior, value))
 
 
 def cheapest(state: State, warrior: int, cell: int, steps: int) -> int:
