@@ -2,7 +2,7 @@
 from collections.abc import Callable
 from functools import partial
 
-from tests.browser import root_scenes
+from tests.browser import root_scenes, senjutsu_scenes
 from tests.browser.house import JSON, House
 from tests.browser.scenes import DARK, DARK_ACTIONS, LAST, LAST_ACTIONS, LOST, PLAYERS, QUESTIONS, moments
 from tests.browser.visitor import Visitor
@@ -28,6 +28,8 @@ class Gallery:
             return self.house.open(*["here"] * int(detail), seed=int(detail), first=1)
         if kind == "root":
             return self.house.lay(root_scenes.moments()[detail])
+        if kind == "senjutsu":
+            return self.house.lay(senjutsu_scenes.moments()[detail])
         if name == "links":
             return self.house.open("here", "link", "careful", seed=3, first=1)
         by_hand = {"dark": (DARK, DARK_ACTIONS), "won": (LAST, LAST_ACTIONS), "lost": (LOST, LAST_ACTIONS)}
@@ -251,8 +253,15 @@ def root_guide(gallery: Gallery, visitor: Visitor, faction: str) -> None:
     visitor.page.evaluate("() => localStorage.setItem('kotatsu-toured', 'yes')")
 
 
+def senjutsu_picked(gallery: Gallery, visitor: Visitor) -> None:
+    """A card picked up: the field shows what it would do."""
+    table(gallery, visitor, "senjutsu-duel-choose", '[data-testid="hand"] [data-lit]')
+    visitor.part("part-back").wait_for()
+    visitor.page.mouse.move(0, 0)
+
+
 TYPED = ("rules-search",)            # words that were typed belong to a language
-PHONE_ONLY = ("seats", "log", "root-seats")
+PHONE_ONLY = ("seats", "log", "root-seats", "senjutsu-seats")
 GUIDED = ("cult",)
 ROOT_SCREENS: dict[str, Callable[[Gallery, Visitor], None]] = {
     "root-setup": partial(plain, hash="#/new/root", part="reach"),
@@ -271,6 +280,12 @@ ROOT_SCREENS: dict[str, Callable[[Gallery, Visitor], None]] = {
     "root-rules": root_rules,
     "root-seats": partial(table_tab, name="root-six", tab="seats"),
     "root-ending": partial(ending, name="root-ending"),
+}
+SENJUTSU_SCREENS: dict[str, Callable[[Gallery, Visitor], None]] = {
+    **{f"senjutsu-{scene}": partial(table, name=f"senjutsu-{scene}") for scene in senjutsu_scenes.SCENES},
+    "senjutsu-picked": senjutsu_picked,
+    "senjutsu-seats": partial(table_tab, name="senjutsu-solo-move", tab="seats"),
+    "senjutsu-ending": partial(ending, name="senjutsu-ending"),
 }
 SCREENS: dict[str, Callable[[Gallery, Visitor], None]] = {
     "start": start,
@@ -302,6 +317,7 @@ SCREENS: dict[str, Callable[[Gallery, Visitor], None]] = {
     "tour": tour,
     "lost-link": lost_link,
     **ROOT_SCREENS,
+    **SENJUTSU_SCREENS,
 }
 
 
