@@ -15,6 +15,7 @@ export async function visit(browser, { size = 'laptop', theme = 'lamp', language
   await context.addInitScript(([theme, language, toured]) => {
     localStorage.setItem('kotatsu-theme', theme);
     localStorage.setItem('kotatsu-language', language);
+    localStorage.setItem('kotatsu-hands', 'open');
     if (toured) localStorage.setItem('kotatsu-toured', 'yes');
   }, [theme, language, toured]);
   const page = await context.newPage();
@@ -23,15 +24,29 @@ export async function visit(browser, { size = 'laptop', theme = 'lamp', language
   return page;
 }
 
-/** Imports a position and answers with its links. */
-export async function lay(page, scene) {
+async function post(page, path, body) {
   if (!page.url().startsWith(BASE)) await page.goto(`${BASE}/#/about`);
-  const made = await page.evaluate(async (position) => {
-    const answer = await fetch('/api/tables/import', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(position) });
+  const made = await page.evaluate(async ([to, what]) => {
+    const answer = await fetch(`/api/${to}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(what) });
     return answer.json();
-  }, scene.position);
+  }, [path, body]);
   if (!made.owner) throw new Error(JSON.stringify(made));
   return made;
+}
+
+/** What the server offers, by name. */
+export async function games() {
+  return (await fetch(`${BASE}/api/games`)).json();
+}
+
+/** A new table of a game with as few seats as it has, all of them here. */
+export function open(page, game) {
+  return post(page, 'tables', { game: game.name, seed: 1, seats: Array.from({ length: game.seats.min }, () => ({ kind: 'here' })) });
+}
+
+/** Imports a position and answers with its links. */
+export function lay(page, scene) {
+  return post(page, 'tables/import', scene.position);
 }
 
 export async function sit(page, token, actions = []) {

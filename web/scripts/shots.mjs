@@ -3,7 +3,7 @@
  * Needs a running server with the built page: `npm run build`, `kotatsu serve`, then `npm run shots`. Writes to web/shots/.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { BASE, launch, lay, sit, visit } from './browser.mjs';
+import { BASE, games, launch, lay, open as openTable, sit, visit } from './browser.mjs';
 import { SCENES } from './scenes.mjs';
 
 const OUT = new URL('../shots/', import.meta.url).pathname;
@@ -23,7 +23,6 @@ const phoneTab = (name, wide) => async (page) => ((await page.locator('[data-tab
 
 const SCREENS = {
   start: goto('#/'),
-  setup: goto('#/new/samurai'),
   four: scene('four'),
   two: scene('two'),
   seven: scene('seven'),
@@ -39,6 +38,11 @@ const SCREENS = {
   end: scene('last', async (page) => { for (const action of ['fight', 'confront']) await click(`[data-testid="choices"] [data-action="${action}"]`)(page); await page.waitForTimeout(500); }),
   about: goto('#/about'),
 };
+/** Of every game that the server offers: its set-up and a new table. */
+for (const game of await games()) {
+  SCREENS[`${game.name}-setup`] = goto(`#/new/${game.name}`);
+  SCREENS[`${game.name}-first`] = async (page) => sit(page, (await openTable(page, game)).owner);
+}
 
 const only = process.argv[2]?.split(',');
 const languages = (process.argv[3] ?? 'en,uk,ru,cs').split(',');
