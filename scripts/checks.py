@@ -144,7 +144,7 @@ def chromium() -> str:
 
 
 def browser() -> None:
-    command(*PYTEST, "-n", CORES, "-m", "browser", CHROMIUM=chromium())
+    command(*PYTEST, "-n", CORES, "--dist", "worksteal", "-m", "browser", CHROMIUM=chromium())
 
 
 CODE = [
@@ -180,7 +180,7 @@ def of_game(name: str) -> list[Part]:
         command(KOTATSU, "fuzz", name, "--games", "300", "--seed", "1", "--may-miss", "--seconds", "15")
 
     def seen() -> None:
-        command(*PYTEST, "-n", CORES, "-m", "browser", "-k", name, CHROMIUM=chromium())
+        command(*PYTEST, "-n", CORES, "--dist", "worksteal", "-m", "browser", "-k", name, CHROMIUM=chromium())
 
     return [*CODE[:2], Part(f"tests of {name}, interpreted", tests, 200), Part("rule coverage", rules, 8), Part("fuzz", played, 30),
             Part(f"browser tests of {name}", seen, 250)]

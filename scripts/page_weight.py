@@ -11,13 +11,17 @@ import sys
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass
 from pathlib import Path
 from statistics import median
 from typing import Any
 
-from playwright.sync_api import CDPSession, Page, sync_playwright
+from playwright.sync_api import Browser, CDPSession, Page, ViewportSize, sync_playwright
+
+from kotatsu import games
 
 LANGUAGES = ("en", "uk", "ru", "cs")
+SIZE: ViewportSize = {"width": 1280, "height": 800}
 KINDS = {"Font": "fonts", "Script": "code and words", "Stylesheet": "styles", "Document": "page", "Fetch": "answers",
          "XHR": "answers"}
 WATCH = """() => {
@@ -39,21 +43,28 @@ CLICK = """() => new Promise((done) => {
   button.click();
   setTimeout(() => done(null), 20000);
 })"""
+# A choice that can be clicked, or the end; a step of a longer choice is taken.
+READY = """() => {
+  if (document.querySelector('[data-testid="ending"], [data-testid="choices"] [data-action]:not([disabled])')) return true;
+  document.querySelector('[data-testid="choices"] [data-part]:not([disabled])')?.click();
+  return false;
+}"""
 MAKE = """async (game) => {
   const bot = { kind: 'bot', bot: 'random' };
-  const body = JSON.stringify({ game, seed: 5, seats: [{ kind: 'here' }, bot, bot] });
+  const { max } = (await (await fetch('/api/games')).json()).find((one) => one.name === game).seats;
+  const body = JSON.stringify({ game, seed: 5, seats: [{ kind: 'here' }, bot, bot].slice(0, max) });
   return (await fetch('/api/tables', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body })).json();
 }"""
 
 
 @contextmanager
-def served(folder: Path) -> Iterator[str]:
+def served(folder: Path) -> Iterator[tuple[str, int]]:
     """A server of its own, whose tables nobody keeps."""
     command = [sys.executable, "-m", "kotatsu", "serve", "--port", "0", "--db", str(folder / "tables.sqlite")]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env={**os.environ, "KOTATSU_LANG": "en"}) as server:
         assert server.stdout is not None
         try:
-            yield server.stdout.readline().split()[-1].rstrip("/")
+            yield server.stdout.readline().split()[-1].rstrip("/"), server.pid
         finally:
             server.terminate()
 
@@ -87,12 +98,13 @@ def said(title: str, weight: dict[str, int]) -> None:
 def main() -> None:
     given = argparse.ArgumentParser(description=__doc__)
     given.add_argument("--clicks", type=int, default=25)
+    given.add_argument("--runs", type=int, default=3, help="of each game: the quickest counts, others were disturbed")
     given.add_argument("--only", choices=("start", "games"))
     asked = given.parse_args()
-    with tempfile.TemporaryDirectory() as folder, served(Path(folder)) as address, sync_playwright() as play:
+    with tempfile.TemporaryDirectory() as folder, served(Path(folder)) as (address, server), sync_playwright() as play:
         browser = play.chromium.launch(executable_path=os.environ.get("CHROMIUM"))
         for language in LANGUAGES if asked.only != "games" else ():
-            page = browser.new_page(locale=language, viewport={"width": 1280, "height": 800})
+            page = browser.new_page(locale=language, viewport=SIZE)
             scales = Scales(page)
             page.goto(address)
             page.get_by_test_id("start").wait_for()
@@ -100,13 +112,30 @@ def main() -> None:
             page.evaluate("document.fonts.ready.then(() => true)")
             said(f"start, {language}", scales.read())
             page.close()
-        for game in ("samurai", "root") if asked.only != "start" else ():
-            measure(browser.new_page(locale="uk", viewport={"width": 1280, "height": 800}), address, game, asked.clicks)
+        for game in games.names() if asked.only != "start" else ():
+            runs = [measure(browser, address, server, game, asked.clicks, first=run == 0) for run in range(asked.runs)]
+            print(f"{game}: {min(runs, key=lambda run: run.late)}; load {', '.join(f'{load:.1f}' for load in os.getloadavg())}",
+                  flush=True)
         browser.close()
 
 
-def measure(page: Page, address: str, game: str, clicks: int) -> None:
+@dataclass
+class Run:
+    """Milliseconds from a click to the new board, and the processor time that page and server took for one click on average."""
+    middle: float
+    late: float
+    longest: float
+    page: float
+    server: float
+
+    def __str__(self) -> str:
+        return (f"click to new board: median {self.middle:.0f} ms, p95 {self.late:.0f} ms; longest task {self.longest:.0f} ms; "
+                f"processor for a click: page {self.page:.0f} ms, server {self.server:.0f} ms")
+
+
+def measure(browser: Browser, address: str, server: int, game: str, clicks: int, first: bool) -> Run:
     """A table of one person and bots: what opening it fetches, and how long a choice takes until the new board is drawn."""
+    page = browser.new_page(locale="uk", viewport=SIZE)
     page.add_init_script("for (const [name, value] of [['speed', 'instant'], ['reactions', 'ask'], ['toured', 'yes']])"
                          " localStorage.setItem('kotatsu-' + name, value);")
     page.goto(address)
@@ -117,22 +146,37 @@ def measure(page: Page, address: str, game: str, clicks: int) -> None:
     page.evaluate("(token) => { location.hash = `#/table/${token}`; }", made["owner"])
     page.get_by_test_id("table").wait_for()
     page.wait_for_load_state("networkidle")
-    said(f"{game} opened, uk", scales.read())
+    if first:
+        said(f"{game} opened, uk", scales.read())
     page.evaluate(WATCH)
+    scales.line.send("Performance.enable")
+    drawn, answered = busy(scales.line), processor(server)
     times: list[float] = []
-    for _ in range(clicks * 3):
-        page.wait_for_selector('[data-testid="choices"] [data-action]', timeout=60_000)
+    while len(times) < clicks and not page.get_by_test_id("ending").count():
+        page.wait_for_function(READY)
         took = page.evaluate(CLICK)
         if took is not None:
             times.append(took)
-        if len(times) >= clicks:
-            break
-    times.sort()
     longest = max(page.evaluate("window.long"), default=0)
-    if times:
-        late = times[int(len(times) * 0.95) - 1]
-        print(f"{game}: click to new board, {len(times)} clicks: median {median(times):.0f} ms, p95 {late:.0f} ms; "
-              f"longest task {longest:.0f} ms")
+    drawn, answered = busy(scales.line) - drawn, processor(server) - answered
+    page.close()
+    times.sort()
+    return Run(median(times), times[int(len(times) * 0.95) - 1], longest, drawn * 1000 / len(times), answered * 1000 / len(times))
+
+
+def busy(line: CDPSession) -> float:
+    """Seconds of the processor that the page's main thread has taken."""
+    found = {one["name"]: one["value"] for one in line.send("Performance.getMetrics")["metrics"]}
+    return float(found["ThreadTime"])
+
+
+def processor(process: int) -> float:
+    """Seconds of the processor that a process has taken; nothing where the system does not tell."""
+    told = Path(f"/proc/{process}/stat")
+    if not told.exists():
+        return 0.0
+    fields = told.read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 if __name__ == "__main__":

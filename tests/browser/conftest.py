@@ -13,17 +13,27 @@ from tests.browser.visitor import PATIENCE, Visitor, come, launch
 Visit = Callable[..., Visitor]
 SHOWN = "samurai"                       # the game of every table here that does not name another
 OTHERS = sorted(set(games.names()) - {SHOWN})
+# These come first, and the many short tests of screens fill the workers' last minute.
+LONGEST = ("test_root.py", "test_plain.py", "test_keyboard.py", "test_stillness.py", "test_game.py", "test_links.py")
+HERE = Path(__file__).parent
 expect.set_options(timeout=PATIENCE)
 
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    here = Path(__file__).parent
     for item in items:
-        if item.path.is_relative_to(here):
+        if item.path.is_relative_to(HERE):
             item.add_marker(pytest.mark.browser)
             if not any(game in item.nodeid for game in OTHERS):
                 item.extra_keyword_matches.add(SHOWN)
+    items.sort(key=place)
+
+
+def place(item: pytest.Item) -> int:
+    """Browser tests come after all others, the longest first."""
+    if not item.path.is_relative_to(HERE):
+        return -1
+    return LONGEST.index(item.path.name) if item.path.name in LONGEST else len(LONGEST)
 
 
 @pytest.fixture(scope="session")

@@ -22,6 +22,8 @@ AXE_RUN = """async (options) => (await axe.run(document, { resultTypes: ['violat
   `${one.id}: ${one.nodes.slice(0, 3).map((node) => `${node.target.join()} (${node.any[0]?.message ?? one.help})`).join('; ')}`)"""
 
 
+# Fonts are here, and whatever measures itself before a picture is drawn has done so.
+READY = "() => document.fonts.ready.then(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))"
 # Beyond the left or right edge, where no scrolling leads and nothing crops on purpose.
 OFF_SCREEN = """() => [...document.querySelectorAll('button, a, input, svg, [role="option"], [data-card]')].filter((one) => {
   const box = one.getBoundingClientRect();
@@ -57,18 +59,19 @@ def script(path: str) -> str:
 
 def layout(page: Page) -> list[str]:
     """Clipped, overlapping, tiny or lost text, small targets, raw keys; buttons and drawings beyond the edge."""
+    page.evaluate(READY)
     found: list[dict[str, Any]] = page.evaluate(f"() => {{ {script('tests/layout-check.js')}; return kotatsuLayout(); }}")
     told = [f"{one['kind']}: {one['text']!r} in {one['where']}" + (f" and {one['with']}" if "with" in one else "") for one in found]
     return told + [f"off-screen: {one}" for one in page.evaluate(OFF_SCREEN)]
 
 
-def axe(page: Page) -> list[str]:
-    """Every rule of axe-core; the colours, its slowest rule by far, once in each theme."""
+def axe(page: Page, themes: tuple[str, ...] = ("lamp", "day")) -> list[str]:
+    """Every rule of axe-core; the colours, its slowest rule by far, once in each theme. The day is left on."""
     page.evaluate(f"() => {{ if (!window.axe) {{ {script('node_modules/axe-core/axe.min.js')} }} }}")
     page.evaluate(COLOURS)
     found: list[str] = page.evaluate(AXE_RUN, {"rules": {"color-contrast": {"enabled": False}}})
     page.evaluate(ASIDE, True)
-    for theme in ("lamp", "day"):
+    for theme in themes:
         page.evaluate("theme => { document.documentElement.dataset.theme = theme; }", theme)
         found += [f"{theme} {one}" for one in page.evaluate(AXE_RUN, {"runOnly": ["color-contrast"]})]
     page.evaluate(ASIDE, False)

@@ -3,11 +3,10 @@ from collections.abc import Callable
 from functools import partial
 
 from tests.browser import root_scenes, senjutsu_scenes
+from tests.browser.eyes import READY
 from tests.browser.house import JSON, House
 from tests.browser.scenes import DARK, DARK_ACTIONS, LAST, LAST_ACTIONS, LOST, PLAYERS, QUESTIONS, moments
 from tests.browser.visitor import Visitor
-
-READY = "() => document.fonts.ready.then(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))"
 
 
 class Gallery:

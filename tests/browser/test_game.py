@@ -22,9 +22,9 @@ def test_a_game_clicked_by_chance(house: House, visit: Visit) -> None:
 
 
 def test_a_game_clicked_with_care(house: House, visit: Visit) -> None:
-    """What the careful bot would do, so that late rounds come."""
+    """What a bot would do, so that late rounds come."""
     opened = house.open("here", "here", seed=2, level="easy")
-    game, bot = games.load("samurai"), bots.make("samurai", "careful", 2)
+    game, bot = games.load("samurai"), bots.brisk("samurai", 2)
 
     def click_advice(visitor: Visitor) -> str:
         table = Table.at(game, house.get(f"tables/{opened['owner']}/position"))

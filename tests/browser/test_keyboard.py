@@ -13,6 +13,13 @@ from tests.browser.visitor import SIZES
 
 SAY = translator("en")
 MOST = 150              # decisions
+# How often Tab stops for each entry of the log.
+STOPS = """() => { const stops = {};
+  for (const one of document.querySelectorAll('[data-testid="log"] p :is([data-moment], .ref)')) {
+    const { moment } = one.closest('p').querySelector('[data-moment]').dataset;
+    stops[moment] = (stops[moment] ?? 0) + (one.tabIndex >= 0 ? 1 : 0);
+  }
+  return Object.values(stops); }"""
 EVERYWHERE = {"tab", "digits", "arrows", "enter", "esc", "u", "why", "r", "l", "b", "c", "s", "step", "p"}
 CHOOSING = {"tab", "digits", "enter", "space", "count"}
 
@@ -35,6 +42,7 @@ def test_a_game_of_samurai(house: House, visit: Visit) -> None:
             show_bots_at_once(keyboard)
         visitor.settle()
     assert watched and keyboard.ways.keys() >= {"digit", "Enter", "board"}
+    assert set(visitor.page.evaluate(STOPS)) == {1}
     check_ending(keyboard)
     assert {message["type"] for message in visitor.sent} <= {"act", "why", "undo"} and keyboard.pointed() == []
 

@@ -10,14 +10,16 @@ from tests.browser.visitor import Visitor
 MOST_DECISIONS = 600
 
 
-@pytest.mark.parametrize(("map_name", "seed"), [("autumn", 1), ("winter", 2)])
-def test_a_game_against_three_bots(quick_house: House, visit: Visit, map_name: str, seed: int) -> None:
+@pytest.mark.parametrize(("map_name", "bots", "seed"), [("autumn", 3, 1), ("winter", 1, 2)])
+def test_a_game_against_bots(quick_house: House, visit: Visit, map_name: str, bots: int, seed: int) -> None:
     """Set-up, play and result; only what is lit is clicked."""
     visitor = visit(quick_house)
     visitor.go("#/")
     visitor.part("new-root").click()
     visitor.page.locator(f'[data-testid="option-map"] [data-value="{map_name}"]').click()
-    assert visitor.part("setup").locator('[data-value="bot"][aria-pressed="true"]').count() == 3
+    while visitor.page.locator('[data-testid^="setup-seat-"]').count() > bots + 1:
+        visitor.page.locator('[data-testid^="setup-seat-"]').last.locator(".x").click()
+    assert visitor.part("setup").locator('[data-value="bot"][aria-pressed="true"]').count() == bots
     visitor.part("start-game").click()
     visitor.settle()
     clicker = Clicker(visitor, seed)

@@ -11,6 +11,10 @@ from tests.browser.screens import ROOT_SCREENS, SENJUTSU_SCREENS, Gallery, scree
 from tests.browser.visitor import LANGUAGES, SIZES, Visitor, come
 
 Looker = Callable[[str], Visitor]
+# The same parts with fewer or more samurai: axe looks at the tables of two and of seven.
+ALIKE = {"early-3", "early-5", "late-3", "late-5"}
+# Both sizes draw with the same colours, so a phone is looked at by day only.
+THEMES = {"laptop": ("lamp", "day"), "phone": ("day",)}
 
 
 @pytest.fixture(scope="module")
@@ -40,7 +44,7 @@ def test_layout(gallery: Gallery, looker: Looker, size: str, screen: str) -> Non
     for language in LANGUAGES:
         if language == LANGUAGES[0]:
             gallery.show(visitor, screen, language)
-            found = eyes.layout(visitor.page) + eyes.axe(visitor.page)
+            found = eyes.layout(visitor.page) + (eyes.axe(visitor.page, THEMES[size]) if screen not in ALIKE else [])
         else:
             gallery.show_in(visitor, screen, language)
             found = eyes.layout(visitor.page)
