@@ -108,3 +108,14 @@ def test_why_not_says_what_stands_against_an_answer(figures: list[Any], before: 
         table.do(table.decisions()[0], answer)
     found = table.why_not(table.decisions()[0], GAME.parse(table.state, action))
     assert found is not None and found.rule == rule, found
+
+
+def test_terrain_that_is_not_in_the_box_cannot_be_due() -> None:
+    """Whoever places terrain has six pieces: a seventh is refused with the field that names it."""
+    given = Table.new(GAME, {"terrain": "placed"}, seed=1).position()
+    items = given["next"]
+    due = next(place for place, text in enumerate(items) if text.startswith("LayTerrain"))
+    assert Table.at(GAME, given).item is not None
+    spoilt = {**given, "next": [*items[:due], items[due].replace("number=", "number=6"), *items[due + 1:]]}
+    with pytest.raises(Unreadable, match="LayTerrain"):
+        Table.at(GAME, spoilt)

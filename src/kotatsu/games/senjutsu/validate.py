@@ -11,7 +11,7 @@ from kotatsu.games.senjutsu.phases.discard import DiscardPhase
 from kotatsu.games.senjutsu.phases.horde import BeginWave, NextWave, PickEntry, ReturnCard, ReturnDiscards
 from kotatsu.games.senjutsu.phases.resolve import NextPart
 from kotatsu.games.senjutsu.phases.reveal import Reveal
-from kotatsu.games.senjutsu.phases.setup import StandBots, StandOn
+from kotatsu.games.senjutsu.phases.setup import LayTerrain, StandBots, StandOn
 from kotatsu.games.senjutsu.phases.solo import BotWalks
 from kotatsu.games.senjutsu.phases.turn import ChooseCards, DrawPhase, StartTurn
 from kotatsu.games.senjutsu.pieces import Movement
@@ -104,6 +104,8 @@ def check_item(state: State, item: Item) -> None:
     if isinstance(item, HORDE) and not book.horde:
         raise wrong("next", name)
     if isinstance(item, PickEntry) and not (book.seats <= item.target < book.figures and item.options(state)):
+        raise wrong("next", name)
+    if isinstance(item, LayTerrain) and not 0 <= item.number < len(book.place_terrain):
         raise wrong("next", name)
     if isinstance(item, StandOn):
         starts = [book.starts[other.seat] for other in state.agenda if isinstance(other, StandOn)]
