@@ -1,5 +1,7 @@
 # compiled with mypyc
 """BC10: where a warrior of the Imperator goes: cases 1 to 4. The same for its marches and flights (BC11.18)."""
+from typing import Final
+
 from kotatsu.games.battlecrest.actions import How
 from kotatsu.games.battlecrest.book import Solo
 from kotatsu.games.battlecrest.effects import bonuses_at
@@ -8,7 +10,7 @@ from kotatsu.games.battlecrest.phases.orders import by_compass
 from kotatsu.games.battlecrest.queries import enemies, flight_targets, walk_targets
 from kotatsu.games.battlecrest.state import State
 
-IMPERATOR = 1
+IMPERATOR: Final = 1
 
 
 def solo_of(state: State) -> Solo:

@@ -1,5 +1,7 @@
 # compiled with mypyc
 """Where a player's warrior may go, with which bonuses, and what the way costs."""
+from typing import Final
+
 from kotatsu.games.battlecrest.actions import Event, Verb, fly, go
 from kotatsu.games.battlecrest.book import Symbol
 from kotatsu.games.battlecrest.effects import hazard_damage, suffer, test_end, use_bonuses
@@ -18,7 +20,7 @@ from kotatsu.games.battlecrest.queries import (
 from kotatsu.games.battlecrest.state import State
 from kotatsu.kernel.action import Action, parts
 
-FAR = 99
+FAR: Final = 99
 
 
 def flipped(state: State, places: int) -> State:

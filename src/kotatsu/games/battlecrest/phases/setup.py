@@ -1,5 +1,7 @@
 # compiled with mypyc
 """BC2, BC13: landmarks are laid, warriors take their cells, rows are laid out."""
+from typing import Final
+
 from kotatsu.games.battlecrest.actions import Event, Verb, place
 from kotatsu.games.battlecrest.book import LESS_HEALTH, PLACES, RANDOM
 from kotatsu.games.battlecrest.grid import NONE
@@ -11,7 +13,7 @@ from kotatsu.kernel.action import Action, act, parts
 from kotatsu.kernel.agenda import Chance, Decision, Step
 from kotatsu.kernel.event import FIRST_ACTOR, NO_SEAT
 
-EVERY_SECOND = 0b101010            # BC2.3: the 2nd, 4th and 6th are turned
+EVERY_SECOND: Final = 0b101010          # BC2.3: the 2nd, 4th and 6th are turned
 
 
 def set_up(state: State) -> None:
