@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
-import { changed, chart, deckLines, deckOf, deckText, NO_FILTER, pastedText, shownIds, type Building, type Deck, type Face, type Filter } from '../src/games/senjutsu/deck/deck.ts';
+import { changed, chart, deckLines, deckOf, deckText, NO_FILTER, pastedText, shownIds, type Building, type Deck, type Filter } from '../src/games/senjutsu/deck/deck.ts';
+import type { CardFace as Face, Kind } from '../src/games/senjutsu/types.ts';
 import { pageLink, parseRoute } from '../src/route.ts';
 import { firstDraft, perTable, requestOf } from '../src/screens/set-up.ts';
 import type { GameInfo, OptionSpec } from '../src/wire/types.ts';
 
-const face = (kind: string, rank: string, initiative: string, more: Partial<Face> = {}): Face => ({ name: '', kind, rank, initiative, cost: 0, instant: '', prepared: false, ...more });
+const face = (kind: Kind, rank: string, initiative: string, more: Partial<Face> = {}): Face => ({ name: '', kind, core: false, rank, initiative, cost: 0, needs: [], instant: '', prepared: false, unblockable: false, range: 0, status: '', lines: [], ...more });
 const cards: Record<string, Face> = {
   '044': face('attack', 'steel', '5', { prepared: true }), '045': face('defence', 'steel', '7–3'), '080': face('meditation', 'gold', '0', { instant: 'additional' }),
   '086': face('attack', 'wood', '6'), '025': face('attack', 'jade', '9'), '070': face('attack', 'core', '4'), '071': face('attack', 'core', '4'),

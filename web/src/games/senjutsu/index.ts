@@ -6,6 +6,7 @@ import type { GameDoor } from '../door.ts';
 import { boardAsText } from './as-text.ts';
 import Ending from './Ending.svelte';
 import { SIGNS, signOf } from './figures.ts';
+import { guideOf } from './guide.ts';
 import Panels from './Panels.svelte';
 import { askOf, askStep, parts, refusedOnBoard } from './places.ts';
 import Seats from './Seats.svelte';
@@ -51,6 +52,7 @@ export const door: GameDoor = {
   refusedOnBoard,
   tells: ({ kind }) => TELLS[kind] ?? 0,
   asText: boardAsText,
+  guide: (view) => guideOf(view as View),
   tour: [
     { at: '[data-testid="map"]', title: 'page-senjutsu-tour-field', text: 'page-senjutsu-tour-field-text' },
     { at: '[data-own]', title: 'page-senjutsu-tour-seat', text: 'page-senjutsu-tour-seat-text' },

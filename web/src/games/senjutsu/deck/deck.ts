@@ -1,5 +1,6 @@
 /** A deck being built: its text, what of the box is shown, and what its chart counts. Rules are the server's. Pure. */
 import type { CheckedDeck } from '../../../wire/types.ts';
+import type { CardFace as Face } from '../types.ts';
 
 export type Kind = 'attack' | 'defence' | 'meditation';
 export const KINDS: readonly Kind[] = ['attack', 'defence', 'meditation'];
@@ -8,17 +9,6 @@ export const RANKS = ['wood', 'steel', 'gold', 'jade'] as const;
 export const VALUES: readonly string[] = ['9', '8', '7', '6', '5', '4', '3', '2', '1', '0', '='];
 export const CASUAL = '';
 const LONGEST_NAME = 40;
-
-/** What the page needs of a card's face. */
-export interface Face {
-  name: string;
-  kind: string;
-  rank: string;
-  initiative: string;
-  cost: number;
-  instant: string;
-  prepared: boolean;
-}
 
 interface Limit {
   most: number;

@@ -1,11 +1,11 @@
-/** How the deck builder calls and draws cards. */
-import { has, t } from '../../../words/speech.svelte.ts';
+/** How the deck builder calls cards; all of them are player cards. */
+import { t } from '../../../words/speech.svelte.ts';
+import type { CardFace } from '../types.ts';
+import { valueOf } from './deck.ts';
 
-const ICONS: Record<string, string> = { attack: 'crossed-swords', defence: 'checked-shield', meditation: 'prayer' };
-
-export const kindIcon = (kind: string): string => ICONS[kind] ?? 'crossed-swords';
 export const cardName = (id: string): string => t(`senjutsu-card-${id}`);
 /** The row of the rules that says the whole card. */
 export const cardRule = (id: string): string => `S-card-${id}`;
-export const cardText = (id: string): string => (has(`rule-${cardRule(id)}`) ? t(`rule-${cardRule(id)}`) : cardName(id));
-export const shownValue = (initiative: string, value: string): string => (value === '=' ? '=' : initiative);
+export const cardText = (id: string): string => t(`rule-${cardRule(id)}`);
+/** The printed initiative; `=` for what joins another card. */
+export const shownValue = (face: CardFace): string => (valueOf(face) === '=' ? '=' : face.initiative);

@@ -4,7 +4,8 @@ import { pageLink } from '../../../route.ts';
 import { api, Refused } from '../../../wire/api.ts';
 import type { CheckedDeck } from '../../../wire/types.ts';
 import type { Phrase } from '../../../words/phrase.ts';
-import { deckOf, deckText, pastedText, type Building, type Deck, type Face } from './deck.ts';
+import type { CardFace as Face } from '../types.ts';
+import { deckOf, deckText, pastedText, type Building, type Deck } from './deck.ts';
 
 const MOST_STEPS = 200;
 

@@ -1,0 +1,43 @@
+/** The first duel and the first game alone, shown at their real controls when each thing comes up for the first time. */
+import type { Guide, TourStop } from '../door.ts';
+import type { View } from './types.ts';
+
+const FIELD = '[data-testid="map"]';
+const OWN = '[data-own]';
+const HAND = '[data-testid="hand"]';
+const LADDER = '[data-testid="ladder"]';
+const PROMPT = '[data-testid="prompt"]';
+const BOTS = '[data-testid="bots"], [data-testid="seats"]';
+const STORY = '[data-testid="story"], [data-testid="last-lines"], [data-tab="log"]';
+const PILES = '[data-own] [data-testid^="discard-"], [data-own]';
+
+type Stop = readonly [at: string, title: string];
+
+const [field, seat, hand, ladder, prompt] = ['field', 'seat', 'hand', 'ladder', 'prompt'].map((name) => `page-senjutsu-tour-${name}`) as [string, string, string, string, string];
+const bots = 'senjutsu-option-bots';
+
+/** What is explained when: the first choice, the first question of a card, the second turn; alone the bots come first. */
+const STOPS = {
+  choose: [[HAND, hand], [FIELD, field], [LADDER, ladder], [OWN, seat], [PROMPT, prompt]],
+  resolve: [[FIELD, field], [STORY, ladder], [PROMPT, prompt]],
+  second: [[OWN, seat], [PILES, 'page-senjutsu-guide-deck'], [HAND, hand]],
+  solo: [[BOTS, bots], [FIELD, field], [HAND, hand], [PROMPT, prompt]],
+  steps: [[BOTS, bots], [STORY, ladder]],
+} as const satisfies Record<string, readonly Stop[]>;
+
+/** The part of the guide that fits this moment. */
+export function guideOf(view: View): Guide | null {
+  const alone = view.figures.some(({ kamae }) => kamae === undefined);
+  const name = momentOf(view, alone);
+  if (name === null) return null;
+  return { name: `senjutsu-${name}`, stops: STOPS[name].map(([at, title], i): TourStop => ({ at, title, text: `page-senjutsu-guide-${name}-${i + 1}` })) };
+}
+
+function momentOf({ turn, phase }: View, alone: boolean): keyof typeof STOPS | null {
+  if (phase === 'choose') {
+    if (turn === 1) return alone ? 'solo' : 'choose';
+    if (turn === 2) return alone ? 'steps' : 'second';
+    return null;
+  }
+  return phase === 'resolve' && turn <= 2 ? 'resolve' : null;
+}
