@@ -4,7 +4,7 @@ import type { View } from './types.ts';
 
 const FIELD = '[data-testid="map"]';
 const OWN = '[data-own]';
-const HAND = '[data-testid="hand"]';
+const HAND = '[data-testid="hand"] > .row';
 const LADDER = '[data-testid="ladder"]';
 const PROMPT = '[data-testid="prompt"]';
 const BOTS = '[data-testid="bots"], [data-testid="seats"]';
@@ -16,7 +16,7 @@ type Stop = readonly [at: string, title: string];
 const [field, seat, hand, ladder, prompt] = ['field', 'seat', 'hand', 'ladder', 'prompt'].map((name) => `page-senjutsu-tour-${name}`) as [string, string, string, string, string];
 const bots = 'senjutsu-option-bots';
 
-/** What is explained when: the first choice, the first question of a card, the second turn; alone the bots come first. */
+/** What is explained when: the first choice, the first question of a card, the second turn; alone the bots and, once they have acted, their lists. */
 const STOPS = {
   choose: [[HAND, hand], [FIELD, field], [LADDER, ladder], [OWN, seat], [PROMPT, prompt]],
   resolve: [[FIELD, field], [STORY, ladder], [PROMPT, prompt]],
@@ -36,8 +36,8 @@ export function guideOf(view: View): Guide | null {
 function momentOf({ turn, phase }: View, alone: boolean): keyof typeof STOPS | null {
   if (phase === 'choose') {
     if (turn === 1) return alone ? 'solo' : 'choose';
-    if (turn === 2) return alone ? 'steps' : 'second';
-    return null;
+    return turn === 2 ? 'second' : null;
   }
-  return phase === 'resolve' && turn <= 2 ? 'resolve' : null;
+  if (phase !== 'resolve' || turn > 4) return null;
+  return alone && turn > 1 ? 'steps' : 'resolve';
 }

@@ -56,7 +56,7 @@ export const door: GameDoor = {
   tour: [
     { at: '[data-testid="map"]', title: 'page-senjutsu-tour-field', text: 'page-senjutsu-tour-field-text' },
     { at: '[data-own]', title: 'page-senjutsu-tour-seat', text: 'page-senjutsu-tour-seat-text' },
-    { at: '[data-testid="hand"] .row, [data-testid="hand"]', title: 'page-senjutsu-tour-hand', text: 'page-senjutsu-tour-hand-text' },
+    { at: '[data-testid="hand"] > .row', title: 'page-senjutsu-tour-hand', text: 'page-senjutsu-tour-hand-text' },
     { at: '[data-testid="ladder"]', title: 'page-senjutsu-tour-ladder', text: 'page-senjutsu-tour-ladder-text' },
     { at: '[data-testid="prompt"]', title: 'page-senjutsu-tour-prompt', text: 'page-senjutsu-tour-prompt-text' },
   ],
