@@ -48,13 +48,11 @@ def test_a_game_of_samurai(house: House, visit: Visit) -> None:
 
 
 def watch_bots(keyboard: Keyboard) -> None:
-    """The table says what they do, one step after another, and lights nothing; Space goes on to the newest moment."""
+    """Space goes on to the newest moment, however far the page has come by itself."""
     visitor = keyboard.visitor
-    expect(visitor.part("skip")).to_be_visible()
-    expect(visitor.part("happening")).not_to_be_empty()
-    assert visitor.lit() == []
-    while visitor.part("skip").count():
-        keyboard.press("Space")
+    keyboard.press("Space")
+    visitor.settle()
+    expect(visitor.part("skip")).to_have_count(0)
 
 
 def show_bots_at_once(keyboard: Keyboard) -> None:
