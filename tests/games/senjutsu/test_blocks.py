@@ -15,8 +15,10 @@ CASES: tuple[Case, ...] = (
     ("S7.2.2", "ronin 029 / master 115 @1,-2 ^3", "029 115", "name 6; foe w1; untold blocked"),
     ("S7.2.3", "warrior 123 / ronin 126 @0,1", "123 126", "name 5; stop; you w1"),
     ("S7.2.3", "warrior 123 / ronin 126 @-1,1", "123 126", "name 5; stop; you w1"),
-    ("S7.2.4", "ronin 024 A f3 / student 099 B @0,-2 / master @2,-1", "024 099 -", "name 7; student w2; master w2"),
-    ("S7.2.4", "ronin 024 A f3 / warrior 063 @0,-2 / master @2,-1", "024 063 -", "name 8; told blocked; warrior w0; master w2"),
+    ("S7.2.4 S6.11", "ronin 024 A f3 / student 099 B @0,-2 / master @2,-1", "024 099 -", "name 7; student w2; master w2; "
+     "untold blocked"),
+    ("S7.2.4 S6.11", "ronin 024 A f3 / warrior 063 @0,-2 / master @2,-1", "024 063 -", "name 8; told blocked; "
+     "warrior w0; master w2"),
     ("S7.3.1", "ronin 107 / student @0,-2 / rocks@0,-1", "107 -", "foe w0; told stopped; untold blocked"),
     ("S7.3.1", "ronin 027 f1 / student @0,-2 ^0 / rocks@0,-1", "027 -", "! pass"),
     ("S7.3.2", "ronin 107 / warrior 031 126 @0,-2 ^0 / rocks@0,-1", "107 031", "name 3; foe w0; untold blocked; untold counters"),
@@ -30,6 +32,10 @@ CASES: tuple[Case, ...] = (
     ("S7.6 S12.4", "warrior 123 097 / ronin 126 127 B", "123 126", "name 5; stop; stop; Q MayInstant; foe @0,-1; play 097; "
      "foe N @0,-2"),
     ("S7.7", "warrior 118 126 f1 A / ronin 048", "118 048", "name 7; you f1; Q MayCounter; play 126; stop; foe w1"),
+    ("S7.7 S1.4", "ronin 126 / warrior 118 127 126 128 f1", "126 118", "name 5; told blocked; foe f1; discard 127; discard 128; "
+     "foe f0 w0"),
+    ("S22.1 S-card-095", "master 018 D / ronin 127 126 s1 stays=095:ronin", "018 stun", "foe w1 cards=2; untold discarded; "
+     "pass; Q ChooseCards"),
     ("S7.8.1", "ronin 031 029 026 A f2 / student 047", "031 047", "name 6; Q MayCounter; ? pass, play 029"),
     ("S7.8.2", "ronin 031 029 / student 048", "031 048", "name 7; told blocked; untold counters; Q TurnFoeWhere"),
     ("S7.8.2", "ronin 102 031 115 029 / student 047", "~102 047", "play 115; name 6; told blocked; foe @0,-2"),
@@ -48,6 +54,21 @@ def test_a_rule_of_blocks(case: Case) -> None:
 def test_a_counter_that_kills_ends_the_attackers_card() -> None:
     case = ("", "student 048 f1 w4 / warrior 120 126 B", "048 120", "name 7; stop; play 126; stop; won foe")
     assert play(case).table.state.results == [-1, 1]
+
+
+@pytest.mark.rule("S6.11", "S7.6")
+def test_of_several_who_block_the_highest_on_the_track_comes_first() -> None:
+    for track in (["student", "ronin", "master"], ["master", "ronin", "student"]):
+        scene = play(("", "ronin 048 / student 031 @-1,0 / master 031 @0,-1", "048 031 031", "name 7; name 7; slot 1"), track=track)
+        assert (scene.question(), scene.asks()) == ("TurnFoeWhere", track[0])
+        assert scene.do("turn left").asks() == track[2]
+
+
+@pytest.mark.rule("S7.6", "S6.11")
+def test_whom_the_first_counter_defeats_blocks_no_more() -> None:
+    scene = play(("", "ronin 044 / student 031 044 @-1,0 / master 031 @0,-1 ^2 w4", "044 031 031",
+                  "name 5; name 5; slot 1; play 044"), track=["student", "master", "ronin"])
+    assert scene.table.state.out == 0b100 and scene.told().count("blocked") == 1
 
 
 @pytest.mark.rule("S12.4", "S12.7")

@@ -22,7 +22,7 @@ CASES: tuple[Case, ...] = (
     ("S-card-083 S22.26", "warrior 103 083 f1 / ronin", "103 -", "Q ChangeRing"),
     ("S-card-083 S22.26", "warrior 083 f1 weapon=074 / ronin", "074 -", "? name 3-5"),
     # 084
-    ("S-card-084 S8.6", "student 126 084 / ronin @3,0", "126 -", "stop; ? pass, play 084; play 084; ? draw 0-2; draw 2; "
+    ("S-card-084 S8.6 S22.10", "student 126 084 / ronin @3,0", "126 -", "stop; ? pass, play 084; play 084; ? draw 0-2; draw 2; "
      "you f1 cards=2; ? switch A B D; "
      "switch A; you A"),
     ("S-card-084 S8.2", "student 102 084 / ronin @3,0", "102 -", "stop; pass; draw 0; ? pass"),

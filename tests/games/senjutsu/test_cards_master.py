@@ -19,7 +19,7 @@ CASES: tuple[Case, ...] = (
     ("S-card-009 S22.25", "master 009 f1 / ronin @0,-3 discard=083,025:down", "009 -", "pass; ? take 083; take 083; asks ronin; "
      "settle; "
      "foe discard=025:down,083"),
-    ("S-card-009", "master 009 / ronin @0,-3 discard=127", "009 -", "asks ronin; you N"),
+    ("S-card-009 S3.8.5", "master 009 / ronin @0,-3 discard=127", "009 -", "asks ronin; you N"),
     # 010
     ("S-card-010", "master 010 f1 B / ronin", "010 -",
      "? step FL; step FL; foe w1; ? pass, line 3; line 3; ? poison crippling; poison crippling; you f0; ? switch A B D; switch A; "

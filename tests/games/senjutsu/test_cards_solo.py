@@ -6,6 +6,8 @@ from tests.games.senjutsu.cases import Case, assert_case, params
 CASES: tuple[Case, ...] = (
     ("S-solo-001", "student s1 / leader-1 @0,-3 discard=solo-025", "stun > 001",
      "leader-1 @0,-1 ^3 behaviour=right deck=4 discard=solo-001"),
+    ("S-solo-001", "student s1 / leader-1 @0,-3 discard=solo-024,solo-025,solo-023:lost,solo-003", "stun > 001",
+     "leader-1 deck=4 discard=solo-024,?,solo-003,solo-001"),
     ("S-solo-001", "student s1 / katana-1 @0,-3 ^0 discard=solo-003", "stun > 002",
      "katana-1 ^3 behaviour=right discard=solo-003,solo-002"),
     ("S-solo-001", "student s1 / katana-1 @0,-3", "stun > 002", "katana-1 @0,-1 behaviour=right"),

@@ -43,12 +43,13 @@ CASES: tuple[Case, ...] = (
      "turn right; foe w0; ? discard 127; discard 127; ? switch A B D; switch A; you A f0; foe @-2,0 ^4"),
     ("S-card-043 S6.8.3", "student 123 043 f1 / ronin 126 / rocks@-1,0", "123 126", "name 5; stop; play 043; turn right; "
      "foe w1 @0,-1"),
+    ("S-card-043", "student 123 043 f1 / ronin 126 127 @1,-1", "123 126", "name 5; stop; play 043; turn right; foe @0,-1 ^5"),
     # 044
     ("S-card-044 S3.6.3.2", "student 044 A / ronin", "044 -", "you named=7; foe w1; told looked; + step B; step B; you @0,1"),
     ("S-card-044", "student 044 D / ronin 127 @1,-1", "044 -", "you named=5; foe w1; ? discard 127; discard 127; Q Move"),
     ("S-card-044", "student 044 / ronin 127 @3,0", "044 -", "foe w0; told looked; Q Move; turn left; you ^5; stop; asks ronin"),
     # 045
-    ("S-card-045", "student 045 B / ronin 127 f1 A", "045 127", "name 4; ? switch A B D; switch D; foe D f0; you f1; "
+    ("S-card-045 S4.8", "student 045 B / ronin 127 f1 A", "045 127", "name 4; ? switch A B D; switch D; foe D f0; you f1; "
      "Q ChangeRing; ring A 1; "
      "you A f2; table track=student,ronin; untold advantage"),
     ("S-card-045 S9.4", "student 045 B / master 127", "045 127", "name 4; switch A; foe A; pass; table track=student,master"),

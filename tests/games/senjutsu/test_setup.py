@@ -192,6 +192,8 @@ def test_nightmare_decks() -> None:
         deck = built(kind, nightmare=True).state.bags[1]
         assert len(deck) == 9 and [cards.nightmare[card] for card in deck].count(True) == 1
         assert not any(cards.pool[card] == 8 for card in deck)
+        assert sum(cards.pool[card] in (3, 4) for card in deck) == 1
+        assert not any(cards.pool[card] == 3 for card in deck)               # of pools 3 and 4 the first listed makes room
     for kind in ("yumi", "arquebusier"):
         assert sorted(built(kind, nightmare=True).state.bags[1]) == sorted(built(kind).state.bags[1])
 

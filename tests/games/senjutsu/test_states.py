@@ -23,6 +23,8 @@ CASES: tuple[Case, ...] = (
     ("S10.poisons", "student 126 084 toxins=paralysing:2 / ronin @3,0", "126 -", "stop; play 084; draw 2; you cards=2 f0 N; "
      "asks ronin"),
     ("S10.poisons", "student 128 127 f2 toxins=paralysing:2 / ronin @3,0", "", "! choose 128 quiet; + choose 127 quiet"),
+    ("S10.poisons S4.8", "ronin 098 toxins=paralysing:2 / student @0,-3", "098 -", "step F; stop; student stopped=steps; you N"),
+    ("S10.poisons S6.2.2", "student 048 f1 toxins=paralysing:2 / ronin @1,-1", "048 -", "? line 2 3"),      # no focus may be paid
     ("S10.poisons", "student 102 toxins=paralysing:2 D / ronin @3,0", "102 -", "stop; stop; ? draw 0-2"),
     ("S10.poisons", "student 102 032 f1 toxins=fog:2 / ronin", "", "asks ronin"),
     ("S10.poisons S3.8.2", "student s1 toxins=paralysing:2,virulent:4,haemorrhagic:1 / ronin @3,0 s1", "stun stun",

@@ -23,7 +23,7 @@ CASES: tuple[Case, ...] = (
     ("S3.6.4.1", "ronin 102 032 f1 / student @0,-2 102 047", "~102 102",
      "asks ronin; pass; asks student; play 047; asks ronin; told replaced; foe discard=102"),
     ("S3.6.4.2", "ronin 028 032 f2 / student @0,-2", "~028 -", "you f0; play 032; you f1 discard=028; step F; foe b1"),
-    ("S3.6.4.2", "student 109 087 f1 / ronin", "~109 -", "pay; you f0; play 087; you f1"),
+    ("S3.6.4.2 S3.6.3.1", "student 109 087 f1 / ronin", "~109 -", "pay; you f0; play 087; you f1"),
     ("S3.6.4.3", "warrior 102 061 / ronin", "~102 -", "? pass"),
     ("S3.6.4.3", "warrior 102 061 A / ronin", "~102 -", "? pass, play 061"),
     ("S3.6.5", "ronin 031 / student 045 B", "031 045", "asks ronin; ? name 3-7; name 5; asks student; ronin named=5; ? name 3-7"),
@@ -44,6 +44,7 @@ CASES: tuple[Case, ...] = (
     ("S3.8.2 S10.shrine.2", "student s1 / ronin @2,0 s1 f3 / shrine@1,0", "stun stun", "you f1; foe f3"),
     ("S3.8.3 S3.8.6 S3.8.4", "student 127 126 125 123 s4 / ronin @3,0 s1", "stun stun",
      "Q DiscardDown; ? discard 123 125 126 127; discard 123; discard 125; Q ChooseCards; you s3 discard=123:down,125:down cards=3"),
+    ("S3.8.5", "student 042 discard=127:down / ronin @3,0", "042 -", "asks ronin; told resolves"),
     ("S3.8.5", "student 042 discard=127:down,126 / ronin @3,0", "042 -", "? take 126"),
     # --- who is defeated
     ("S3.9.1", "student 107 / ronin w4 @0,-2", "107 -", "won you"),
@@ -53,6 +54,8 @@ CASES: tuple[Case, ...] = (
     # --- instants
     ("S8.1", "ronin 102 032 104 f1 / student @0,-2", "~102 -", "play 032; step F; foe b1 h1; asks student"),
     ("S8.1", "ronin 032 104 f1 / student @0,-2", "032 -", "step F; ? pass, play 104; play 104; foe b1 h2"),
+    ("S8.1 S6.12 S6.10", "student 048 104 / ronin / master @-1,0 w4", "048 - -", "play 104; ronin h1; master out h0"),
+    ("S8.1 S6.12 S6.10", "student 048 104 / ronin w4 / master @-1,0", "048 - -", "play 104; master h1; ronin out h0"),
     ("S8.2", "ronin 029 032 089 f1 / student", "~029 -", "? pass, play 089"),
     ("S8.2", "ronin 032 089 f1 / student", "~071 -", "untold replaced; ! pass"),
     ("S8.2", "ronin 032 089 f1 / student @3,0", "~- -", "Q PickSlot"),
@@ -65,6 +68,8 @@ CASES: tuple[Case, ...] = (
      "asks ronin"),
     ("S6.10", "ronin 098 / student @0,-3 / master @1,-3", "098 - -", "step F; stop; ? target student master; target master; "
      "master stopped=steps; student stopped="),
+    ("S6.10", "ronin 098 / student @0,-3", "098 -", "step F; stop; student stopped=steps; asks student"),
+    ("S6.11", "student 048 104 / ronin @3,0", "048 -", "Q PickLine; told missed; untold blocked"),
     ("S6.10", "ronin 028 f2 / student @0,-3 / master @1,-3", "028 - -", "student s1; master s1"),
 )
 
@@ -94,6 +99,8 @@ def test_an_empty_deck_wounds_once_and_is_never_shuffled_anew() -> None:
 def test_a_wound_for_every_card_that_is_not_there() -> None:
     scene = play(("", "master 012 f1 / ronin @3,0 deck=127", "012 -", ""))
     assert scene.wounds("ronin") == (2, 0) and scene.get("ronin", "hand") == ["127"]
+    last = play(("", "master 012 f1 / ronin @3,0 w4 deck= / student @-3,0", "012 - -", "target ronin; ronin out w5"))
+    assert last.told().count("no-card") == 1             # whoever has fallen draws no more
 
 
 @pytest.mark.rule("S3.1.2")

@@ -203,7 +203,7 @@ def strikes_lord(state: State, bot: int, card: int, hit: Hit) -> bool:
 
 
 def in_track_order(state: State, mask: int) -> list[int]:
-    """Figures of a mask, the highest on the track first; bots last."""
+    """S6.11: figures of a mask, the highest on the track first; bots last."""
     players = [seat for seat in state.track if mask >> seat & 1]
     return players + [other for other in range(state.book.figures) if mask >> other & 1 and other not in players]
 

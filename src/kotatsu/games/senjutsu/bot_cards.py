@@ -67,7 +67,7 @@ def top_cards(state: State, bot: int) -> list[int]:
 
 
 def take_top(state: State, bot: int, card: int) -> None:
-    """The card leaves the deck."""
+    """S13.F.12, S13.F.26: the card leaves the deck; Crippling Poison lies so much nearer to the top."""
     if state.known_tops[bot]:
         row = list(state.known_tops[bot])
         row.remove(card)
@@ -156,9 +156,6 @@ class BotCard(Chance):
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
-
-    def applies(self, state: State) -> bool:
-        return not state.out >> self.seat & 1
 
     def outcomes(self, state: State) -> list[Action]:
         return [act(Verb.SHOWN, card) for card in top_cards(state, self.seat)] or [act(Verb.SHOWN, NONE)]
@@ -254,7 +251,7 @@ class ResetDeck(Deed):
 
 
 class Recover(Deed):
-    """Solo 001: the topmost attack of the discard pile is shuffled into the deck."""
+    """S-solo-001: the topmost attack of the discard pile is shuffled into the deck."""
 
     def run(self, state: State, seat: int, card: int, target: int) -> None:
         pile = state.discards[seat]
@@ -267,7 +264,7 @@ class Recover(Deed):
 
 
 class Prefer(Deed):
-    """Solo 041: the preferred distance changes for the rest of the game."""
+    """S-solo-041: the preferred distance changes for the rest of the game."""
 
     def __init__(self, number: int) -> None:
         super().__init__()
@@ -278,7 +275,7 @@ class Prefer(Deed):
 
 
 class Leave(Deed):
-    """Solo 041: the card leaves the game."""
+    """S-solo-041: the card leaves the game."""
 
     def run(self, state: State, seat: int, card: int, target: int) -> None:
         state.gone = (*state.gone, card)

@@ -115,7 +115,7 @@ def prey_of(state: State, bot: int) -> int:
 
 
 def leftness(state: State, bot: int, other: int) -> int:
-    """The angle from the bot's front in steps of 60° at the finest: left is negative, straight behind is the most."""
+    """S13.F.16: the angle from the bot's front in steps of 60° at the finest: left is negative, straight behind is the most."""
     q, r = state.book.board.between(state.cell[bot], state.cell[other])
     facing = state.facing[bot]
     ahead, aside = dot(q, r, *OFFSETS[facing]), dot(q, r, *OFFSETS[(facing + 1) % 6]) - dot(q, r, *OFFSETS[(facing + 5) % 6])
@@ -158,7 +158,7 @@ def free_distances(state: State, bot: int, goal: int) -> dict[int, int]:
         cell = waiting.pop(0)
         for direction in range(6):
             to = board.neighbour(cell, direction)
-            if to >= 0 and to not in found and (to == state.cell[bot] or is_free(state, to)):
+            if to not in found and (to == state.cell[bot] or is_free(state, to)):
                 found[to] = found[cell] + 1
                 waiting.append(to)
     return found

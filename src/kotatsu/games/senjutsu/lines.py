@@ -59,7 +59,7 @@ class ResolveLine(Step):
 
 
 def resolve_lines(state: State, seat: int, card: int, place: int) -> None:
-    """S1.4: the first line from `place` on that can be carried out, or must be asked about; what follows it waits on the agenda."""
+    """S1.4, S7.7: the first line from `place` on that can be carried out, or must be asked about; what follows waits."""
     if state.stopped[seat] & ENDED:
         return
     row = state.book.printed.cards[card]
@@ -197,7 +197,7 @@ def carry_out(state: State, seat: int, card: int, place: int, index: int) -> Non
 
 
 def is_of_foe(deed: Deed) -> bool:
-    """Whether a deed speaks of one foe."""
+    """S6.10: whether a deed speaks of one foe."""
     return (deed.who == FOE or isinstance(deed, (GiveCard, Look)) or (isinstance(deed, TakeCard) and deed.zone == Zone.FOE_DISCARD))
 
 

@@ -6,7 +6,7 @@ from kotatsu.games.senjutsu.defeat import figure_actor, hobble, lose_focus, stun
 from kotatsu.games.senjutsu.hand import Discard
 from kotatsu.games.senjutsu.queries import figure_at, is_free, is_on_board, may_enter
 from kotatsu.games.senjutsu.state import ENDED, State
-from kotatsu.hexes.compass import away, towards
+from kotatsu.hexes.compass import away, direction_to, towards
 from kotatsu.kernel.action import Action, act, parts
 from kotatsu.kernel.agenda import Decision, Step
 
@@ -37,6 +37,7 @@ def enter(state: State, figure: int, cell: int) -> None:
 
 
 def remove_terrain(state: State, cell: int) -> None:
+    """S10.bamboo.1, S10.caltrops: a piece leaves the board."""
     state.tell(Event.TERRAIN_GONE, 255, cell, state.terrain[cell])
     state.terrain = (*state.terrain[:cell], Terrain.NOTHING, *state.terrain[cell + 1:])
 
@@ -199,16 +200,9 @@ def worst_turn(state: State, figure: int, target: int, number: int) -> int:
 
 
 def turned_away(state: State, figure: int, target: int, sides: int) -> int:
-    """How many sides lie between the target's front and the figure, after a turn."""
+    """S13.F.1: how many sides lie between the target's front and the figure, after a turn."""
     q, r = state.book.board.between(state.cell[target], state.cell[figure])
-    best = 0
-    facing = (state.facing[target] + sides) % 6
-    for way in range(6):
-        dq, dr = ((0, -1), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0))[way]
-        if 2 * q * dq + q * dr + dq * r + 2 * r * dr > best:
-            best = 2 * q * dq + q * dr + dq * r + 2 * r * dr
-            towards_figure = way
-    gap = (towards_figure - facing) % 6 if best else 0
+    gap = (direction_to(q, r) - state.facing[target] - sides) % 6
     return min(gap, 6 - gap)
 
 
@@ -232,7 +226,7 @@ class TurnFoeWhere(Decision):
 
 
 def force_step(state: State, figure: int, direction: int) -> None:
-    """043: a foe must take a step; into terrain it is as a push (O24)."""
+    """S-card-043: a foe must take a step; into terrain it is as a push (O24)."""
     out = state.out
     cell = state.book.board.neighbour(state.cell[figure], (direction + state.facing[figure]) % 6)
     if is_free(state, cell):

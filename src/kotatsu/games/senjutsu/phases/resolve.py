@@ -209,7 +209,7 @@ class EndValue(Step):
             if not state.shields[figure] and state.below[figure] == NONE:
                 continue
             card, below = state.played[figure], state.below[figure]
-            if card == NONE or state.stopped[figure] & ENDED:
+            if card == NONE:
                 continue
             if state.place[figure] == NONE and may_be_asked(state, figure, Moment.AFTER):
                 state.push(MayInstant(figure, Moment.AFTER, 0))

@@ -198,11 +198,12 @@ class BuildDeck(Step):
         pools = bot.pools[:]
         if state.book.nightmare:
             hard = [number for number, pool in enumerate(pools) if pool in (3, 4)]
-            if hard and bot.nightmare != NONE:   # S13.N.2
-                del pools[hard[0]]
-                state.bags = put(state.bags, self.seat, tuple(sorted((*state.bags[self.seat], bot.nightmare))))
-            elif hard:
-                pools[hard[0]] = NIGHTMARE
+            if hard:
+                if bot.nightmare == NONE:
+                    pools[hard[0]] = NIGHTMARE
+                else:                            # S13.N.2
+                    del pools[hard[0]]
+                    state.bags = put(state.bags, self.seat, tuple(sorted((*state.bags[self.seat], bot.nightmare))))
         for pool in reversed(pools):
             state.push(DealPool(self.seat, replaced_pool(state, pool)))
 

@@ -35,7 +35,7 @@ class StartTurn(Step):
         state.push(ChooseCards())
         state.push(DrawPhase())
         for bot in bots_of(state) if state.book.bots else ():
-            if state.bleeding[bot]:
+            if state.bleeding[bot]:              # S13.F.9
                 state.push(BuryBotTop(bot))
             for toxin in state.toxins[bot]:
                 if toxin & 15 == Poison.HAEMORRHAGIC:
@@ -123,6 +123,7 @@ class ChooseCards(Together):
     """S3.5.1: everybody lays a card face down; nobody learns more than that until all are turned up."""
 
     def seats(self, state: State) -> list[int]:
+        """S10.poisons: everybody whom no Fog of Confusion bids."""
         found: list[int] = []
         for seat in range(state.book.seats):
             if not state.out >> seat & 1 and not (state.toxins[seat] and is_fogged(state, seat)):
