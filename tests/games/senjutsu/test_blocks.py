@@ -67,7 +67,7 @@ def test_of_several_who_block_the_highest_on_the_track_comes_first() -> None:
 @pytest.mark.rule("S7.6", "S6.11")
 def test_whom_the_first_counter_defeats_blocks_no_more() -> None:
     scene = play(("", "ronin 044 / student 031 044 @-1,0 / master 031 @0,-1 ^2 w4", "044 031 031",
-                  "name 5; name 5; slot 1; play 044"), track=["student", "master", "ronin"])
+                  "name 5; name 5; slot 1; play 044; stop; turn left"), track=["student", "master", "ronin"])
     assert scene.table.state.out == 0b100 and scene.told().count("blocked") == 1
 
 

@@ -58,6 +58,18 @@ def test_two_branches_pay_at_every_entry_of_the_node() -> None:
     assert {"ring N 2", "ring A 2", "ring B 2"} <= set(ring("master", "D", 2))
 
 
+@pytest.mark.rule("S4.2", "S17.stats")
+def test_every_end_of_up_to_three_branches_is_found_once() -> None:
+    from kotatsu.games.senjutsu.book import Tree
+    from kotatsu.games.senjutsu.printed import characters
+    for one in characters().values():
+        changes = Tree(one.tree.branches).changes
+        for start in range(4):
+            assert changes[0][start] == [] and start not in changes[3][start]
+            assert set(changes[1][start]) <= set(changes[2][start]) <= set(changes[3][start])
+            assert changes[3][start] == sorted(set(changes[3][start]))
+
+
 @pytest.mark.rule("S4.2", "S4.3", "S4.5")
 def test_change_is_optional_and_the_node_gives_focus_at_once() -> None:
     scene = Scene(figure("master", hand="102"), figure("ronin", "3,0", 5)).play("102", "-", asks="quiet")

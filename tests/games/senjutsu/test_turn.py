@@ -69,6 +69,7 @@ CASES: tuple[Case, ...] = (
     ("S6.10", "ronin 098 / student @0,-3 / master @1,-3", "098 - -", "step F; stop; ? target student master; target master; "
      "master stopped=steps; student stopped="),
     ("S6.10", "ronin 098 / student @0,-3", "098 -", "step F; stop; student stopped=steps; asks student"),
+    ("S6.2.1 S6.2.2", "warrior f1 / ronin @2,-1", "072 -", "? line 3; line 3; turn right; foe w1"),  # two steps would hit, one not
     ("S6.11", "student 048 104 / ronin @3,0", "048 -", "Q PickLine; told missed; untold blocked"),
     ("S6.10", "ronin 028 f2 / student @0,-3 / master @1,-3", "028 - -", "student s1; master s1"),
 )
