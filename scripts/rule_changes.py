@@ -11,7 +11,7 @@ ROOT = Path(__file__).resolve().parent.parent
 SOURCES = ROOT / "src" / "kotatsu"
 RULES_FILE = "# compiled with mypyc"                   # how a module that holds rules begins
 KNOWN = tomllib.loads((ROOT / "scripts" / "break_rules.toml").read_text(encoding="utf-8"))
-ID = r"\b(?:SS\d[\w.]*\w|R-[\w-]*\w|R[0-9A-Z][\w.-]*\w|R[AB])"
+ID = r"\b[A-Z][\w.-]*\w"                               # whatever may be an id; the rows decide
 LAWS = re.compile(r"\bLaw (\d[\w.]*\w|\d+)")
 RANGES = re.compile(rf"({ID}) ?– ?({ID})")
 SEATS = ("seat", "other", "owner", "attacker", "defender", "remover", "victim", "ally", "viewer", "active", "giver", "target",
