@@ -10,7 +10,7 @@ from kotatsu.words import LANGUAGES
 
 def test_games_lists_names_options_and_bots(kotatsu):
     found = kotatsu("games", "--json").json()["games"]
-    assert [game["name"] for game in found] == ["root", "samurai", "senjutsu"]
+    assert [game["name"] for game in found] == ["battlecrest", "root", "samurai", "senjutsu"]
     game = found[1]
     assert game["title"] == "Samurai Spirit"
     assert game["seats"] == [2, 7]

@@ -34,7 +34,7 @@ def test_every_line_of_the_document_works(copy: Copy) -> None:
 
 def test_the_toy_stands_beside_the_others(copy: Copy) -> None:
     listed = json.loads(copy.run("kotatsu games --json").out)["games"]
-    assert {"toy", "samurai", "root", "senjutsu"} <= {game["name"] for game in listed}
+    assert {"toy", "samurai", "root", "senjutsu", "battlecrest"} <= {game["name"] for game in listed}
     toy = next(game for game in listed if game["name"] == "toy")
     assert toy["title"] == "Orchard Thieves" and toy["bots"] == ["random"]
 
@@ -64,7 +64,7 @@ def test_a_broken_game_is_named_and_the_others_go_on(copy: Copy, text: str, why:
     (folder / "__init__.py").write_text(text, encoding="utf-8")
     try:
         games = copy.run("kotatsu games --json")
-        assert {"toy", "samurai", "root", "senjutsu"} == {game["name"] for game in json.loads(games.out)["games"]}
+        assert {"toy", "samurai", "root", "senjutsu", "battlecrest"} == {game["name"] for game in json.loads(games.out)["games"]}
         assert games.code == 0
         assert games.err.count("\n") == 1 and "games/broken" in games.err and why in games.err
         asked = copy.run("kotatsu new broken")
@@ -80,7 +80,7 @@ def test_a_game_without_words_is_named_and_the_others_go_on(copy: Copy) -> None:
     words.write_text(kept.replace("game-toy", "game-toys"), encoding="utf-8")
     try:
         games = copy.run("kotatsu games --json")
-        assert {"samurai", "root", "senjutsu"} == {game["name"] for game in json.loads(games.out)["games"]}
+        assert {"samurai", "root", "senjutsu", "battlecrest"} == {game["name"] for game in json.loads(games.out)["games"]}
         assert "game-toy" in games.err and games.err.count("\n") == 1
     finally:
         words.write_text(kept, encoding="utf-8")

@@ -9,7 +9,7 @@ from kotatsu.kernel.lexicon import Lexicon, VerbRow
 from kotatsu.words import LANGUAGES
 from tests.words.test_files import arguments, everything
 
-GAMES = ["root", "samurai", "senjutsu"]
+GAMES = ["battlecrest", "root", "samurai", "senjutsu"]
 
 
 def lexicon(game: str) -> Lexicon:
