@@ -20,7 +20,7 @@ def test_examples_run_and_print_what_stands_there(name: str, tmp_path: Path) -> 
 def test_the_tables_of_actions_and_items_are_those_of_today() -> None:
     text = (ROOT / "docs" / "positions.md").read_text(encoding="utf-8")
     assert [found[1:3] for found in tables.TABLE.findall(text)] == [
-        (what, game) for game in ("samurai", "root", "senjutsu") for what in ("verbs", "numbers", "items")]
+        (what, game) for game in ("samurai", "root", "senjutsu", "battlecrest") for what in ("verbs", "numbers", "items")]
     assert tables.renewed(text) == text, "python -m tests.docs.tables docs/positions.md"
 
 

@@ -73,7 +73,8 @@ class Plain:
 
     def named(self, name: str, value: str) -> str:
         stem, _, number = value.rpartition("-")
-        for id in (f"{self.game}-view-{name}-{value}", f"{self.game}-value-{value}"):
+        dashed = value.replace(" ", "-")
+        for id in (f"{self.game}-view-{name}-{dashed}", f"{self.game}-value-{dashed}"):
             if is_id(id) and spoken().knows(id):
                 return word(id)
         id = f"{self.game}-value-{stem}"

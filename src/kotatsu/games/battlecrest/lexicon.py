@@ -93,12 +93,14 @@ def bonuses_words(state: State, places: int) -> Arg:
     return found
 
 
-def ability_words(state: State, ability: Ability) -> Phrase:
-    """`Attack 3, range 1–3`."""
-    who = "minion" if ability.who == MINION else "hero"
+def ability_words(state: State, ability: Ability, by: bool = True) -> Phrase:
+    """`Attack 3, range 1–3`; `by`: whether it says that the minion does it."""
+    who = "minion" if by and ability.who == MINION else "hero"
     key = VERB_KEYS[ability.kind]
     if ability.kind in (Kind.ATTACK, Kind.PUSH):
         reach = "all" if ability.everyone else "range" if ability.far else "none"
+        if 0 < ability.near == ability.far:
+            reach += "-at"
         return say(f"battlecrest-ability-{key}", value=ability.value, near=ability.near, far=ability.far, reach=reach, by=who)
     if ability.kind in (Kind.MARCH, Kind.FLIGHT):
         return say(f"battlecrest-ability-{key}", value=ability.value, by=who)
@@ -112,7 +114,7 @@ def star_words(state: State, star: int) -> Phrase:
     printed = state.book.printed
     row = printed.stars[star]
     owner = star_owner(state, star)
-    return say("battlecrest-star-of", owner=owner, ability=ability_words(state, printed.scripts[row.script][0]))
+    return say("battlecrest-star-of", owner=owner, ability=ability_words(state, printed.scripts[row.script][0], by=False))
 
 
 def star_owner(state: State, star: int) -> Phrase:

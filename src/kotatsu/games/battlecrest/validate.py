@@ -1,8 +1,9 @@
 """Whether the parts of a hand-written position fit together: what is next needs what lies on the table."""
 from kotatsu.games.battlecrest.book import PLACES, SIDES, WARRIORS, From
 from kotatsu.games.battlecrest.deeds import Kind
-from kotatsu.games.battlecrest.fields import TABLE
+from kotatsu.games.battlecrest.fields import TABLE, Card, Names, Warrior
 from kotatsu.games.battlecrest.grid import NONE
+from kotatsu.games.battlecrest.lexicon import side_names
 from kotatsu.games.battlecrest.phases import abilities, attack, imperator, orders, setup, turn
 from kotatsu.games.battlecrest.printed import CELL_NAMES
 from kotatsu.games.battlecrest.queries import face_of
@@ -53,9 +54,9 @@ def fit_field(state: State, setting_up: bool) -> None:
         elif not state.book.open >> cell & 1 or standing.count(cell) > 1:
             raise wrong(field, CELL_NAMES[cell], "BC5.1")
     if state.activated != NONE and (state.activated not in state.rows[state.active] or not state.exhausted >> state.activated & 1):
-        raise wrong("activated", state.activated, "BC3.6")
+        raise wrong("activated", Card().write(Names(state), state.activated), "BC3.6")
     if state.target != NONE and state.target >> 1 == state.active:
-        raise wrong("target", state.target, "BC4.5")
+        raise wrong("target", Warrior().write(Names(state), state.target), "BC4.5")
 
 
 # --- set-up
@@ -125,7 +126,7 @@ def fit_turn(state: State) -> None:
         fit_orders(state, False)
         return
     if not isinstance(bottom, turn.EndTurn) or bottom.side != state.active:
-        raise wrong("active", state.active + 1)
+        raise wrong("active", side_names(state)[state.active])
     its = state.active >= state.book.seats
     if its and state.done:
         raise wrong("done", True, "BC9.8")
@@ -206,7 +207,7 @@ def fit_order_of_items(state: State, above: list[Item], its: bool) -> None:
         raise wrong("done", done, "BC3.1")
     active = any(isinstance(item, (abilities.EndActivation, imperator.ImperatorIsDone)) for item in above)
     if active != (state.activated != NONE):
-        raise wrong("activated", state.activated, "BC3.6")
+        raise wrong("activated", Card().write(Names(state), state.activated), "BC3.6")
     scripts = [(item.script, item.place) for item in above if isinstance(item, (abilities.UseAbilities, imperator.ImperatorUses))]
     if len(set(scripts)) != len(scripts) or len(scripts) > 4:
         raise wrong("next", len(scripts))

@@ -8,7 +8,7 @@ from kotatsu.games.battlecrest.deeds import Kind
 from kotatsu.games.battlecrest.effects import hazard_damage
 from kotatsu.games.battlecrest.lexicon import LEXICON, ability_words, warrior_words
 from kotatsu.games.battlecrest.phases import abilities, attack, paths, setup, turn
-from kotatsu.games.battlecrest.queries import bonus_of, movement_value
+from kotatsu.games.battlecrest.queries import bonus_of, face_of, movement_value
 from kotatsu.games.battlecrest.state import State
 from kotatsu.kernel.action import Action, parts
 from kotatsu.kernel.agenda import Item
@@ -76,6 +76,8 @@ def words_of(item: Item, action: Action) -> Phrase | None:
 def result_words(state: State, item: Item, seat: int, action: Action) -> Phrase | None:
     """Numbers before names: what an attack is worth, what a hazard costs, how much damage a defence leaves."""
     verb, number, second, third = parts(action)
+    if verb == Verb.ACTIVATE:
+        return script_words(state, face_of(state, number))
     if isinstance(item, attack.Defend):
         return defence_result(state, item, seat, verb, number, second)
     if isinstance(item, abilities.UseAbility) and verb in ATTACKS:
@@ -90,6 +92,15 @@ def result_words(state: State, item: Item, seat: int, action: Action) -> Phrase 
     if isinstance(item, abilities.PushOn) and verb == Verb.SHOVE:
         return hazard_result(state, item.target, hazard_damage(state, number))
     return None
+
+
+def script_words(state: State, face: int) -> Phrase | None:
+    """What a card does, from top to bottom."""
+    found: Phrase | None = None
+    for ability in state.book.printed.scripts[face]:
+        words = ability_words(state, ability)
+        found = words if found is None else say("battlecrest-then", one=found, other=words)
+    return found
 
 
 def hazard_result(state: State, warrior: int, damage: int) -> Phrase | None:

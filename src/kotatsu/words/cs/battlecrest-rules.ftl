@@ -5,7 +5,7 @@ rules-battlecrest-chapter-1 = Součásti a zdroje
 rule-BC1_1 = Základní krabička má 18 karet: šest lokací a dvě sady hrdinů po šesti; Imperátor přidává šest karet rozkazů a každý hrdina má sólovou kartu. Tato sada má osm lokací, z nichž se použije šest, a čtyři sady hrdinů.
 rule-BC1_2 = Sada hrdiny je karta hrdiny, karta zdraví, karty akcí a případně pomocník nebo předmět: Akhena má čtyři akce, Buřič tři a Riga, Šeptalka tři a pomocníka, Kovář tři a předmět.
 rule-BC1_3 = Karty akcí a předmět mají dvě strany, jedna z nich je počáteční.
-rule-BC1_4 = Každý záznam říká, jak je jistý: ze zdroje, odvozený nebo doplněný. Majitel hry může záznamy nahradit svými.
+rule-BC1_4 = Každý záznam říká, jak je jistý: ze zdroje, odvozený nebo doplněný. Majitel hry může záznamy nahradit svými. Hodnoty našich karet (rekonstrukce R1) jsou naše a s tištěnými se neshodují.
     .mark = reading
 
 rules-battlecrest-chapter-2 = Bojiště a příprava souboje

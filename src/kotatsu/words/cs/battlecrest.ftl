@@ -4,18 +4,23 @@
 ## Jména
 
 game-battlecrest = Bitvy erbů
-battlecrest-about = Souboj dvou hrdinů na bojišti s lokacemi: vyčerpejte kartu a její erb posílí další. Dva bojují proti sobě, nebo jeden proti Imperátorovi.
-battlecrest-owner = Hru Battlecrest vymysleli Dustin Dobson a Milan Zivkovic, vydalo Button Shy. Jména i hra patří jim; tato stránka je neoficiální a nemá s nimi nic společného. Hodnoty karet, které jsme nemohli přečíst, jsme doplnili sami. Líbí-li se vám hra, kupte si ji: vejde se do peněženky.
+battlecrest-about = Souboj dvou hrdinů na bojišti s lokacemi: vyčerpejte kartu a její erb posílí další. Dva bojují proti sobě, nebo jeden proti Imperátorovi. Hodnoty karet jsme rekonstruovali sami, s tištěnými se neshodují.
+page-battlecrest-facts = Souboj dvou, nebo jeden proti Imperátorovi
+battlecrest-doubt = Hodnoty karet hrdinů, lokací a rozkazů jsou naše rekonstrukce R1: s tištěnými se neshodují. Kdo má krabici, může přes ně položit soubor s údaji svého výtisku.
+battlecrest-owner = Hru Battlecrest vymysleli Dustin Dobson a Milan Zivkovic, vydalo Button Shy. Jména i hra patří jim; tato stránka je neoficiální a nemá s nimi nic společného. Hodnoty karet jsme rekonstruovali sami (rekonstrukce R1), s tištěnými se neshodují. Líbí-li se vám hra, kupte si ji: vejde se do peněženky.
 battlecrest-own-name = { $name }
 battlecrest-nobody = nikdo
 battlecrest-both = { $one } a { $other }
+battlecrest-then = { $one }; { $other }
 battlecrest-star-of = { $owner }: { $ability }
 battlecrest-ability-attack = { $by ->
     [minion] pomocník: útok { $value }
    *[other] útok { $value }
   }{ $reach ->
     [all] , všichni nepřátelé, vzdálenost { $near }–{ $far }
+    [all-at] , všichni nepřátelé, vzdálenost { $near }
     [range] , vzdálenost { $near }–{ $far }
+    [range-at] , vzdálenost { $near }
    *[none] {""}
   }
 battlecrest-ability-push = { $by ->
@@ -23,7 +28,9 @@ battlecrest-ability-push = { $by ->
    *[other] odstrčení { $value }
   }{ $reach ->
     [all] , všichni nepřátelé, vzdálenost { $near }–{ $far }
+    [all-at] , všichni nepřátelé, vzdálenost { $near }
     [range] , vzdálenost { $near }–{ $far }
+    [range-at] , vzdálenost { $near }
    *[none] {""}
   }
 battlecrest-ability-march = { $by ->
@@ -37,7 +44,7 @@ battlecrest-ability-flight = { $by ->
 battlecrest-ability-heal = léčení { $value }
 battlecrest-ability-ready = připravit { $value }
 battlecrest-ability-swap = výměna míst
-battlecrest-ability-star = hvězda
+battlecrest-ability-star = ★
 battlecrest-ability-flip = otočit předmět
 
 ## Nastavení
@@ -139,49 +146,49 @@ battlecrest-ask-row = Která karta je další ve vaší řadě?
 
 ## Co se stalo
 
-battlecrest-event-laid = { $landmark }: lokace na { $cell }.
+battlecrest-event-laid = Lokace „{ $landmark }“ leží na { $cell }.
 battlecrest-event-begins = Začíná { $who }.
 battlecrest-event-stands = { $warrior } začíná na { $cell }.
 battlecrest-event-turn = { $who }: tah { $number }.
-battlecrest-event-moved-walk = { $warrior }: pohyb z { $start } na { $cell }.
-battlecrest-event-moved-march = { $warrior }: pochod z { $start } na { $cell }.
-battlecrest-event-moved-flight = { $warrior }: přelet z { $start } na { $cell }.
-battlecrest-event-moved-only = { $warrior }: z { $start } na { $cell } — jediné možné dosažitelné pole.
-battlecrest-event-moved-preferred = { $warrior }: z { $start } na { $cell } — z možných polí je zde nejvíc bonusů.
-battlecrest-event-moved-compass = { $warrior }: z { $start } na { $cell } — mezi stejnými poli rozhodl kompas.
-battlecrest-event-moved-nearest = { $warrior }: z { $start } na { $cell } — žádné možné pole není dosažitelné, toto je nejblíž.
-battlecrest-event-moved-nearest-preferred = { $warrior }: z { $start } na { $cell } — žádné možné pole není dosažitelné; z nejbližších je zde nejvíc bonusů.
-battlecrest-event-moved-nearest-compass = { $warrior }: z { $start } na { $cell } — žádné možné pole není dosažitelné; mezi nejbližšími rozhodl kompas.
-battlecrest-event-stayed-only = { $warrior } zůstává na { $cell } — jediné možné dosažitelné pole.
-battlecrest-event-stayed-preferred = { $warrior } zůstává na { $cell } — z možných polí je zde nejvíc bonusů.
-battlecrest-event-stayed-compass = { $warrior } zůstává na { $cell } — mezi stejnými poli rozhodl kompas.
-battlecrest-event-stayed-nearest = { $warrior } zůstává na { $cell } — žádné možné pole není dosažitelné, toto je nejblíž.
-battlecrest-event-stayed-nearest-preferred = { $warrior } zůstává na { $cell } — žádné možné pole není dosažitelné; z nejbližších je zde nejvíc bonusů.
-battlecrest-event-stayed-nearest-compass = { $warrior } zůstává na { $cell } — žádné možné pole není dosažitelné; mezi nejbližšími rozhodl kompas.
-battlecrest-event-activated-free = { $who } aktivuje kartu { $card }.
-battlecrest-event-activated-leftmost = { $who } aktivuje kartu { $card }, připravenou nejvíc vlevo.
-battlecrest-event-activated-rightmost = { $who } aktivuje kartu { $card }, připravenou nejvíc vpravo.
-battlecrest-event-primed = { $who } probouzí erb karty { $card }.
-battlecrest-event-refocused = { $who }: obnovení, karet: { $count }.
-battlecrest-event-bonus = { $landmark } se otáčí: { $bonus } +{ $count }.
-battlecrest-event-attacked-chosen = { $warrior } útočí: cíl { $target }, hodnota { $value }.
-battlecrest-event-attacked-close = { $warrior } útočí na nejbližšího nepřítele: cíl { $target }, hodnota { $value }.
-battlecrest-event-attacked-far = { $warrior } útočí na nejvzdálenějšího nepřítele: cíl { $target }, hodnota { $value }.
-battlecrest-event-attacked-compass = { $warrior } útočí: cíl { $target }, hodnota { $value }; mezi stejně vzdálenými rozhodl kompas.
-battlecrest-event-attacked-every = { $warrior } útočí na všechny: cíl { $target }, hodnota { $value }.
-battlecrest-event-attacked-fallback = { $warrior }, záložní schopnost: útok { $value }, cíl { $target }.
-battlecrest-event-defended = { $who } se brání kartou { $card }: obrana { $defence }, zranění: { $damage }.
+battlecrest-event-moved-walk = { $warrior } jde z { $start } na { $cell }.
+battlecrest-event-moved-march = { $warrior } pochoduje z { $start } na { $cell }.
+battlecrest-event-moved-flight = { $warrior } letí z { $start } na { $cell }.
+battlecrest-event-moved-only = { $warrior } jde z { $start } na { $cell }: je to jediné možné dosažitelné pole.
+battlecrest-event-moved-preferred = { $warrior } jde z { $start } na { $cell }: z možných polí je zde nejvíc bonusů.
+battlecrest-event-moved-compass = { $warrior } jde z { $start } na { $cell }: mezi stejnými poli rozhodl kompas.
+battlecrest-event-moved-nearest = { $warrior } jde z { $start } na { $cell }: žádné možné pole není dosažitelné, toto je nejblíž.
+battlecrest-event-moved-nearest-preferred = { $warrior } jde z { $start } na { $cell }: žádné možné pole není dosažitelné; z nejbližších je zde nejvíc bonusů.
+battlecrest-event-moved-nearest-compass = { $warrior } jde z { $start } na { $cell }: žádné možné pole není dosažitelné; mezi nejbližšími rozhodl kompas.
+battlecrest-event-stayed-only = { $warrior } zůstává na { $cell }: je to jediné možné dosažitelné pole.
+battlecrest-event-stayed-preferred = { $warrior } zůstává na { $cell }: z možných polí je zde nejvíc bonusů.
+battlecrest-event-stayed-compass = { $warrior } zůstává na { $cell }: mezi stejnými poli rozhodl kompas.
+battlecrest-event-stayed-nearest = { $warrior } zůstává na { $cell }: žádné možné pole není dosažitelné, toto je nejblíž.
+battlecrest-event-stayed-nearest-preferred = { $warrior } zůstává na { $cell }: žádné možné pole není dosažitelné; z nejbližších je zde nejvíc bonusů.
+battlecrest-event-stayed-nearest-compass = { $warrior } zůstává na { $cell }: žádné možné pole není dosažitelné; mezi nejbližšími rozhodl kompas.
+battlecrest-event-activated-free = { $who } aktivuje kartu „{ $card }“.
+battlecrest-event-activated-leftmost = { $who } aktivuje kartu „{ $card }“, připravenou nejvíc vlevo.
+battlecrest-event-activated-rightmost = { $who } aktivuje kartu „{ $card }“, připravenou nejvíc vpravo.
+battlecrest-event-primed = { $who } probouzí erb karty „{ $card }“.
+battlecrest-event-refocused = { $who } obnovuje karty: { $count }.
+battlecrest-event-bonus = Lokace „{ $landmark }“ se otáčí. { $bonus } +{ $count }.
+battlecrest-event-attacked-chosen = { $warrior } útočí s hodnotou { $value }, cílem je { $target }.
+battlecrest-event-attacked-close = { $warrior } útočí na nejbližšího nepřítele s hodnotou { $value }, cílem je { $target }.
+battlecrest-event-attacked-far = { $warrior } útočí na nejvzdálenějšího nepřítele s hodnotou { $value }, cílem je { $target }.
+battlecrest-event-attacked-compass = { $warrior } útočí s hodnotou { $value }, cílem je { $target }: mezi stejně vzdálenými rozhodl kompas.
+battlecrest-event-attacked-every = { $warrior } útočí na všechny s hodnotou { $value }, cílem je { $target }.
+battlecrest-event-attacked-fallback = { $warrior } používá záložní schopnost: útok { $value }, cílem je { $target }.
+battlecrest-event-defended = { $who } se brání kartou „{ $card }“: obrana { $defence }, zranění: { $damage }.
 battlecrest-event-open = { $who } se útoku { $value } nebrání.
-battlecrest-event-wounded-attack = { $warrior } ztrácí životy: { $damage }, zbývá { $health }.
-battlecrest-event-wounded-hazard = { $warrior } vstupuje do nebezpečí: zranění { $damage }, zbývá životů { $health }.
+battlecrest-event-wounded-attack = { $warrior } ztrácí { $damage } zdraví, zbývá { $health }.
+battlecrest-event-wounded-hazard = { $warrior } vstupuje do nebezpečí a ztrácí { $damage } zdraví, zbývá { $health }.
 battlecrest-event-held = { $warrior } útok vydrží: obrana { $defence }.
 battlecrest-event-removed-attack = { $warrior } podléhá a opouští bojiště.
 battlecrest-event-removed-hazard = { $warrior } vstupuje do nebezpečí a opouští bojiště.
-battlecrest-event-pushed = { $warrior }: odstrčení na { $cell }.
-battlecrest-event-healed = { $warrior }: léčení { $count }, zdraví { $health }.
-battlecrest-event-readied = Karta { $card } je znovu připravená.
+battlecrest-event-pushed = Po odstrčení { $warrior } končí na { $cell }.
+battlecrest-event-healed = { $warrior } si léčí { $count } zdraví, teď má { $health }.
+battlecrest-event-readied = Karta „{ $card }“ je znovu připravená.
 battlecrest-event-swapped = { $warrior } a { $target } si vyměňují místa.
-battlecrest-event-star = ★ { $star }.
+battlecrest-event-star = Působí schopnost s ★. { $star }.
 battlecrest-event-item-compact = Předmět je znovu složený.
 battlecrest-event-item-expanded = Předmět je rozložený.
 battlecrest-event-order = Platí rozkaz { $order }.
@@ -190,18 +197,18 @@ battlecrest-event-fallback-star = Žádnou schopnost s ★ nelze použít: { $wh
 battlecrest-event-fallback-push = Nikoho nelze odstrčit do nebezpečí: { $who } použije záložní schopnost.
 battlecrest-event-fallback-movement = Bojovník zůstal na svém poli: { $who } použije záložní schopnost.
 battlecrest-event-fallback-minion = Pomocník už není ve hře: { $who } použije záložní schopnost.
-battlecrest-event-no-fallback = { $who } už v tomto tahu záložní schopnost použil: nic se nestane.
+battlecrest-event-no-fallback = Záložní schopnost už byla v tomto tahu použita: { $who } nedělá nic.
 battlecrest-event-refresh-yes = Kontrola obnovení: připravených karet { $ready }, hranice { $limit }, proto { $who } provede obnovení.
 battlecrest-event-refresh-no = Kontrola obnovení: připravených karet { $ready }, víc než { $limit }, nic se nestane.
-battlecrest-event-retargeted-attack = { $warrior }: obranu nelze prorazit, novým cílem útoku je { $target }.
-battlecrest-event-retargeted-push = { $warrior }: do nebezpečí nelze odstrčit, novým cílem je { $target }.
+battlecrest-event-retargeted-attack = { $warrior } tento útok vydrží: novým cílem je { $target }.
+battlecrest-event-retargeted-push = { $warrior } se do nebezpečí nedostane: novým cílem odstrčení je { $target }.
 battlecrest-event-no-card-move = { $who } nemá připravenou kartu: hrdina zůstává stát.
 battlecrest-event-no-card-activate = { $who } nemá připravenou kartu: nic se neaktivuje.
 battlecrest-event-won = { $who } vítězí.
 battlecrest-event-draw = Poslední tah skončil: remíza.
 battlecrest-event-both = Oba hrdinové padají současně.
-battlecrest-event-placed = { $who } vykládá kartu { $card }.
-battlecrest-event-dealt = { $who }: další v řadě je { $card }.
+battlecrest-event-placed = { $who } vykládá kartu „{ $card }“.
+battlecrest-event-dealt = { $who } dostává do řady kartu „{ $card }“.
 battlecrest-outcome-won = Souboj vyhrává { $who }.
 battlecrest-outcome-draw = Souboj končí remízou.
 battlecrest-outcome-solo-won = Imperátor je poražen.
@@ -212,8 +219,8 @@ battlecrest-outcome-solo-lost = Imperátor zvítězil.
 battlecrest-why-done = Dvě akce jednoho tahu jsou různé: tato už proběhla.
 battlecrest-why-no-move = Žádný váš bojovník nemůže změnit pole.
 battlecrest-why-all-ready = Všechny vaše karty jsou připravené.
-battlecrest-why-not-yours = Karta { $card } vám nepatří.
-battlecrest-why-exhausted = Karta { $card } je vyčerpaná.
+battlecrest-why-not-yours = Karta „{ $card }“ vám nepatří.
+battlecrest-why-exhausted = Karta „{ $card }“ je vyčerpaná.
 battlecrest-why-range = { $warrior } je mimo dosah.
 battlecrest-why-landmark = Pole { $cell } zabírá lokace.
 battlecrest-why-occupied = Na { $cell } někdo stojí.

@@ -5,7 +5,7 @@ rules-battlecrest-chapter-1 = Components and their sources
 rule-BC1_1 = The base box has 18 cards: six landmarks and two hero sets of six; the Imperator adds six order cards, and every hero has a solo card. This set has eight landmarks, of which six are used, and four hero sets.
 rule-BC1_2 = A hero set is a hero card, a health card, action cards and perhaps a minion or an item: Akhena has four actions, Mutino three and Rig, Whispyr three and a minion, Forge three and an item.
 rule-BC1_3 = Action cards and the item have two sides, one of them marked START.
-rule-BC1_4 = Every record says how sure it is: from a source, inferred or reconstructed. An owner may replace records by those of a printed copy.
+rule-BC1_4 = Every record says how sure it is: from a source, inferred or reconstructed. An owner may replace records by those of a printed copy. The values of our cards (reconstruction R1) are our own and do not match printed ones.
     .mark = reading
 
 rules-battlecrest-chapter-2 = Field and set-up of a duel

@@ -4,18 +4,23 @@
 ## Names
 
 game-battlecrest = Battlecrest
-battlecrest-about = A duel of two heroes on a field of landmarks: exhaust a card for what it does, and its crest makes the next ones stronger. Two fight each other, or one fights the Imperator.
-battlecrest-owner = Battlecrest was designed by Dustin Dobson and Milan Zivkovic and published by Button Shy. Names and game are theirs; this page is unofficial and has no connection with them. Card values that we could not read are our own reconstruction. If you like the game, buy it: it fits into a wallet.
+battlecrest-about = A duel of two heroes on a field of landmarks: exhaust a card for what it does, and its crest makes the next ones stronger. Two fight each other, or one fights the Imperator. The values of the cards are our reconstruction and do not match printed ones.
+page-battlecrest-facts = A duel of two, or one against the Imperator
+battlecrest-doubt = The values of hero, landmark and order cards are our reconstruction R1 and do not match printed ones. Whoever owns the box can lay a file with the data of that copy over them.
+battlecrest-owner = Battlecrest was designed by Dustin Dobson and Milan Zivkovic and published by Button Shy. Names and game are theirs; this page is unofficial and has no connection with them. The values of the cards are our own reconstruction R1 and do not match printed ones. If you like the game, buy it: it fits into a wallet.
 battlecrest-own-name = { $name }
 battlecrest-nobody = nobody
 battlecrest-both = { $one } and { $other }
+battlecrest-then = { $one }; { $other }
 battlecrest-star-of = { $owner }: { $ability }
 battlecrest-ability-attack = { $by ->
     [minion] minion: attack { $value }
    *[other] attack { $value }
   }{ $reach ->
     [all] , all enemies, range { $near }–{ $far }
+    [all-at] , all enemies, range { $near }
     [range] , range { $near }–{ $far }
+    [range-at] , range { $near }
    *[none] {""}
   }
 battlecrest-ability-push = { $by ->
@@ -23,7 +28,9 @@ battlecrest-ability-push = { $by ->
    *[other] push { $value }
   }{ $reach ->
     [all] , all enemies, range { $near }–{ $far }
+    [all-at] , all enemies, range { $near }
     [range] , range { $near }–{ $far }
+    [range-at] , range { $near }
    *[none] {""}
   }
 battlecrest-ability-march = { $by ->
@@ -37,7 +44,7 @@ battlecrest-ability-flight = { $by ->
 battlecrest-ability-heal = heal { $value }
 battlecrest-ability-ready = ready { $value }
 battlecrest-ability-swap = swap places
-battlecrest-ability-star = star
+battlecrest-ability-star = ★
 battlecrest-ability-flip = turn the item over
 
 ## Options
@@ -162,8 +169,8 @@ battlecrest-event-activated-free = { $who } activates { $card }.
 battlecrest-event-activated-leftmost = { $who } activates { $card }, the leftmost ready card.
 battlecrest-event-activated-rightmost = { $who } activates { $card }, the rightmost ready card.
 battlecrest-event-primed = { $who } primes { $card }.
-battlecrest-event-refocused = { $who } refocuses, cards: { $count }.
-battlecrest-event-bonus = { $landmark } turns over: { $bonus } +{ $count }.
+battlecrest-event-refocused = { $who } refocuses; cards made ready: { $count }.
+battlecrest-event-bonus = { $landmark } turns over. { $bonus } +{ $count }.
 battlecrest-event-attacked-chosen = { $warrior } attacks { $target } with { $value }.
 battlecrest-event-attacked-close = { $warrior } attacks the nearest enemy, { $target }, with { $value }.
 battlecrest-event-attacked-far = { $warrior } attacks the farthest enemy, { $target }, with { $value }.
@@ -181,7 +188,7 @@ battlecrest-event-pushed = { $warrior } is pushed to { $cell }.
 battlecrest-event-healed = { $warrior } heals { $count }: health { $health }.
 battlecrest-event-readied = { $card } is ready again.
 battlecrest-event-swapped = { $warrior } and { $target } swap places.
-battlecrest-event-star = ★ { $star }.
+battlecrest-event-star = A ★ ability is used. { $star }.
 battlecrest-event-item-compact = The item is folded again.
 battlecrest-event-item-expanded = The item is expanded.
 battlecrest-event-order = Order { $order } is in force.
@@ -201,7 +208,7 @@ battlecrest-event-won = { $who } wins.
 battlecrest-event-draw = The last turn is over: a draw.
 battlecrest-event-both = Both heroes fall at once.
 battlecrest-event-placed = { $who } lays out { $card }.
-battlecrest-event-dealt = { $who }: { $card } lies next in the row.
+battlecrest-event-dealt = { $who } gets { $card } next in the row.
 battlecrest-outcome-won = { $who } has won the duel.
 battlecrest-outcome-draw = The duel ends in a draw.
 battlecrest-outcome-solo-won = The Imperator is beaten.

@@ -4,18 +4,23 @@
 ## Названия
 
 game-battlecrest = Битвы гербов
-battlecrest-about = Поединок двух героев на поле с локациями: используйте карту, и её герб усилит следующие. Двое сражаются друг с другом, или один бьётся с Императором.
-battlecrest-owner = Игру Battlecrest придумали Дастин Добсон и Милан Живкович, издал Button Shy. Названия и игра принадлежат им; эта страница неофициальная и с ними не связана. Значения карт, которые мы не смогли прочитать, восстановлены нами. Если игра нравится, купите её: она помещается в кошелёк.
+battlecrest-about = Дуэль двух героев на поле с локациями: используйте карту, и её герб усилит следующие. Двое сражаются друг с другом, или один бьётся с Императором. Значения карт воссозданы нами, с печатными они не совпадают.
+page-battlecrest-facts = Дуэль двоих или один против Императора
+battlecrest-doubt = Значения карт героев, локаций и приказов — наша реконструкция R1: с печатными они не совпадают. У кого есть коробка, тот может положить поверх них файл с данными своей копии.
+battlecrest-owner = Игру Battlecrest придумали Дастин Добсон и Милан Живкович, издал Button Shy. Названия и игра принадлежат им; эта страница неофициальная и с ними не связана. Значения карт воссозданы нами (реконструкция R1), с печатными они не совпадают. Если игра нравится, купите её: она помещается в кошелёк.
 battlecrest-own-name = { $name }
 battlecrest-nobody = никто
 battlecrest-both = { $one } и { $other }
+battlecrest-then = { $one }; { $other }
 battlecrest-star-of = { $owner }: { $ability }
 battlecrest-ability-attack = { $by ->
     [minion] помощник: атака { $value }
    *[other] атака { $value }
   }{ $reach ->
     [all] , все враги, расстояние { $near }–{ $far }
+    [all-at] , все враги, расстояние { $near }
     [range] , расстояние { $near }–{ $far }
+    [range-at] , расстояние { $near }
    *[none] {""}
   }
 battlecrest-ability-push = { $by ->
@@ -23,7 +28,9 @@ battlecrest-ability-push = { $by ->
    *[other] толчок { $value }
   }{ $reach ->
     [all] , все враги, расстояние { $near }–{ $far }
+    [all-at] , все враги, расстояние { $near }
     [range] , расстояние { $near }–{ $far }
+    [range-at] , расстояние { $near }
    *[none] {""}
   }
 battlecrest-ability-march = { $by ->
@@ -37,26 +44,26 @@ battlecrest-ability-flight = { $by ->
 battlecrest-ability-heal = лечение { $value }
 battlecrest-ability-ready = подготовить { $value }
 battlecrest-ability-swap = обмен местами
-battlecrest-ability-star = звезда
+battlecrest-ability-star = ★
 battlecrest-ability-flip = перевернуть предмет
 
 ## Настройки
 
 battlecrest-option-players = Игроки
-battlecrest-option-players-help = Двое ведут поединок; один бьётся с Императором.
+battlecrest-option-players-help = Двое ведут дуэль; один бьётся с Императором.
 battlecrest-option-heroes = Герои
 battlecrest-option-heroes-help = Кто за кого играет. У обеих сторон не может быть одного героя.
 battlecrest-option-imperator = Император
 battlecrest-option-imperator-help = Герой, за которого в соло-игре играет Император.
 battlecrest-option-imperator-any = Любой другой
 battlecrest-option-level-help = Сколько здоровья у Императора в начале: Боец — на 4 меньше, Чемпион — на 2 меньше, Легенда — всё.
-battlecrest-option-first-help = Кто начинает поединок.
+battlecrest-option-first-help = Кто начинает дуэль.
 battlecrest-option-landmark_pool = Локации
 battlecrest-option-landmark_pool-help = Из скольких локаций берут шесть для поля.
 battlecrest-option-landmark_pool-6 = Шесть локаций карты
 battlecrest-option-landmark_pool-8 = Шесть из восьми
 battlecrest-option-own_rows = Выкладывать ряды
-battlecrest-option-own_rows-help = Игроки сами выбирают порядок карт в ряду действий. В поединке порядок ничего не меняет.
+battlecrest-option-own_rows-help = Игроки сами выбирают порядок карт в ряду действий. В дуэли порядок ничего не меняет.
 battlecrest-option-refocus_amount = Обновление
 battlecrest-option-refocus_amount-help = Сколько использованных карт готовит обновление.
 battlecrest-option-refocus_amount-all = Все
@@ -139,49 +146,49 @@ battlecrest-ask-row = Какая карта следующая в вашем р�
 
 ## Что произошло
 
-battlecrest-event-laid = { $landmark }: локация на { $cell }.
+battlecrest-event-laid = Локация «{ $landmark }» лежит на { $cell }.
 battlecrest-event-begins = Начинает { $who }.
 battlecrest-event-stands = { $warrior } начинает на { $cell }.
 battlecrest-event-turn = { $who }: ход { $number }.
-battlecrest-event-moved-walk = { $warrior }: перемещение с { $start } на { $cell }.
-battlecrest-event-moved-march = { $warrior }: марш с { $start } на { $cell }.
-battlecrest-event-moved-flight = { $warrior }: перелёт с { $start } на { $cell }.
-battlecrest-event-moved-only = { $warrior }: с { $start } на { $cell } — единственная возможная достижимая клетка.
-battlecrest-event-moved-preferred = { $warrior }: с { $start } на { $cell } — среди возможных клеток здесь больше всего бонусов.
-battlecrest-event-moved-compass = { $warrior }: с { $start } на { $cell } — среди равных клеток выбрал компас.
-battlecrest-event-moved-nearest = { $warrior }: с { $start } на { $cell } — возможные клетки недостижимы, эта ближайшая к ним.
-battlecrest-event-moved-nearest-preferred = { $warrior }: с { $start } на { $cell } — возможные клетки недостижимы; среди ближайших здесь больше всего бонусов.
-battlecrest-event-moved-nearest-compass = { $warrior }: с { $start } на { $cell } — возможные клетки недостижимы; среди ближайших выбрал компас.
-battlecrest-event-stayed-only = { $warrior } остаётся на { $cell } — единственная возможная достижимая клетка.
-battlecrest-event-stayed-preferred = { $warrior } остаётся на { $cell } — среди возможных клеток здесь больше всего бонусов.
-battlecrest-event-stayed-compass = { $warrior } остаётся на { $cell } — среди равных клеток выбрал компас.
-battlecrest-event-stayed-nearest = { $warrior } остаётся на { $cell } — возможные клетки недостижимы, эта ближайшая к ним.
-battlecrest-event-stayed-nearest-preferred = { $warrior } остаётся на { $cell } — возможные клетки недостижимы; среди ближайших здесь больше всего бонусов.
-battlecrest-event-stayed-nearest-compass = { $warrior } остаётся на { $cell } — возможные клетки недостижимы; среди ближайших выбрал компас.
+battlecrest-event-moved-walk = { $warrior } переходит с { $start } на { $cell }.
+battlecrest-event-moved-march = { $warrior } марширует с { $start } на { $cell }.
+battlecrest-event-moved-flight = { $warrior } перелетает с { $start } на { $cell }.
+battlecrest-event-moved-only = { $warrior } идёт с { $start } на { $cell }: это единственная возможная достижимая клетка.
+battlecrest-event-moved-preferred = { $warrior } идёт с { $start } на { $cell }: среди возможных клеток здесь больше всего бонусов.
+battlecrest-event-moved-compass = { $warrior } идёт с { $start } на { $cell }: среди равных клеток выбрал компас.
+battlecrest-event-moved-nearest = { $warrior } идёт с { $start } на { $cell }: возможные клетки недостижимы, эта ближайшая к ним.
+battlecrest-event-moved-nearest-preferred = { $warrior } идёт с { $start } на { $cell }: возможные клетки недостижимы; среди ближайших здесь больше всего бонусов.
+battlecrest-event-moved-nearest-compass = { $warrior } идёт с { $start } на { $cell }: возможные клетки недостижимы; среди ближайших выбрал компас.
+battlecrest-event-stayed-only = { $warrior } остаётся на { $cell }: это единственная возможная достижимая клетка.
+battlecrest-event-stayed-preferred = { $warrior } остаётся на { $cell }: среди возможных клеток здесь больше всего бонусов.
+battlecrest-event-stayed-compass = { $warrior } остаётся на { $cell }: среди равных клеток выбрал компас.
+battlecrest-event-stayed-nearest = { $warrior } остаётся на { $cell }: возможные клетки недостижимы, эта ближайшая к ним.
+battlecrest-event-stayed-nearest-preferred = { $warrior } остаётся на { $cell }: возможные клетки недостижимы; среди ближайших здесь больше всего бонусов.
+battlecrest-event-stayed-nearest-compass = { $warrior } остаётся на { $cell }: возможные клетки недостижимы; среди ближайших выбрал компас.
 battlecrest-event-activated-free = { $who } активирует карту «{ $card }».
 battlecrest-event-activated-leftmost = { $who } активирует карту «{ $card }», крайнюю левую готовую.
 battlecrest-event-activated-rightmost = { $who } активирует карту «{ $card }», крайнюю правую готовую.
 battlecrest-event-primed = { $who } пробуждает герб карты «{ $card }».
-battlecrest-event-refocused = { $who }: обновление, карт: { $count }.
-battlecrest-event-bonus = { $landmark } переворачивается: { $bonus } +{ $count }.
-battlecrest-event-attacked-chosen = { $warrior } атакует: цель — { $target }, значение { $value }.
-battlecrest-event-attacked-close = { $warrior } атакует ближайшего врага: цель — { $target }, значение { $value }.
-battlecrest-event-attacked-far = { $warrior } атакует самого дальнего врага: цель — { $target }, значение { $value }.
-battlecrest-event-attacked-compass = { $warrior } атакует: цель — { $target }, значение { $value }; среди равноудалённых врагов выбрал компас.
-battlecrest-event-attacked-every = { $warrior } атакует всех: цель — { $target }, значение { $value }.
-battlecrest-event-attacked-fallback = { $warrior }, запасное свойство: атака { $value }, цель — { $target }.
+battlecrest-event-refocused = { $who } обновляет карты: { $count }.
+battlecrest-event-bonus = Локация «{ $landmark }» переворачивается. { $bonus } +{ $count }.
+battlecrest-event-attacked-chosen = { $warrior } атакует со значением { $value }, цель — { $target }.
+battlecrest-event-attacked-close = { $warrior } атакует ближайшего врага со значением { $value }, это { $target }.
+battlecrest-event-attacked-far = { $warrior } атакует самого дальнего врага со значением { $value }, это { $target }.
+battlecrest-event-attacked-compass = { $warrior } атакует со значением { $value }, цель — { $target }: среди равноудалённых врагов выбрал компас.
+battlecrest-event-attacked-every = { $warrior } атакует всех со значением { $value }, цель — { $target }.
+battlecrest-event-attacked-fallback = { $warrior } применяет запасное свойство: атака { $value }, цель — { $target }.
 battlecrest-event-defended = { $who } защищается картой «{ $card }»: оборона { $defence }, ран: { $damage }.
 battlecrest-event-open = { $who } не защищается от атаки { $value }.
-battlecrest-event-wounded-attack = { $warrior } теряет здоровье: { $damage }, осталось { $health }.
-battlecrest-event-wounded-hazard = { $warrior } попадает на опасность: ран { $damage }, осталось здоровья { $health }.
+battlecrest-event-wounded-attack = { $warrior } теряет { $damage } здоровья, остаётся { $health }.
+battlecrest-event-wounded-hazard = { $warrior } попадает на опасность и теряет { $damage } здоровья, остаётся { $health }.
 battlecrest-event-held = { $warrior } выдерживает удар: оборона { $defence }.
 battlecrest-event-removed-attack = { $warrior } терпит поражение и покидает поле.
 battlecrest-event-removed-hazard = { $warrior } попадает на опасность и покидает поле.
-battlecrest-event-pushed = { $warrior }: толчок на { $cell }.
-battlecrest-event-healed = { $warrior }: лечение { $count }, здоровье { $health }.
+battlecrest-event-pushed = От толчка { $warrior } оказывается на { $cell }.
+battlecrest-event-healed = { $warrior } восстанавливает { $count } здоровья, теперь { $health }.
 battlecrest-event-readied = Карта «{ $card }» снова готова.
 battlecrest-event-swapped = { $warrior } и { $target } меняются местами.
-battlecrest-event-star = ★ { $star }.
+battlecrest-event-star = Действует свойство с ★. { $star }.
 battlecrest-event-item-compact = Предмет снова сложен.
 battlecrest-event-item-expanded = Предмет развёрнут.
 battlecrest-event-order = Действует приказ { $order }.
@@ -190,20 +197,20 @@ battlecrest-event-fallback-star = Ни одного свойства с ★ пр
 battlecrest-event-fallback-push = Никого нельзя толкнуть на опасность: { $who } применяет запасное свойство.
 battlecrest-event-fallback-movement = Воин остался в своей клетке: { $who } применяет запасное свойство.
 battlecrest-event-fallback-minion = Помощника больше нет: { $who } применяет запасное свойство.
-battlecrest-event-no-fallback = { $who } уже применил запасное свойство в этом ходу: ничего не происходит.
+battlecrest-event-no-fallback = Запасное свойство в этом ходу уже применено: { $who } ничего не делает.
 battlecrest-event-refresh-yes = Проверка обновления: готовых карт { $ready }, предел { $limit }, поэтому { $who } выполняет обновление.
 battlecrest-event-refresh-no = Проверка обновления: готовых карт { $ready }, больше чем { $limit }, ничего не происходит.
-battlecrest-event-retargeted-attack = { $warrior }: оборону не пробить, новая цель атаки — { $target }.
-battlecrest-event-retargeted-push = { $warrior }: на опасность не толкнуть, новая цель толчка — { $target }.
-battlecrest-event-no-card-move = { $who } без готовых карт: герой остаётся на месте.
-battlecrest-event-no-card-activate = { $who } без готовых карт: ничего не активировано.
+battlecrest-event-retargeted-attack = { $warrior } выдержит эту атаку: новая цель — { $target }.
+battlecrest-event-retargeted-push = { $warrior } не попадёт на опасность: новая цель толчка — { $target }.
+battlecrest-event-no-card-move = { $who } не имеет готовых карт: герой остаётся на месте.
+battlecrest-event-no-card-activate = { $who } не имеет готовых карт: ничего не активировано.
 battlecrest-event-won = { $who } побеждает.
 battlecrest-event-draw = Последний ход окончен: ничья.
 battlecrest-event-both = Оба героя гибнут одновременно.
 battlecrest-event-placed = { $who } выкладывает карту «{ $card }».
-battlecrest-event-dealt = { $who }: следующая в ряду — «{ $card }».
-battlecrest-outcome-won = Поединок выигрывает { $who }.
-battlecrest-outcome-draw = Поединок заканчивается вничью.
+battlecrest-event-dealt = { $who } получает в ряд карту «{ $card }».
+battlecrest-outcome-won = Дуэль выигрывает { $who }.
+battlecrest-outcome-draw = Дуэль заканчивается вничью.
 battlecrest-outcome-solo-won = Император побеждён.
 battlecrest-outcome-solo-lost = Император победил.
 

@@ -4,18 +4,23 @@
 ## Назви
 
 game-battlecrest = Битви гербів
-battlecrest-about = Поєдинок двох героїв на полі з локаціями: використайте карту, і її герб підсилить наступні. Двоє змагаються між собою або один б’ється з Імператором.
-battlecrest-owner = Гру Battlecrest («Битви гербів») створили Дастін Добсон і Мілан Живкович, видало Button Shy. Назви й гра належать їм; ця сторінка неофіційна й із ними не пов’язана. Значення карт, яких ми не змогли прочитати, відтворили ми самі. Якщо гра подобається, купіть її: вона вміщується в гаманець.
+battlecrest-about = Двобій двох героїв на полі з локаціями: використайте карту, і її герб підсилить наступні. Двоє змагаються між собою або один б’ється з Імператором. Значення карт відтворили ми, із друкованими вони не збігаються.
+page-battlecrest-facts = Двобій двох або один проти Імператора
+battlecrest-doubt = Значення карт героїв, локацій і наказів — наша реконструкція R1: із друкованими вони не збігаються. Хто має коробку, може покласти поверх них файл із даними своєї копії.
+battlecrest-owner = Гру Battlecrest («Битви гербів») створили Дастін Добсон і Мілан Живкович, видало Button Shy. Назви й гра належать їм; ця сторінка неофіційна й із ними не пов’язана. Значення карт відтворили ми самі (реконструкція R1), із друкованими вони не збігаються. Якщо гра подобається, купіть її: вона вміщується в гаманець.
 battlecrest-own-name = { $name }
 battlecrest-nobody = ніхто
 battlecrest-both = { $one } і { $other }
+battlecrest-then = { $one }; { $other }
 battlecrest-star-of = { $owner }: { $ability }
 battlecrest-ability-attack = { $by ->
     [minion] помічник: атака { $value }
    *[other] атака { $value }
   }{ $reach ->
     [all] , усі вороги, відстань { $near }–{ $far }
+    [all-at] , усі вороги, відстань { $near }
     [range] , відстань { $near }–{ $far }
+    [range-at] , відстань { $near }
    *[none] {""}
   }
 battlecrest-ability-push = { $by ->
@@ -23,7 +28,9 @@ battlecrest-ability-push = { $by ->
    *[other] поштовх { $value }
   }{ $reach ->
     [all] , усі вороги, відстань { $near }–{ $far }
+    [all-at] , усі вороги, відстань { $near }
     [range] , відстань { $near }–{ $far }
+    [range-at] , відстань { $near }
    *[none] {""}
   }
 battlecrest-ability-march = { $by ->
@@ -37,26 +44,26 @@ battlecrest-ability-flight = { $by ->
 battlecrest-ability-heal = лікування { $value }
 battlecrest-ability-ready = підготувати { $value }
 battlecrest-ability-swap = обмін місцями
-battlecrest-ability-star = зірка
+battlecrest-ability-star = ★
 battlecrest-ability-flip = перевернути предмет
 
 ## Налаштування
 
 battlecrest-option-players = Гравці
-battlecrest-option-players-help = Двоє ведуть поєдинок; один б’ється з Імператором.
+battlecrest-option-players-help = Двоє ведуть двобій; один б’ється з Імператором.
 battlecrest-option-heroes = Герої
 battlecrest-option-heroes-help = Хто за кого грає. Обидві сторони не можуть мати одного героя.
 battlecrest-option-imperator = Імператор
 battlecrest-option-imperator-help = Герой, за якого в соло-грі грає Імператор.
 battlecrest-option-imperator-any = Будь-який інший
 battlecrest-option-level-help = Скільки здоров’я має Імператор на початку: Боєць — на 4 менше, Чемпіон — на 2 менше, Легенда — усе.
-battlecrest-option-first-help = Хто починає поєдинок.
+battlecrest-option-first-help = Хто починає двобій.
 battlecrest-option-landmark_pool = Локації
 battlecrest-option-landmark_pool-help = Зі скількох локацій беруть шість для поля.
 battlecrest-option-landmark_pool-6 = Шість локацій мапи
 battlecrest-option-landmark_pool-8 = Шість із восьми
 battlecrest-option-own_rows = Викладати ряди
-battlecrest-option-own_rows-help = Гравці самі вибирають порядок карт у ряду дій. У поєдинку порядок нічого не змінює.
+battlecrest-option-own_rows-help = Гравці самі вибирають порядок карт у ряду дій. У двобої порядок нічого не змінює.
 battlecrest-option-refocus_amount = Оновлення
 battlecrest-option-refocus_amount-help = Скільки використаних карт готує оновлення.
 battlecrest-option-refocus_amount-all = Усі
@@ -139,49 +146,49 @@ battlecrest-ask-row = Яка карта наступна у вашому ряд�
 
 ## Що сталося
 
-battlecrest-event-laid = { $landmark }: локація на { $cell }.
+battlecrest-event-laid = Локація «{ $landmark }» лежить на { $cell }.
 battlecrest-event-begins = Починає { $who }.
 battlecrest-event-stands = { $warrior } починає на { $cell }.
 battlecrest-event-turn = { $who }: хід { $number }.
-battlecrest-event-moved-walk = { $warrior }: переміщення з { $start } на { $cell }.
-battlecrest-event-moved-march = { $warrior }: марш із { $start } на { $cell }.
-battlecrest-event-moved-flight = { $warrior }: переліт із { $start } на { $cell }.
-battlecrest-event-moved-only = { $warrior }: з { $start } на { $cell } — єдина можлива досяжна комірка.
-battlecrest-event-moved-preferred = { $warrior }: з { $start } на { $cell } — серед можливих комірок тут найбільше бонусів.
-battlecrest-event-moved-compass = { $warrior }: з { $start } на { $cell } — серед рівних комірок вибрав компас.
-battlecrest-event-moved-nearest = { $warrior }: з { $start } на { $cell } — можливі комірки недосяжні, ця найближча до них.
-battlecrest-event-moved-nearest-preferred = { $warrior }: з { $start } на { $cell } — можливі комірки недосяжні; серед найближчих тут найбільше бонусів.
-battlecrest-event-moved-nearest-compass = { $warrior }: з { $start } на { $cell } — можливі комірки недосяжні; серед найближчих вибрав компас.
-battlecrest-event-stayed-only = { $warrior } лишається на { $cell } — єдина можлива досяжна комірка.
-battlecrest-event-stayed-preferred = { $warrior } лишається на { $cell } — серед можливих комірок тут найбільше бонусів.
-battlecrest-event-stayed-compass = { $warrior } лишається на { $cell } — серед рівних комірок вибрав компас.
-battlecrest-event-stayed-nearest = { $warrior } лишається на { $cell } — можливі комірки недосяжні, ця найближча до них.
-battlecrest-event-stayed-nearest-preferred = { $warrior } лишається на { $cell } — можливі комірки недосяжні; серед найближчих тут найбільше бонусів.
-battlecrest-event-stayed-nearest-compass = { $warrior } лишається на { $cell } — можливі комірки недосяжні; серед найближчих вибрав компас.
+battlecrest-event-moved-walk = { $warrior } переходить із { $start } на { $cell }.
+battlecrest-event-moved-march = { $warrior } марширує з { $start } на { $cell }.
+battlecrest-event-moved-flight = { $warrior } перелітає з { $start } на { $cell }.
+battlecrest-event-moved-only = { $warrior } іде з { $start } на { $cell }: це єдина можлива досяжна комірка.
+battlecrest-event-moved-preferred = { $warrior } іде з { $start } на { $cell }: серед можливих комірок тут найбільше бонусів.
+battlecrest-event-moved-compass = { $warrior } іде з { $start } на { $cell }: серед рівних комірок вибрав компас.
+battlecrest-event-moved-nearest = { $warrior } іде з { $start } на { $cell }: можливі комірки недосяжні, ця найближча до них.
+battlecrest-event-moved-nearest-preferred = { $warrior } іде з { $start } на { $cell }: можливі комірки недосяжні; серед найближчих тут найбільше бонусів.
+battlecrest-event-moved-nearest-compass = { $warrior } іде з { $start } на { $cell }: можливі комірки недосяжні; серед найближчих вибрав компас.
+battlecrest-event-stayed-only = { $warrior } лишається на { $cell }: це єдина можлива досяжна комірка.
+battlecrest-event-stayed-preferred = { $warrior } лишається на { $cell }: серед можливих комірок тут найбільше бонусів.
+battlecrest-event-stayed-compass = { $warrior } лишається на { $cell }: серед рівних комірок вибрав компас.
+battlecrest-event-stayed-nearest = { $warrior } лишається на { $cell }: можливі комірки недосяжні, ця найближча до них.
+battlecrest-event-stayed-nearest-preferred = { $warrior } лишається на { $cell }: можливі комірки недосяжні; серед найближчих тут найбільше бонусів.
+battlecrest-event-stayed-nearest-compass = { $warrior } лишається на { $cell }: можливі комірки недосяжні; серед найближчих вибрав компас.
 battlecrest-event-activated-free = { $who } активує карту «{ $card }».
 battlecrest-event-activated-leftmost = { $who } активує карту «{ $card }», крайню ліву підготовлену.
 battlecrest-event-activated-rightmost = { $who } активує карту «{ $card }», крайню праву підготовлену.
-battlecrest-event-primed = { $who }: ініціатива герба на карті «{ $card }».
-battlecrest-event-refocused = { $who }: оновлення, карт: { $count }.
-battlecrest-event-bonus = { $landmark } перевертається: { $bonus } +{ $count }.
-battlecrest-event-attacked-chosen = { $warrior } атакує: ціль — { $target }, значення { $value }.
-battlecrest-event-attacked-close = { $warrior } атакує найближчого ворога: ціль — { $target }, значення { $value }.
-battlecrest-event-attacked-far = { $warrior } атакує найвіддаленішого ворога: ціль — { $target }, значення { $value }.
-battlecrest-event-attacked-compass = { $warrior } атакує: ціль — { $target }, значення { $value }; серед рівновіддалених ворогів вибрав компас.
-battlecrest-event-attacked-every = { $warrior } атакує всіх: ціль — { $target }, значення { $value }.
-battlecrest-event-attacked-fallback = { $warrior }, запасна властивість: атака { $value }, ціль — { $target }.
+battlecrest-event-primed = { $who } дає ініціативу гербу карти «{ $card }».
+battlecrest-event-refocused = { $who } оновлює карти: { $count }.
+battlecrest-event-bonus = Локація «{ $landmark }» перевертається. { $bonus } +{ $count }.
+battlecrest-event-attacked-chosen = { $warrior } атакує зі значенням { $value }, ціль — { $target }.
+battlecrest-event-attacked-close = { $warrior } атакує найближчого ворога зі значенням { $value }, це { $target }.
+battlecrest-event-attacked-far = { $warrior } атакує найвіддаленішого ворога зі значенням { $value }, це { $target }.
+battlecrest-event-attacked-compass = { $warrior } атакує зі значенням { $value }, ціль — { $target }: серед рівновіддалених ворогів вибрав компас.
+battlecrest-event-attacked-every = { $warrior } атакує всіх зі значенням { $value }, ціль — { $target }.
+battlecrest-event-attacked-fallback = { $warrior } застосовує запасну властивість: атака { $value }, ціль — { $target }.
 battlecrest-event-defended = { $who } захищається картою «{ $card }»: оборона { $defence }, поранень: { $damage }.
 battlecrest-event-open = { $who } не захищається від атаки { $value }.
-battlecrest-event-wounded-attack = { $warrior } втрачає здоров’я: { $damage }, лишилося { $health }.
-battlecrest-event-wounded-hazard = { $warrior } потрапляє в небезпеку: поранень { $damage }, лишилося здоров’я { $health }.
+battlecrest-event-wounded-attack = { $warrior } втрачає { $damage } здоров’я, лишається { $health }.
+battlecrest-event-wounded-hazard = { $warrior } потрапляє в небезпеку і втрачає { $damage } здоров’я, лишається { $health }.
 battlecrest-event-held = { $warrior } витримує удар: оборона { $defence }.
 battlecrest-event-removed-attack = { $warrior } зазнає поразки й залишає поле.
 battlecrest-event-removed-hazard = { $warrior } потрапляє в небезпеку й залишає поле.
-battlecrest-event-pushed = { $warrior }: поштовх на { $cell }.
-battlecrest-event-healed = { $warrior }: лікування { $count }, здоров’я { $health }.
+battlecrest-event-pushed = Від поштовху { $warrior } опиняється на { $cell }.
+battlecrest-event-healed = { $warrior } відновлює { $count } здоров’я, тепер { $health }.
 battlecrest-event-readied = Карта «{ $card }» знову підготовлена.
 battlecrest-event-swapped = { $warrior } і { $target } міняються місцями.
-battlecrest-event-star = ★ { $star }.
+battlecrest-event-star = Діє властивість із ★. { $star }.
 battlecrest-event-item-compact = Предмет знову складено.
 battlecrest-event-item-expanded = Предмет розкладено.
 battlecrest-event-order = Діє наказ { $order }.
@@ -190,20 +197,20 @@ battlecrest-event-fallback-star = Жодної властивості з ★ з�
 battlecrest-event-fallback-push = Нікого не можна штовхнути на небезпеку: { $who } застосовує запасну властивість.
 battlecrest-event-fallback-movement = Воїн лишився у своїй комірці: { $who } застосовує запасну властивість.
 battlecrest-event-fallback-minion = Помічника вже немає: { $who } застосовує запасну властивість.
-battlecrest-event-no-fallback = { $who } вже використав запасну властивість цього ходу: нічого не стається.
+battlecrest-event-no-fallback = Запасну властивість цього ходу вже застосовано: { $who } нічого не робить.
 battlecrest-event-refresh-yes = Перевірка оновлення: підготовлених карт { $ready }, межа { $limit }, тож { $who } виконує оновлення.
 battlecrest-event-refresh-no = Перевірка оновлення: підготовлених карт { $ready }, більше ніж { $limit }, нічого не стається.
-battlecrest-event-retargeted-attack = { $warrior }: оборону не пробити, нова ціль атаки — { $target }.
-battlecrest-event-retargeted-push = { $warrior }: на небезпеку не штовхнути, нова ціль поштовху — { $target }.
+battlecrest-event-retargeted-attack = { $warrior } витримає цю атаку: нова ціль — { $target }.
+battlecrest-event-retargeted-push = { $warrior } не потрапить у небезпеку: нова ціль поштовху — { $target }.
 battlecrest-event-no-card-move = { $who } не має підготовлених карт: герой лишається на місці.
 battlecrest-event-no-card-activate = { $who } не має підготовлених карт: нічого не активовано.
 battlecrest-event-won = { $who } перемагає.
 battlecrest-event-draw = Останній хід завершено: нічия.
 battlecrest-event-both = Обидва герої гинуть одночасно.
 battlecrest-event-placed = { $who } викладає карту «{ $card }».
-battlecrest-event-dealt = { $who }: наступна в ряду — «{ $card }».
-battlecrest-outcome-won = Поєдинок виграє { $who }.
-battlecrest-outcome-draw = Поєдинок завершується внічию.
+battlecrest-event-dealt = { $who } отримує в ряд карту «{ $card }».
+battlecrest-outcome-won = Двобій виграє { $who }.
+battlecrest-outcome-draw = Двобій завершується внічию.
 battlecrest-outcome-solo-won = Імператора переможено.
 battlecrest-outcome-solo-lost = Імператор переміг.
 

@@ -38,7 +38,7 @@ export function ofSeat(view: unknown, seat: number): Fields {
   return isFields(found) ? Object.fromEntries(Object.entries(found).filter(([name, value]) => value !== null && !['seat', 'figure', 'name'].includes(name))) : {};
 }
 
-const dashed = (name: string): string => name.replaceAll('_', '-');
+const dashed = (name: string): string => name.replaceAll(/[_ ]/gu, '-');
 
 export function titleOf(game: string, field: string): string {
   const id = `${game}-view-${dashed(field)}`;

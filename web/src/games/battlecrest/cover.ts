@@ -1,0 +1,5 @@
+/** Battlecrest on the start screen; its table is the plain one. */
+import type { GameCover } from '../door.ts';
+import Picture from './Cover.svelte';
+
+export const cover: GameCover = { Picture, about: 'battlecrest-about', facts: 'page-battlecrest-facts' };
