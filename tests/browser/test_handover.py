@@ -15,7 +15,7 @@ SAY = translator("en")
 WHOLE = """() => [document.title, document.documentElement.textContent, location.href,
   JSON.stringify(localStorage), JSON.stringify(sessionStorage),
   ...[...document.querySelectorAll('*')].flatMap((one) => [...one.attributes].filter(({ name }) =>
-    !/^(d|class|style|points)$/.test(name)).map(({ value }) => value))].join('\\n')"""
+    !/^(d|class|style|points)$/.test(name)).map(({ value }) => value))].join('\\n').replaceAll('\\u00ad', '')"""
 
 
 class OneScreen:

@@ -83,6 +83,7 @@ def test_alone_against_two_bots(house: House, visit: Visit) -> None:
     expect(visitor.part("result")).to_be_visible()
     visitor.page.locator('[data-tab="seats"]').click()
     assert visitor.page.locator('[data-testid^="deeds-"] .key').count() >= 1
+    expect(visitor.part("origin")).to_have_text(SAY.say("senjutsu-doubt-starts"))
     decided = [event for entry in visitor.log for event in entry["events"] if event["kind"] == "decided"]
     assert decided and all(event["rule"].startswith("S13.") for event in decided)
 

@@ -6,7 +6,7 @@ from tests.browser.house import House
 from tests.browser.visitor import LANGUAGES, SIZES
 
 LAPTOP = SIZES["laptop"]
-TABLES = ("root", "samurai")
+TABLES = ("root", "samurai", "senjutsu")
 
 
 def test_twice_as_large(house: House, visit: Visit) -> None:

@@ -1,6 +1,7 @@
 /** What Root's boards count: suits, birds of the Decree, carried-out cards, the Outcast to come, price groups, soft breaks. */
 import { expect, test } from 'vitest';
-import { softened, cardStem } from '../src/games/root/boards/naming.ts';
+import { cardStem } from '../src/games/root/boards/naming.ts';
+import { softened } from '../src/kit/softened.ts';
 import { birds, bySuit, columnCards, nextOutcast, onMap, owners, tiles } from '../src/games/root/boards/reading.ts';
 import { cardsShown, gardenCards, priceGroups, RECRUITER_CARDS } from '../src/games/root/boards/tracks.ts';
 import type { BoardView, CardComponents, EyrieBoard } from '../src/games/root/boards/types.ts';
@@ -50,8 +51,9 @@ test('cards that empty spaces show', () => {
 
 test('names of cards', () => {
   expect(['bake_sale_rabbit', 'smuggler_s_trail_rabbit', 'root_tea_mouse'].map(cardStem)).toEqual(['bake-sale', 'smugglers-trail', 'root-tea']);
-  expect(softened('Дешифрувальники').replaceAll('\u00ad', '-')).toBe('Дешифру-вальники');
+  expect(softened('Дешифрувальники').replaceAll('\u00ad', '-')).toBe('Дешифру-валь-ники');
   expect(softened('Дешифровщики').replaceAll('\u00ad', '-')).toBe('Дешиф-ров-щики');
   expect(softened('Распродажа').replaceAll('\u00ad', '-')).toBe('Распро-дажа');
+  expect(softened('Воительница').replaceAll('\u00ad', '-')).toBe('Вои-тель-ница');
   expect(softened('Root Tea')).toBe('Root Tea');
 });

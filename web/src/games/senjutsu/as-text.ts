@@ -2,7 +2,7 @@
 import type { Desk } from '../../wire/desk.svelte.ts';
 import { t } from '../../words/speech.svelte.ts';
 import { figureAloud } from './aloud.ts';
-import { cardTitle } from './card/naming.ts';
+import { cardTitle, originOf } from './card/naming.ts';
 import { hexOf } from './hexes.ts';
 import { HIDDEN, type Components, type View } from './types.ts';
 
@@ -13,6 +13,7 @@ export function boardAsText(desk: Desk): string[] {
   const card = (id: string): string => (components.cards[id] ? cardTitle(components.cards[id]) : id);
   return [
     `${t(`senjutsu-board-${components.battlefield}`)}, ${t('page-senjutsu-turn', { n: view.turn })}`,
+    ...[originOf(components, components.battlefield)].filter((line) => line !== null),
     ...view.figures.filter(({ figure }) => !view.out.includes(figure)).map((one) => [one.hex ? at(one.hex) : '', figureAloud(view, one.figure), one.played && one.played !== HIDDEN ? card(one.played) : ''].filter(Boolean).join(': ')),
     ...Object.entries(view.terrain).map(([hex, kind]) => `${at(hex)}: ${t(`senjutsu-value-${kind}`)}`),
     ...view.figures.flatMap(({ hand }) => (hand?.length ? [`${t('page-senjutsu-hand')}: ${hand.map(card).join(', ')}`] : [])),

@@ -23,6 +23,12 @@ export function distance([q, r]: Hex, [q2, r2]: Hex): number {
   return Math.max(Math.abs(q2 - q), Math.abs(r2 - r), Math.abs(q2 + r2 - q - r));
 }
 
+/** How high a drawing is whose hexes have this size. */
+export function leastHeight(hexes: readonly Hex[], size: number): number {
+  const ys = hexes.map(([q, r]) => ROOT3 * (r + q / 2));
+  return (Math.max(...ys) - Math.min(...ys) + ROOT3) * size;
+}
+
 /** A drawing of hexes: the middle of each, its corners, and the size that lets all of them fit. */
 export class Grid {
   readonly size: number;

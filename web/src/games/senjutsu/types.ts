@@ -50,7 +50,13 @@ export interface Character {
   tree: number[][];
 }
 
-export interface Components {
+/** Which rows, by id, were not wholly read from the print, with what is doubtful; and which come from the owner's data. */
+export interface Origins {
+  reconstructed: Record<string, string>;
+  own: string[];
+}
+
+export interface Components extends Origins {
   cards: Record<string, CardFace>;
   characters: Record<string, Character>;
   hexes: [number, number][];

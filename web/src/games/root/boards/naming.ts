@@ -40,16 +40,6 @@ export function questTitle(id: string): string {
   return t(`root-quest-${cardStem(id)}`);
 }
 
-const LONG_WORD = /[\p{L}’]{9,}/gu;
-const SYLLABLE = /(?<=\p{L}{2}[aeiouyáéíóúůýěаеєиіїоуюяыэё])(?=[^aeiouyáéíóúůýěаеєиіїоуюяыэёьъ’\s][aeiouyáéíóúůýěаеєиіїоуюяыэё]\p{L})/giu;
-/** Cyrillic words break between two consonants as well. */
-const BETWEEN = /(?<=\p{L}[аеєиіїоуюяыэё][б-џьйѣґ])(?=[бвгґджзклмнпрстфхцчшщ][аеєиіїоуюяыэё]\p{L})/giu;
-
-/** Long words may break between syllables on narrow cards; not every browser has the dictionaries for it. */
-export function softened(text: string): string {
-  return text.replace(LONG_WORD, (word) => word.replace(SYLLABLE, '\u00ad').replace(BETWEEN, '\u00ad'));
-}
-
 /** What a card does, in full: its row says which sentence that is. */
 export function cardText(id: string, components: CardComponents): string {
   const card = components.cards[id];

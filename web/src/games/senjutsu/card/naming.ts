@@ -1,6 +1,6 @@
 /** How cards are called and read out. */
 import { has, t } from '../../../words/speech.svelte.ts';
-import type { CardFace } from '../types.ts';
+import type { CardFace, Origins } from '../types.ts';
 
 export const cardTitle = (card: CardFace): string => t(`senjutsu-${card.name}`);
 
@@ -25,4 +25,11 @@ function soloRule(id: string): string | null {
 export function cardText(id: string, card: CardFace): string {
   const rule = cardRule(id);
   return rule ? t(`rule-${rule}`) : cardTitle(card);
+}
+
+/** What a card or battlefield says of where it comes from: reconstructed, from the owner's data, or nothing, if it was read from the print. */
+export function originOf({ reconstructed, own }: Origins, id: string): string | null {
+  const doubt = reconstructed[id];
+  if (doubt !== undefined) return t(`senjutsu-doubt-${doubt}`);
+  return own.includes(id) ? t('page-own-data') : null;
 }

@@ -4,7 +4,7 @@ import { pageLink } from '../../../route.ts';
 import { api, Refused } from '../../../wire/api.ts';
 import type { CheckedDeck } from '../../../wire/types.ts';
 import type { Phrase } from '../../../words/phrase.ts';
-import type { CardFace as Face } from '../types.ts';
+import type { CardFace as Face, Origins } from '../types.ts';
 import { deckOf, deckText, pastedText, type Building, type Deck } from './deck.ts';
 
 const MOST_STEPS = 200;
@@ -20,10 +20,12 @@ export class Workshop {
   private answered = $state(0);
   readonly cards: Record<string, Face>;
   readonly building: Building;
+  readonly origins: Origins;
   readonly printed: Record<string, string>;
 
   constructor(readonly game: string, components: unknown, printed: Record<string, string>) {
     ({ cards: this.cards, building: this.building } = components as { cards: Record<string, Face>; building: Building });
+    this.origins = components as Origins;
     this.printed = printed;
   }
 
