@@ -11,7 +11,7 @@ from kotatsu.words import LANGUAGES
 def test_games_lists_names_options_and_bots(kotatsu):
     found = kotatsu("games", "--json").json()["games"]
     assert [game["name"] for game in found] == ["battlecrest", "root", "samurai", "senjutsu"]
-    game = found[1]
+    game = next(game for game in found if game["name"] == "samurai")
     assert game["title"] == "Samurai Spirit"
     assert game["seats"] == [2, 7]
     assert "random" in game["bots"]

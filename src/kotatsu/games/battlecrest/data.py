@@ -45,10 +45,10 @@ def options() -> tuple[Option, ...]:
     return (
         number("players", 2, LOWEST_PLAYERS, HIGHEST_PLAYERS, "BC18.20", "book"),
         Option("heroes", "list", ANYBODY, *said("heroes"), "BC2.8", "book", heroes),
-        Option("imperator", "choice", ANYBODY, *said("imperator"), "BC16.1", "book",
-               ((ANYBODY, say("battlecrest-option-imperator-any")), *heroes)),
         Option("level", "choice", "champion", say("common-difficulty"), say("battlecrest-option-level-help"), "BC13.6", "book",
                tuple((level, say(f"battlecrest-difficulty-{level}")) for level in LEVELS)),
+        Option("imperator", "choice", ANYBODY, *said("imperator"), "BC16.1", "book",
+               ((ANYBODY, say("battlecrest-option-imperator-any")), *heroes)),
         Option("first", "seat", "random", say("common-first-player"), say("battlecrest-option-first-help"), "BC2.6", "reading",
                (("random", say("common-random")),)),
         choice("landmark_pool", POOLS, "6", "BC5.16", "reading"),
