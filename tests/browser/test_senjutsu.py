@@ -32,6 +32,18 @@ FIND = """action => {
 }"""
 
 
+# The tour of the table and the guide of the first game alone: how many things each points at.
+GUIDES = {"senjutsu": 5, "senjutsu-solo": 4, "senjutsu-resolve": 3, "senjutsu-second": 3, "senjutsu-steps": 2}
+# What a stop says, and whether it and the light are in the window.
+STOP = """() => {
+  const [note, light] = ['.note', '.hole'].map((part) => document.querySelector(`[data-testid="tour"] ${part}`));
+  if (!note) return null;
+  const seen = [note, light].map((one) => one.getBoundingClientRect()).every((box) =>
+    box.width > 30 && box.height > 30 && box.x >= 0 && box.y >= 0 && box.right <= innerWidth && box.bottom <= innerHeight);
+  return { said: note.querySelector('p').textContent, seen };
+}"""
+
+
 def game_of(options: JSON, seed: int, weak: int | None = None, stop: Callable[[JSON], bool] = lambda view: False) -> Iterator[str]:
     """The choices of a game that brisk bots play; a weak seat always takes the first choice."""
     game, bot = games.load("senjutsu"), bots.brisk("senjutsu", seed)
@@ -42,6 +54,22 @@ def game_of(options: JSON, seed: int, weak: int | None = None, stop: Callable[[J
         action = first if seat == weak else table.text(bots.decide(bot, game, table.state, table.item, seat))
         yield action
         table.do(seat, action)
+
+
+def guided(visitor: Visitor, choices: Iterator[str], walked: dict[str, int]) -> Iterator[str]:
+    """Before each choice whatever guide comes up is read to its end; `walked` gets its name and number of stops."""
+    for action in choices:
+        stops: list[str] = []
+        while (stop := visitor.page.evaluate(STOP)) is not None:
+            assert stop["seen"] and stop["said"] not in stops, stop
+            stops.append(stop["said"])
+            known = visitor.page.evaluate("() => localStorage.getItem('kotatsu-toured')").split()
+            visitor.part("tour").locator(".may").click()
+            names = visitor.page.evaluate("() => localStorage.getItem('kotatsu-toured')").split()
+            if names != known:
+                walked[names[-1]] = len(stops)
+                stops = []
+        yield action
 
 
 def play(visitor: Visitor, choices: Iterator[str]) -> set[str]:
@@ -75,11 +103,13 @@ def test_a_duel_from_its_first_turn_to_its_end(house: House, visit: Visit) -> No
 
 
 def test_alone_against_two_bots(house: House, visit: Visit) -> None:
-    """The bots' cards and the numbered steps that decided are told; the whole game on a phone."""
+    """The bots' cards and the numbered steps that decided are told; the whole game on a phone, with its guide."""
     options = {"characters": ["warrior"], "mode": "solo", "bots": "katana+yari"}
-    visitor = visit(size="phone")
+    visitor = visit(size="phone", toured="")
     visitor.sit(house.open("here", seed=3, game="senjutsu", **options)["owner"])
-    play(visitor, game_of(options, 3))
+    walked: dict[str, int] = {}
+    play(visitor, guided(visitor, game_of(options, 3), walked))
+    assert walked == GUIDES
     expect(visitor.part("result")).to_be_visible()
     visitor.page.locator('[data-tab="seats"]').click()
     assert visitor.page.locator('[data-testid^="deeds-"] .key').count() >= 1
@@ -89,10 +119,10 @@ def test_alone_against_two_bots(house: House, visit: Visit) -> None:
 
 
 def test_a_horde_to_the_end_of_its_second_wave(house: House, visit: Visit) -> None:
-    options = {"characters": ["student"], "mode": "horde"}
+    options = {"characters": ["warrior"], "mode": "horde"}
     visitor = visit()
-    visitor.sit(house.open("here", seed=7, game="senjutsu", **options)["owner"])
-    play(visitor, game_of(options, 7, stop=lambda view: view["wave"] > 2))
+    visitor.sit(house.open("here", seed=18, game="senjutsu", **options)["owner"])
+    play(visitor, game_of(options, 18, stop=lambda view: view["wave"] > 2))
     expect(visitor.part("wave")).to_have_text("Stage 1 · Wave 3")
     assert ("wave", 3) in [(event["kind"], event["words"]["args"].get("wave")) for entry in visitor.log for event in entry["events"]
                            if event["kind"] == "wave"]

@@ -9,7 +9,9 @@ const LADDER = '[data-testid="ladder"]';
 const PROMPT = '[data-testid="prompt"]';
 const BOTS = '[data-testid="bots"], [data-testid="seats"]';
 const STORY = '[data-testid="story"], [data-testid="last-lines"], [data-tab="log"]';
-const PILES = '[data-own] [data-testid^="discard-"], [data-own]';
+/** where the numbered steps stand: beside the field, on a phone behind a tab */
+const STEPS = '[data-testid="bots"], [data-tab="seats"]';
+const PILES = '[data-own] [data-testid^="discard-"], button[data-own]';
 
 type Stop = readonly [at: string, title: string];
 
@@ -22,7 +24,7 @@ const STOPS = {
   resolve: [[FIELD, field], [STORY, ladder], [PROMPT, prompt]],
   second: [[OWN, seat], [PILES, 'page-senjutsu-guide-deck'], [HAND, hand]],
   solo: [[BOTS, bots], [FIELD, field], [HAND, hand], [PROMPT, prompt]],
-  steps: [[BOTS, bots], [STORY, ladder]],
+  steps: [[STEPS, bots], [STORY, ladder]],
 } as const satisfies Record<string, readonly Stop[]>;
 
 /** The part of the guide that fits this moment. */
