@@ -11,7 +11,7 @@ const BOTS = '[data-testid="bots"], [data-testid="seats"]';
 const STORY = '[data-testid="story"], [data-testid="last-lines"], [data-tab="log"]';
 /** where the numbered steps stand: beside the field, on a phone behind a tab */
 const STEPS = '[data-testid="bots"], [data-tab="seats"]';
-const PILES = '[data-own] [data-testid^="discard-"], button[data-own]';
+const PILES = '[data-own] :has(> [data-testid^="discard-"]), button[data-own]';
 
 type Stop = readonly [at: string, title: string];
 
