@@ -30,7 +30,7 @@ WRONG = [
     (["new", "samurai", "--option", "colour=red"], "no option “colour”"),
     (["new", "samurai", "--option", "absent_tokens=perhaps"], "yes or no, not “perhaps”"),
     (["new", "samurai", "--data", "nowhere.json"], "no file “nowhere.json”"),
-    (["new", "chess"], "no game “chess”. Games: root, samurai"),
+    (["new", "chess"], "no game “chess”. Games: battlecrest, root, samurai, senjutsu."),
     (["new", "samurai", "--json", "--out", "no/such/folder.json"], "“no/such/folder.json” cannot be used"),
     (["sim", "samurai", "--bots", "genius"], "no bot “genius”"),
     (["replay", "p.json"], "not a saved table"),

@@ -56,11 +56,13 @@ class AtMost:
 
 @dataclass(frozen=True)
 class Promise:
-    """What a message promises: `facts` by argument; `holds` for what it says without one; how far the game goes on first."""
+    """What a message promises: `facts` by argument; `holds` for what it says without one; `says` for a sentence that is true as a
+    whole or not at all; how far the game goes on first."""
     facts: Mapping[str, Fact | AtMost] = field(default_factory=dict)
     holds: Callable[[Case], bool] | None = None
     until: str = ACTION
     due: Callable[[Case], bool] = lambda case: True                  # whether what it speaks of has come by then
+    says: Callable[[Case, Phrase], bool] | None = None
 
 
 @dataclass(frozen=True)
@@ -119,6 +121,8 @@ def wrong(row: Promise, said: Phrase, case: Case) -> list[str]:
     found = []
     if row.holds is not None and not row.holds(case):
         found.append("what it says does not come true")
+    if row.says is not None:
+        return found if row.says(case, said) else [*found, f"{said} is not true"]
     for name, value in said.args.items():
         fact = row.facts[name]
         if isinstance(fact, AtMost):
@@ -142,7 +146,7 @@ def check(game: Game, state: Any, item: Item, seat: int, rows: Previews, kept: d
             found.append(f"{text}: {said} tells what seat {seat} cannot know")
         for each in promised(rows, said):
             row = rows.promises.get(each.id)
-            if row is None or set(each.args) - set(row.facts):
+            if row is None or (row.says is None and set(each.args) - set(row.facts)):
                 found.append(f"{each.id} {sorted(each.args)}: no row, or one without these, in tests/games/{game.name}/previews.py")
                 continue
             kept.setdefault(each.id, 0)

@@ -2,6 +2,7 @@
 import pytest
 
 from kotatsu.games.root.phases.scoring import score, win
+from kotatsu.kernel.phrase import Phrase
 from tests.games.root.scene import Scene, scene
 from tests.games.root.vagabonds import day, decline, items, relation
 
@@ -55,9 +56,9 @@ def test_who_scores_no_more_is_promised_no_points() -> None:
         prompt = table.table.prompts([table.table.decisions()[0]])[0]
         found = next(choice for choice in prompt.actions if choice.action == action)
         assert found.result is not None
-        points = found.result.args.get("points", found.result.args.get("count"))
-        assert isinstance(points, int)
-        return points
+        said = [found.result, *(each for each in found.result.args.values() if isinstance(each, Phrase))]    # Outrage stands beside points
+        points = [each.args.get("points", each.args.get("count")) for each in said if not each.id.startswith("root-result-outrage")]
+        return next(each for each in points if isinstance(each, int))
     for partner, points in (({}, 1), ({"partner": "M"}, 0)):
         table = day("12: V, M1, A+sympathy", items="torch, crossbow, boots", hand=("anvil_fox",), V=partner)
         assert [promised(table, text) for text in ("explore", "aid marquise anvil_fox", "snipe sympathy")] == [points] * 3
