@@ -154,17 +154,17 @@ CODE = [
 ]
 FAST = [
     *CODE,
-    Part("tests, interpreted", fast, 400),
+    Part("tests, interpreted", fast, 600),
 ]
 WHOLE = [
     *CODE,
-    Part("compiling the rules", compiling, 150),
-    Part("tests, interpreted", interpreted, 300),
-    Part("tests, compiled", compiled, 150),
+    Part("compiling the rules", compiling, 400),
+    Part("tests, interpreted", interpreted, 450),
+    Part("tests, compiled", compiled, 300),
     Part("rule coverage", coverage, 15),
-    Part("fuzz", fuzz, 60),
+    Part("fuzz", fuzz, 100),
     Part("slow tests", slow, 90),
-    Part("browser tests", browser, 450),
+    Part("browser tests", browser, 900),
 ]
 
 

@@ -56,7 +56,7 @@ def test_who_scores_no_more_is_promised_no_points() -> None:
         prompt = table.table.prompts([table.table.decisions()[0]])[0]
         found = next(choice for choice in prompt.actions if choice.action == action)
         assert found.result is not None
-        said = [found.result, *(each for each in found.result.args.values() if isinstance(each, Phrase))]    # Outrage stands beside points
+        said = [found.result, *(each for each in found.result.args.values() if isinstance(each, Phrase))]
         points = [each.args.get("points", each.args.get("count")) for each in said if not each.id.startswith("root-result-outrage")]
         return next(each for each in points if isinstance(each, int))
     for partner, points in (({}, 1), ({"partner": "M"}, 0)):
