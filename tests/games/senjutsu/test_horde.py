@@ -97,6 +97,8 @@ def test_the_last_wave_of_the_third_stage_wins_the_jade_rank() -> None:
         **others, "katana-1": {"hex": A, "limit": 3, "stuns": 2, "deck": ["stun"]}}).play("-", asks="quiet")
     result = run.table.outcome()
     assert result is not None and result.results == (1,) and result.details["rank"] == "jade"
+    laid = Run(stage=3, wave=4, beaten=True).table.outcome()
+    assert laid is not None and laid.results == (1,) and laid.details["rank"] == "jade"
 
 
 @pytest.mark.rule("S13.2.8")

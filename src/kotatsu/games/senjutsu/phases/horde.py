@@ -3,7 +3,7 @@
 from kotatsu.games.senjutsu.actions import Event, Verb
 from kotatsu.games.senjutsu.book import NONE
 from kotatsu.games.senjutsu.bot_cards import gather_deck
-from kotatsu.games.senjutsu.defeat import LAST_WAVE
+from kotatsu.games.senjutsu.defeat import LAST_WAVE, settle_result
 from kotatsu.games.senjutsu.phases.setup import BuildDeck, StandBots, place_bot, tell_beginning
 from kotatsu.games.senjutsu.phases.turn import StartTurn
 from kotatsu.games.senjutsu.queries import is_free
@@ -28,9 +28,12 @@ def wave_size(wave: int) -> int:
 
 
 class NextWave(Step):
-    """S13.2.1, S13.2.7: the waves of a stage in order, then the next stage; O14: a wave enters before the turn begins."""
+    """S13.2.1, S13.2.7: the waves of a stage in order, then the next stage, but none after the last; O14: a wave enters before the
+    turn begins."""
 
     def run(self, state: State) -> None:
+        if settle_result(state):                 # a position in which nobody of the last wave is left
+            return
         items: list[Item] = [NextWave(), StartTurn()]
         seat = chooser(state)
         if state.wave == LAST_WAVE:
