@@ -4,7 +4,9 @@ from typing import Any
 import pytest
 
 from kotatsu.games.senjutsu.data import make_book
+from kotatsu.games.senjutsu.door import GAME
 from kotatsu.kernel.errors import Illegal
+from kotatsu.kernel.table import Table
 from tests.games.senjutsu.horde import BOTS, Run
 from tests.games.senjutsu.scene import Scene, figure
 
@@ -231,3 +233,9 @@ def test_far_from_every_foe_the_core_ability_leads_further(foe: str, most: int) 
 def test_the_longer_way_keeps_one_direction_and_core_weapons_gain_nothing() -> None:
     assert set(far_away("3,-6", "-").do("step F").offers()) == {"step F", "turn right", "turn left", "stop"}
     assert not far_away("3,-6", "071").do("step F").offers("step")
+
+
+@pytest.mark.rule("S13.2.1")
+def test_bots_that_stand_somewhere_are_not_out_although_the_position_does_not_say_so() -> None:
+    written = Run(wave=4).table.position()
+    assert "out" not in written and Table.at(GAME, written).position() == written

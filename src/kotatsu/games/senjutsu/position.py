@@ -69,6 +69,8 @@ def read(data: Mapping[str, Any]) -> State:
         FIGURE.read(names, state, {**row.values, "deck": []} if isinstance(counted, int) else row.values, f"{row.field}.", figure)
         if state.out >> figure & 1 and "hex" not in row.values:
             state.cell[figure] = NONE
+        elif "out" not in data and state.cell[figure] != NONE:
+            state.out &= ~(1 << figure)              # a bot of the horde that stands somewhere
     for seat in range(state.book.seats):
         complete_deck(state, seat, rows[seat])
     refresh_forbidden(state)
