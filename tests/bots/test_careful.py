@@ -11,30 +11,16 @@ from kotatsu.bots.samurai import feature_places
 from kotatsu.bots.samurai.features import Features
 from kotatsu.bots.samurai.net import NETS, chance_to_win
 from kotatsu.games.samurai.actions import PASS
-from kotatsu.kernel.agenda import Decision, choose, options, settle
+from kotatsu.kernel.agenda import Decision, options, settle
 from kotatsu.kernel.luck import Luck
 from kotatsu.kernel.notation import load_position
 from kotatsu.sim.match import Plan, play
+from tests.bots.finish import finish
 
 pytestmark = pytest.mark.strength
 GAME = games.load("samurai")
 LEVELS = ("easy", "normal", "hard", "heroic")
 BASE = {"kotatsu": "position", "game": "samurai", "version": 1}
-
-
-def finish(state: Any, bot: bots.Bot, seed: int) -> list[int]:
-    """Play to the end, every choice checked; the choices."""
-    luck, chosen = Luck(seed), []
-    item = settle(state, luck)
-    while item is not None:
-        assert isinstance(item, Decision)
-        action = bots.decide(bot, GAME, state, item, item.seat)
-        assert action in options(state, item, item.seat)
-        chosen.append(action)
-        choose(state, item, item.seat, action)
-        item = settle(state, luck)
-        assert len(chosen) < GAME.most_decisions
-    return chosen
 
 
 def new(**given: Any) -> Any:
@@ -45,7 +31,7 @@ def new(**given: Any) -> Any:
 def test_careful_and_brisk_play_whole_games(players: int) -> None:
     for bot in (bots.make("samurai", "careful", 1), bots.brisk("samurai", 1)):
         state = new(players=players, level=LEVELS[players % 4])
-        assert len(finish(state, bot, players)) >= players          # every samurai had a turn
+        assert len(finish(GAME, state, [bot] * players, players)) >= players          # every samurai had a turn
         assert state.results in ([1] * players, [-1] * players)
 
 
@@ -56,7 +42,7 @@ OPTIONS = [{"absent_tokens": True, "players": 4}, {"absent_token_duration": "tur
 @pytest.mark.parametrize("given", OPTIONS, ids=lambda given: next(iter(given)))
 def test_careful_plays_with_every_option(given: dict[str, Any]) -> None:
     state = new(**given)
-    assert len(finish(state, bots.make("samurai", "careful", 2), 2)) >= given["players"]
+    assert len(finish(GAME, state, [bots.make("samurai", "careful", 2)] * given["players"], 2)) >= given["players"]
     assert state.results in ([1] * given["players"], [-1] * given["players"])
 
 
@@ -67,12 +53,12 @@ def test_careful_plays_from_random_hand_written_positions() -> None:
         given = GAME.fuzz_position({"players": 2 + number % 6, "level": LEVELS[number % 4]}, luck)
         assert given is not None
         state, _ = load_position(GAME, given)
-        finish(state, bots.make("samurai", "careful", number), number)
+        finish(GAME, state, [bots.make("samurai", "careful", number)] * GAME.seats(state), number)
         assert len(state.results) == 2 + number % 6
 
 
 def test_the_same_seed_plays_the_same_game() -> None:
-    games_played = [finish(new(players=3), bots.make("samurai", "careful", seed), 5) for seed in (7, 7)]
+    games_played = [finish(GAME, new(players=3), [bots.make("samurai", "careful", seed)] * 3, 5) for seed in (7, 7)]
     assert games_played[0] == games_played[1]
 
 

@@ -13,10 +13,11 @@ from kotatsu.games.root.map_pieces import add_tokens, survey
 from kotatsu.games.root.phases.battle import MayAmbush, start_battle
 from kotatsu.games.root.phases.windows import DaylightEnds
 from kotatsu.games.root.state import Phase, State
-from kotatsu.kernel.action import Action, parts
+from kotatsu.kernel.action import parts
 from kotatsu.kernel.agenda import Decision, choose, due, options, settle
 from kotatsu.kernel.luck import Luck
 from kotatsu.sim.checks import assert_equal, contents
+from tests.bots.finish import finish
 
 GAME = games.load("root")
 FOUR = ("marquise", "eyrie", "alliance", "vagabond")
@@ -26,21 +27,6 @@ TWO_VAGABONDS = ("marquise", "eyrie", "vagabond", "vagabond2")
 
 def new(factions: tuple[str, ...], place: str = "autumn") -> Any:
     return GAME.new(GAME.book({"factions": list(factions), "map": place}))
-
-
-def finish(state: Any, players: list[bots.Bot], seed: int) -> list[Action]:
-    """Play to the end, every choice checked; the choices."""
-    luck, chosen = Luck(seed), []
-    item = settle(state, luck)
-    while item is not None:
-        seat = due(state, item)[0]
-        action = bots.decide(players[seat], GAME, state, item, seat)
-        assert action in options(state, item, seat)
-        chosen.append(action)
-        choose(state, item, seat, action)
-        item = settle(state, luck)
-        assert len(chosen) < 3000, "the game drags on"
-    return chosen
 
 
 def steady(number: int, seed: int) -> list[bots.Bot]:
@@ -58,7 +44,8 @@ def test_every_faction_beats_random_players(faction: str, table: tuple[str, ...]
     wins = 0
     for seed in (1, 2, 3):
         state = new(table, ("autumn", "winter")[seed % 2])
-        finish(state, [bots.make("root", "steady" if name == faction else "random", seed) for name in table], seed)
+        players = [bots.make("root", "steady" if name == faction else "random", seed) for name in table]
+        assert len(finish(GAME, state, players, seed)) < 3000, "the game drags on"
         wins += state.results[table.index(faction)] > 0
         if wins == 2:
             break
@@ -68,16 +55,16 @@ def test_every_faction_beats_random_players(faction: str, table: tuple[str, ...]
 @pytest.mark.strength
 def test_six_steady_players_end_a_game_on_the_winter_map() -> None:
     state = new(("marquise", "eyrie", "alliance", "vagabond", "cult", "riverfolk"), "winter")
-    finish(state, steady(6, 1), 5)
+    assert len(finish(GAME, state, steady(6, 1), 5)) < 3000
     assert 3 <= state.round <= 20
 
 
 @pytest.mark.strength
 def test_two_steady_players_end_a_game_and_play_it_again_with_the_same_seed() -> None:
     state = new(("marquise", "eyrie"))
-    chosen = finish(state, steady(2, 3), 6)
+    chosen = finish(GAME, state, steady(2, 3), 6)
     assert state.round <= 20
-    assert finish(new(("marquise", "eyrie")), steady(2, 3), 6) == chosen
+    assert finish(GAME, new(("marquise", "eyrie")), steady(2, 3), 6) == chosen
 
 
 @pytest.mark.parametrize("players", range(2, 7))

@@ -17,6 +17,7 @@ from kotatsu.kernel.action import Action, parts
 from kotatsu.kernel.agenda import Item, choose, due, options, settle
 from kotatsu.kernel.luck import Luck
 from kotatsu.sim.checks import assert_equal, contents
+from tests.bots.finish import finish
 from tests.games.senjutsu.cases import make
 
 GAME = games.load("senjutsu")
@@ -28,20 +29,6 @@ def new(**given: Any) -> State:
     return state
 
 
-def finish(state: State, players: list[bots.Bot], seed: int, most: int = 2000) -> list[Action]:
-    """Play to the end, or so many choices; the choices."""
-    luck, chosen = Luck(seed), []
-    item = settle(state, luck)
-    while item is not None and len(chosen) < most:
-        seat = due(state, item)[0]
-        action = bots.decide(players[seat], GAME, state, item, seat)
-        assert action in options(state, item, seat)
-        chosen.append(action)
-        choose(state, item, seat, action)
-        item = settle(state, luck)
-    return chosen
-
-
 @pytest.mark.strength
 @pytest.mark.parametrize("name", CHARACTERS)
 def test_every_signature_deck_beats_a_random_player(name: str) -> None:
@@ -50,7 +37,7 @@ def test_every_signature_deck_beats_a_random_player(name: str) -> None:
     for seed, other in enumerate(rival for rival in CHARACTERS if rival != name):
         seat = seed % 2
         state = new(characters=[name, other] if seat == 0 else [other, name])
-        finish(state, [bots.make("senjutsu", "poised" if place == seat else "random", seed) for place in (0, 1)], seed)
+        finish(GAME, state, [bots.make("senjutsu", "poised" if place == seat else "random", seed) for place in (0, 1)], seed)
         wins += state.results[seat] > 0
     assert wins >= 2, f"{name} won {wins} of 3 against random players"
 
@@ -61,7 +48,7 @@ def test_every_signature_deck_beats_a_random_player(name: str) -> None:
                          ids=["three", "teams", "solo", "co-op", "horde"])
 def test_it_brings_every_kind_of_game_to_an_end(given: dict[str, Any]) -> None:
     state = new(**given)
-    finish(state, [bots.make("senjutsu", "poised", seat) for seat in range(state.book.seats)], 3)
+    finish(GAME, state, [bots.make("senjutsu", "poised", seat) for seat in range(state.book.seats)], 3)
     assert state.results
 
 
@@ -124,7 +111,8 @@ def answer(state: State, seat: int, seed: int = 1) -> Action:
 
 
 def test_the_same_seed_plays_the_same_game() -> None:
-    played = [finish(new(characters=["student", "warrior"]), [bots.make("senjutsu", "poised", 7)] * 2, 5, 16) for _ in range(2)]
+    played = [finish(GAME, new(characters=["student", "warrior"]), [bots.make("senjutsu", "poised", 7)] * 2, 5, first=16)
+              for _ in range(2)]
     assert played[0] == played[1] and len(played[0]) == 16
 
 

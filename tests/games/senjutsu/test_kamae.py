@@ -1,7 +1,7 @@
 """S4, S17: kamae, focus and the four trees."""
 import pytest
 
-from tests.games.senjutsu.cases import params, play
+from tests.games.senjutsu.cases import assert_case, params
 from tests.games.senjutsu.scene import Scene, figure
 
 
@@ -142,10 +142,10 @@ def test_an_alternative_that_cannot_be_carried_out_is_not_offered() -> None:
 @pytest.mark.rule("S4.11")
 def test_the_short_band_at_the_top_is_a_condition_for_playing_only() -> None:
     """016 was chosen in Balance; 087 puts its owner to Neutral at 5; at 4 its shields stand all the same."""
-    play(("", "master 016 B f1 ^3 / warrior 087 @-1,0 / ronin 127 @0,-1", "016 087 127",
-          "name 4; you N f0; pass; turn left; turn left; turn left; stop; told blocked; you @0,0"))
+    assert_case(("", "master 016 B f1 ^3 / warrior 087 @-1,0 / ronin 127 @0,-1", "016 087 127",
+                 "name 4; you N f0; pass; turn left; turn left; turn left; stop; told blocked; you @0,0"))
 
 
 @pytest.mark.rule("S4.13", "S4.15")
 def test_exactly_one_of_the_lines_beside_an_or() -> None:
-    play(("", "warrior 063 D / ronin 128 f1", "063 128", "name 8; ? line 3 4; line 4; foe s1 @0,-1; you A"))
+    assert_case(("", "warrior 063 D / ronin 128 f1", "063 128", "name 8; ? line 3 4; line 4; foe s1 @0,-1; you A"))

@@ -45,18 +45,17 @@ def test_a_rule_of_states(case: Case) -> None:
 @pytest.mark.rule("S22.14")
 def test_focus_gained_on_a_card_pays_for_a_line_below() -> None:
     """064 gains a focus after its hit; 084 after an attack; here 097, an instant, is paid with what 126 in A has brought."""
-    play(("", "ronin 126 098 A / student", "126 -", "stop; you f1"))
-    play(("", "student 099 f0 D / ronin @1,0 127", "099 127", "name 4; told blocked; step FL; turn right; Q DrawUpTo"))
-    play(("", "master 117 013 / ronin @3,0 f2", "117 -", "stop; line 3; ring A 2; you f2"))
+    assert_case(("", "ronin 126 098 A / student", "126 -", "stop; you f1"))
+    assert_case(("", "student 099 f0 D / ronin @1,0 127", "099 127", "name 4; told blocked; step FL; turn right; Q DrawUpTo"))
+    assert_case(("", "master 117 013 / ronin @3,0 f2", "117 -", "stop; line 3; ring A 2; you f2"))
 
 
 @pytest.mark.rule("S22.13")
 def test_initiative_bands_are_judged_once_at_reveal() -> None:
     scene = make("warrior 065 A / ronin @3,0").play("065", "-")
     assert scene.get("warrior", "named") == 7
-    kept = make("warrior 065 A / student 126 097 @1,-1 128 f1").play("065", "128")
-    kept.do("play 097") if "play 097" in kept.offers() else None
-    assert kept.get("warrior", "named") == 7
+    kept = make("warrior 065 A / student 128 097 @1,-1 f1").play("065", "128").do("play 097")      # a taunt at 8
+    assert (kept.get("warrior", "kamae"), kept.get("warrior", "named"), kept.question()) == ("N", 7, "TurnFoeWhere")
 
 
 @pytest.mark.rule("S10.hobble.3")

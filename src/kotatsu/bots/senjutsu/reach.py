@@ -12,7 +12,7 @@ from kotatsu.games.senjutsu.deeds.bands import InKamae, PayFocus
 from kotatsu.games.senjutsu.deeds.diagram import Does, Effect, Hit, Shoot
 from kotatsu.games.senjutsu.deeds.rings import Change, Focus, Switch
 from kotatsu.games.senjutsu.footing import has_kamae
-from kotatsu.games.senjutsu.pieces import STAGE, Movement, counts, direction_of, earlier_done, used, with_piece
+from kotatsu.games.senjutsu.pieces import Movement, counts, direction_of, is_due, used, with_piece
 from kotatsu.hexes.compass import OFFSETS, distance, rotated
 from kotatsu.kernel.cards.deeds import Card, CardLine, Deed
 
@@ -118,14 +118,8 @@ class Reach:
         self.seen[key] = True
         if counts(movement, progress, 0):
             self.inside(line, index + 1, 0, q, r, facing, kamae, focus)
-        stage = progress >> STAGE
         for number, part in enumerate(movement.moves):
-            if movement.ordered:
-                if number < stage:
-                    continue
-                if number > stage and not earlier_done(movement, progress, stage, number, 0):
-                    break
-            if used(progress, number) >= part.count:
+            if used(progress, number) >= part.count or (movement.ordered and not is_due(movement, progress, number, 0)):
                 continue
             kept = direction_of(progress, number)
             if part.turns:

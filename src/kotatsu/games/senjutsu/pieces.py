@@ -110,12 +110,8 @@ def pieces(state: State, seat: int, movement: Movement, progress: int, cell: int
         done = progress >> shift & 7
         if done >= part.count and not is_longer(state, seat, movement, part, done, cell):
             continue
-        if movement.ordered:
-            stage = progress >> STAGE
-            if number < stage:
-                continue
-            if number > stage and not earlier_done(movement, progress, stage, number, stopped):
-                break
+        if movement.ordered and not is_due(movement, progress, number, stopped):
+            continue
         kept = (progress >> shift + 3 & 7) - 1
         after = progress & BELOW_STAGE & ~(63 << shift) | done + 1 << shift      # as in `with_piece`, but for the direction
         if movement.ordered:
@@ -150,12 +146,8 @@ def has_piece(state: State, seat: int, movement: Movement, progress: int, cell: 
         done = used(progress, number)
         if done >= part.count and not is_longer(state, seat, movement, part, done, cell):
             continue
-        if movement.ordered:
-            stage = progress >> STAGE
-            if number < stage:
-                continue
-            if number > stage and not earlier_done(movement, progress, stage, number, stopped):
-                break
+        if movement.ordered and not is_due(movement, progress, number, stopped):
+            continue
         if part.turns:
             if not stopped & NO_TURNS:
                 return True
@@ -181,13 +173,14 @@ def distinct_pieces(found: list[Piece]) -> list[Piece]:
     return kept
 
 
-def earlier_done(movement: Movement, progress: int, stage: int, number: int, stopped: int) -> bool:
-    """S5.4: a later part may begin once everything mandatory before it was done."""
+def is_due(movement: Movement, progress: int, number: int, stopped: int) -> bool:
+    """S5.4: in an ordered line a part may come next once everything mandatory before it was done; nothing before the last one."""
+    stage = progress >> STAGE
     for before in range(stage, number):
         part = movement.moves[before]
         if part.must and used(progress, before) < part.count and not (part.turns and stopped & NO_TURNS):
             return False
-    return True
+    return number >= stage
 
 
 def can_finish(state: State, seat: int, movement: Movement, progress: int, cell: int, facing: int, stopped: int) -> bool:
