@@ -33,7 +33,8 @@ if TYPE_CHECKING:
     from kotatsu.kernel.phrase import Phrase
     from kotatsu.kernel.playout import play_random
     from kotatsu.kernel.prompt import Prompt
-    from kotatsu.kernel.table import Table, UndoLimit
+    from kotatsu.kernel.table import Table
+    from kotatsu.kernel.undo import UndoLimit
     from kotatsu.tables import load, new, replay
     from kotatsu.words import speak
 
@@ -53,7 +54,8 @@ _HOMES = {
     "kotatsu.kernel.phrase": ("Phrase",),
     "kotatsu.kernel.playout": ("play_random",),
     "kotatsu.kernel.prompt": ("Prompt",),
-    "kotatsu.kernel.table": ("Table", "UndoLimit"),
+    "kotatsu.kernel.table": ("Table",),
+    "kotatsu.kernel.undo": ("UndoLimit",),
     "kotatsu.tables": ("load", "new", "replay"),
     "kotatsu.words": ("speak",),
 }

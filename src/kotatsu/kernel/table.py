@@ -1,7 +1,6 @@
 """One match: state, log, luck, legality check, undo, save and resume."""
 from collections import deque
 from collections.abc import Collection, Iterable, Mapping
-from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, Generic
 
@@ -31,18 +30,11 @@ from kotatsu.kernel.notation import load_position, position, read_luck, read_map
 from kotatsu.kernel.phrase import Arg, Phrase, say
 from kotatsu.kernel.prompt import Prompt, not_asked, prompt
 from kotatsu.kernel.rim import RIM
+from kotatsu.kernel.undo import UndoLimit, choice_to_undo
 
 FORMAT = 1                # of saved tables
 Seats = Collection[int | str] | int | str     # several seats by number or name, or a single one
 KEEP = 16                 # one entry in so many keeps the state before it; undo plays on from there
-
-
-@dataclass(frozen=True)
-class UndoLimit:
-    """Whether a person may take something back, and if not, why."""
-    may: bool
-    why: Phrase | None = None
-    seat: int = LUCK
 
 
 class Table(Generic[S]):
@@ -289,43 +281,28 @@ class Table(Generic[S]):
         self.forced.extend(texts)
 
     # --- undo
+    def _choice_to_undo(self, seats: Seats) -> int | Phrase:
+        return choice_to_undo(self.game, self.state, self.item, self.log, self.seat_numbers(seats))
+
     def undo_limit(self, seats: Seats) -> UndoLimit:
         """May the person who leads these seats take back the last choice?"""
-        seats = self.seat_numbers(seats)
-        sealed = self._sealed_by(seats)
-        if sealed:
-            return UndoLimit(True, None, self.log[sealed[0]].seat)
-        item = self.item
-        if isinstance(item, Together) and not item.tells_progress() and set(item.seats(self.state)) - set(seats):
-            return UndoLimit(False, say("kernel-undo-sealed"))    # whether they have answered or not
-        for entry in reversed(self.log):
-            if entry.reveals:
-                return UndoLimit(False, say("kernel-undo-reveal"))
-            if entry.seat == LUCK and entry.seen != NOBODY:
-                return UndoLimit(False, say("kernel-undo-luck"))
-            if entry.seat >= 0 and entry.seat not in seats:
-                return UndoLimit(False, say("kernel-undo-other", who=self.game.seat_words(self.state, entry.seat)))
-            if entry.seat >= 0:
-                return UndoLimit(True, None, entry.seat)
-        return UndoLimit(False, say("kernel-undo-nothing"))
+        found = self._choice_to_undo(seats)
+        return UndoLimit(False, found) if isinstance(found, Phrase) else UndoLimit(True, None, self.log[found].seat)
 
     def undone_next(self, seats: Collection[int]) -> Entry[S] | None:
         """The choice that `undo` would take back; None if it may not."""
-        if not self.undo_limit(seats).may:
-            return None
-        sealed = self._sealed_by(seats)
-        return self.log[sealed[0]] if sealed else next(entry for entry in reversed(self.log) if entry.seat >= 0)
+        found = self._choice_to_undo(seats)
+        return None if isinstance(found, Phrase) else self.log[found]
 
-    def _sealed_by(self, seats: Collection[int]) -> list[int]:
-        """Indices of log entries that are sealed answers of these seats to the question still open, newest first."""
-        found: list[int] = []
-        if isinstance(self.item, Together):
-            for index in range(len(self.log) - 1, -1, -1):
-                if not self.log[index].sealed:
-                    break
-                if self.log[index].seat in seats:
-                    found.append(index)
-        return found
+    def undo(self, seats: Seats | None = None) -> Entry[S]:
+        """Take back the last choice of these seats (of all if nothing is said), with everything that followed.
+
+        Illegal once luck was seen, something hidden came to light, or somebody else has chosen.
+        """
+        found = self._choice_to_undo(range(self.game.seats(self.state)) if seats is None else seats)
+        if isinstance(found, Phrase):
+            raise Illegal("", found)
+        return self._take_back(found)
 
     def pop(self) -> Entry[S]:
         """Take back the last choice, whosever it was and whatever came to light since: for whoever holds every seat.
@@ -335,26 +312,14 @@ class Table(Generic[S]):
         index = max((n for n, entry in enumerate(self.log) if entry.seat >= 0), default=None)
         if index is None:
             raise Illegal("", say("kernel-undo-nothing"))
-        entry = self.log[index]
-        self._return_to(index)
-        return entry
+        return self._take_back(index)
 
-    def undo(self, seats: Seats | None = None) -> Entry[S]:
-        """Take back the last choice of these seats (of all if nothing is said), with everything that followed.
-
-        Illegal once luck was seen, something hidden came to light, or somebody else has chosen.
-        """
-        seats = self.seat_numbers(range(self.game.seats(self.state)) if seats is None else seats)
-        limit = self.undo_limit(seats)
-        if not limit.may:
-            assert limit.why is not None
-            raise Illegal("", limit.why)
-        sealed = self._sealed_by(seats)
-        if sealed:
-            return self._unseal(sealed[0])
-        index = next(n for n in range(len(self.log) - 1, -1, -1) if self.log[n].seat >= 0)
-        entry = self.log[index]
+    def _take_back(self, index: int) -> Entry[S]:
+        """Take one choice out. What others answered after it, sealed as it was, stays."""
+        entry, later = self.log[index], [other for other in self.log[index + 1:] if other.seat >= 0]
         self._return_to(index)
+        for other in later:
+            self.do(other.seat, other.action)
         return entry
 
     def _return_to(self, index: int) -> None:
@@ -369,14 +334,6 @@ class Table(Generic[S]):
         self.luck.skip_to(entry.drawn)
         del self.log[index:]
         self.item = advance(self.state)
-
-    def _unseal(self, index: int) -> Entry[S]:
-        """Take one sealed answer out; the others' answers, given before or after, stay."""
-        entry, later = self.log[index], self.log[index + 1:]
-        self._return_to(index)
-        for other in later:
-            self.do(other.seat, other.action)
-        return entry
 
     # --- what may be read
     def view(self, viewer: int | str = SPECTATOR) -> JSON:
