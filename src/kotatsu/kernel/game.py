@@ -7,6 +7,7 @@ from typing_extensions import TypeVar
 
 from kotatsu.kernel.action import Action
 from kotatsu.kernel.agenda import GameState, Item
+from kotatsu.kernel.companion import Companion
 from kotatsu.kernel.decks import DeckBuilding
 from kotatsu.kernel.errors import Unreadable
 from kotatsu.kernel.luck import Luck
@@ -176,6 +177,7 @@ class Game(Generic[S]):
     rows: Mapping[str, tuple[str, ...]]                         # chapter of the rule index → its rows, in the order of the book
     new: Callable[[Any], S]                                     # a state whose agenda begins with the set-up
     decks: DeckBuilding | None = None                           # decks of one's own, where the game has them
+    companion: Companion[S] | None = None                       # its automaton beside a real table, where it has one
 
     # --- seats
     seats: Callable[[S], int] = seats_of_the_book

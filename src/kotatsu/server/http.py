@@ -1,4 +1,5 @@
 """The calls under /api: docs/wire.md, line by line."""
+import asyncio
 from typing import Any
 
 from litestar import Controller, delete, get, post
@@ -8,9 +9,10 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from kotatsu.kernel.decks import DeckBuilding
 from kotatsu.kernel.game import JSON, Game
 from kotatsu.server import payload
+from kotatsu.server.companion import companion_json
 from kotatsu.server.problems import forbidden, missing
 from kotatsu.server.rooms import Rooms
-from kotatsu.server.wire import DeckWish, Hands, Link, Opened, TableWish, TakeOver, Token, Tokens
+from kotatsu.server.wire import CompanionWish, DeckWish, Hands, Link, Opened, TableWish, TakeOver, Token, Tokens
 
 House = NamedDependency[Rooms]
 
@@ -51,6 +53,11 @@ class Games(Controller):
     async def check_deck(self, game: FromPath[str], data: JSONBody[DeckWish], rooms: House) -> JSON:
         """A deck of one's own, read, and every rule that it breaks."""
         return building(rooms.game(game)).check(data.text, data.data).json()
+
+    @post("/{game:str}/companion", status_code=200)
+    async def companion(self, game: FromPath[str], data: JSONBody[CompanionWish], rooms: House) -> JSON:
+        """What the automaton of a real table does from a position on, step by step. Nothing is kept."""
+        return await asyncio.to_thread(companion_json, rooms.game(game), data)
 
 
 def building(game: Game) -> DeckBuilding:

@@ -147,7 +147,8 @@ def title(game: Game) -> Phrase:
 def game_json(game: Game, bots: list[str]) -> JSON:
     low, high = game.seat_range
     return {"name": game.name, "version": game.version, "title": title(game).json(),
-            "seats": {"min": low, "max": high}, "bots": bots, "options": [option.json() for option in game.options()]}
+            "seats": {"min": low, "max": high}, "bots": bots,
+            "companion": game.companion is not None, "options": [option.json() for option in game.options()]}
 
 
 def rules_json(game: Game) -> list[JSON]:

@@ -34,6 +34,14 @@ class DeckWish(Struct, forbid_unknown_fields=True):
     data: dict[str, Any] | None = None
 
 
+class CompanionWish(Struct, forbid_unknown_fields=True):
+    """What an automaton beside a real table shall do, from which position, and what people have answered since it began."""
+    position: dict[str, Any]
+    task: dict[str, Any]
+    answers: Annotated[list[Text], Meta(max_length=200)] = []
+    shuffles: bool = False                       # whether the page turns cards up where nobody says which
+
+
 class Tokens(Struct, forbid_unknown_fields=True):
     """The links a browser remembers."""
     tokens: Annotated[list[Token], Meta(max_length=200)]

@@ -160,6 +160,7 @@ battlecrest-event-moved-compass = { $warrior } jde z { $start } na { $cell }: me
 battlecrest-event-moved-nearest = { $warrior } jde z { $start } na { $cell }: žádné možné pole není dosažitelné, toto je nejblíž.
 battlecrest-event-moved-nearest-preferred = { $warrior } jde z { $start } na { $cell }: žádné možné pole není dosažitelné; z nejbližších je zde nejvíc bonusů.
 battlecrest-event-moved-nearest-compass = { $warrior } jde z { $start } na { $cell }: žádné možné pole není dosažitelné; mezi nejbližšími rozhodl kompas.
+battlecrest-stays = { $warrior } zůstává na { $cell }.
 battlecrest-event-stayed-only = { $warrior } zůstává na { $cell }: je to jediné možné dosažitelné pole.
 battlecrest-event-stayed-preferred = { $warrior } zůstává na { $cell }: z možných polí je zde nejvíc bonusů.
 battlecrest-event-stayed-compass = { $warrior } zůstává na { $cell }: mezi stejnými poli rozhodl kompas.

@@ -160,6 +160,7 @@ battlecrest-event-moved-compass = { $warrior } goes from { $start } to { $cell }
 battlecrest-event-moved-nearest = { $warrior } goes from { $start } to { $cell }: no possible cell within reach, this is the nearest to one.
 battlecrest-event-moved-nearest-preferred = { $warrior } goes from { $start } to { $cell }: no possible cell within reach; of the nearest the one with the most bonuses.
 battlecrest-event-moved-nearest-compass = { $warrior } goes from { $start } to { $cell }: no possible cell within reach; among the nearest the compass chose.
+battlecrest-stays = { $warrior } stays on { $cell }.
 battlecrest-event-stayed-only = { $warrior } stays on { $cell }: the only possible cell within reach.
 battlecrest-event-stayed-preferred = { $warrior } stays on { $cell }: of the possible cells the one with the most bonuses.
 battlecrest-event-stayed-compass = { $warrior } stays on { $cell }: among equal cells the compass chose.

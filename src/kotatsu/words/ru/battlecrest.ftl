@@ -160,6 +160,7 @@ battlecrest-event-moved-compass = { $warrior } идёт с { $start } на { $ce
 battlecrest-event-moved-nearest = { $warrior } идёт с { $start } на { $cell }: возможные клетки недостижимы, эта ближайшая к ним.
 battlecrest-event-moved-nearest-preferred = { $warrior } идёт с { $start } на { $cell }: возможные клетки недостижимы; среди ближайших здесь больше всего бонусов.
 battlecrest-event-moved-nearest-compass = { $warrior } идёт с { $start } на { $cell }: возможные клетки недостижимы; среди ближайших выбрал компас.
+battlecrest-stays = { $warrior } остаётся на { $cell }.
 battlecrest-event-stayed-only = { $warrior } остаётся на { $cell }: это единственная возможная достижимая клетка.
 battlecrest-event-stayed-preferred = { $warrior } остаётся на { $cell }: среди возможных клеток здесь больше всего бонусов.
 battlecrest-event-stayed-compass = { $warrior } остаётся на { $cell }: среди равных клеток выбрал компас.

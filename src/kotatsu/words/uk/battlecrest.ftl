@@ -160,6 +160,7 @@ battlecrest-event-moved-compass = { $warrior } іде з { $start } на { $cell
 battlecrest-event-moved-nearest = { $warrior } іде з { $start } на { $cell }: можливі комірки недосяжні, ця найближча до них.
 battlecrest-event-moved-nearest-preferred = { $warrior } іде з { $start } на { $cell }: можливі комірки недосяжні; серед найближчих тут найбільше бонусів.
 battlecrest-event-moved-nearest-compass = { $warrior } іде з { $start } на { $cell }: можливі комірки недосяжні; серед найближчих вибрав компас.
+battlecrest-stays = { $warrior } лишається на { $cell }.
 battlecrest-event-stayed-only = { $warrior } лишається на { $cell }: це єдина можлива досяжна комірка.
 battlecrest-event-stayed-preferred = { $warrior } лишається на { $cell }: серед можливих комірок тут найбільше бонусів.
 battlecrest-event-stayed-compass = { $warrior } лишається на { $cell }: серед рівних комірок вибрав компас.

@@ -1,0 +1,79 @@
+### Помощник: кто-то играет настоящими картами на настоящем столе, а страница ведёт только соперника.
+
+companion-title = Помощник
+companion-about = Карты лежат на вашем столе, а страница ведёт только соперника и объясняет, почему он поступает именно так.
+companion-none = В игре { $game } нет соперника, которого страница могла бы вести рядом с настоящим столом.
+companion-no-automaton = В этой позиции правила никого не ведут.
+
+## Перед началом
+
+companion-honest = Чьи карты лежат на вашем столе?
+companion-honest-text = Карты приказов и действий на этой странице — наша реконструкция R1, с печатными они не совпадают. Если у вас есть коробка, сначала загрузите свой набор. Без него страница работает на R1 — для тех, кто распечатал наши карты.
+companion-load = Загрузить мой набор
+companion-without = У меня распечатан R1
+companion-pack = Набор: { $name }
+companion-pack-ours = R1, наша реконструкция
+companion-begin = Расставить
+companion-anew = Начать заново
+companion-you = Вы играете за
+companion-it = Соперник играет за
+
+## Расстановка
+
+companion-setup = Расстановка
+companion-turn = Его ход
+companion-past = Прошлые ходы
+companion-pick = Щёлкните клетку, карту или приказ и укажите, что лежит на вашем столе.
+companion-who-stands = Кто стоит на { $cell }?
+companion-which-landmark = Какая локация лежит на { $cell }?
+companion-still-missing = осталось: { $names }
+companion-empty = Никого
+companion-side = Сторона { $face }
+companion-missing-warrior = не на поле: { $names }
+companion-missing-order = не выбрана карта приказа
+companion-order-on-table = Карта приказа на вашем столе
+companion-order-open = Выберите карту приказа
+companion-shuffles = Пусть тасует страница
+companion-less = { $what }: на один меньше
+companion-more = { $what }: на один больше
+companion-card = { $card }: { $state }
+companion-its-health = Его здоровье
+companion-your-health = Ваше здоровье
+companion-your-attack = Вы атакуете с силой
+companion-attacks = Вы атакуете: { $warrior }
+companion-attacks-help = С какой силой? Затем он защищается, а страница скажет как.
+
+## Его ход
+
+companion-step = Шаг { $step } из { $steps }
+companion-do-it = Сделайте это на столе и идите дальше.
+companion-asked = Это знает только ваш стол.
+companion-done = Сделано, дальше
+companion-back = Шаг назад
+companion-correct = Исправить поле
+companion-corrected = Ещё не сделанные шаги пересчитаны.
+companion-not-so = расходится с исправленным полем
+companion-aloud = Вслух
+companion-after = После этого сверьте стол
+companion-check-warrior = { $warrior }: { $cell }
+companion-check-health = { $warrior }: здоровье { $health }
+companion-check-gone = { $warrior }: не на поле
+companion-check-ready = Готовых карт: { $ready } из { $all }
+companion-over = Его ход окончен
+companion-over-help = Сыграйте свой ход на столе, внесите изменения, и снова будет его ход.
+companion-your-turn = К вашему ходу
+companion-none-yet = Ещё ничего не произошло.
+companion-nothing-begun = Расставьте поле, затем нажмите «Его ход».
+companion-turn-number = Ход { $number }
+companion-defence-number = Защита в ходу { $number }
+companion-whole-field = Всё поле
+
+## Что знает только стол
+
+companion-ask-luck = Что выпало на вашем столе?
+companion-text = { $text }
+companion-ask-order = Какая карта приказа открыта?
+companion-ask-wounds = Атака { $value }: сколько ран прошло?
+companion-wounds = { $number }
+companion-turned = ваша защита перевернула: { $landmarks }
+companion-none-turned = ни одна локация не перевёрнута

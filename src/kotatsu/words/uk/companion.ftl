@@ -1,0 +1,79 @@
+### Помічник: хтось грає справжніми картами на справжньому столі, а сторінка веде лише суперника.
+
+companion-title = Помічник
+companion-about = Карти лежать на вашому столі, а сторінка веде лише суперника і пояснює, чому він діє саме так.
+companion-none = У грі { $game } немає суперника, якого сторінка могла б вести біля справжнього столу.
+companion-no-automaton = У цій позиції правила нікого не ведуть.
+
+## Перед початком
+
+companion-honest = Чиї карти лежать на вашому столі?
+companion-honest-text = Карти наказів і дій на цій сторінці — наша реконструкція R1, з друкованими вони не збігаються. Якщо у вас є коробка, спершу завантажте свій набір. Без нього сторінка працює на R1 — для тих, хто надрукував наші карти.
+companion-load = Завантажити мій набір
+companion-without = У мене надруковано R1
+companion-pack = Набір: { $name }
+companion-pack-ours = R1, наша реконструкція
+companion-begin = Розставити
+companion-anew = Почати знову
+companion-you = Ви граєте за
+companion-it = Суперник грає за
+
+## Розстановка
+
+companion-setup = Розстановка
+companion-turn = Його хід
+companion-past = Минулі ходи
+companion-pick = Клацніть комірку, карту чи наказ і вкажіть, що лежить на вашому столі.
+companion-who-stands = Хто стоїть на { $cell }?
+companion-which-landmark = Яка локація лежить на { $cell }?
+companion-still-missing = ще немає: { $names }
+companion-empty = Ніхто
+companion-side = Сторона { $face }
+companion-missing-warrior = не на полі: { $names }
+companion-missing-order = не вибрано карту наказу
+companion-order-on-table = Карта наказу на вашому столі
+companion-order-open = Виберіть карту наказу
+companion-shuffles = Нехай тасує сторінка
+companion-less = { $what }: на один менше
+companion-more = { $what }: на один більше
+companion-card = { $card }: { $state }
+companion-its-health = Його здоров’я
+companion-your-health = Ваше здоров’я
+companion-your-attack = Ви атакуєте з силою
+companion-attacks = Ви атакуєте: { $warrior }
+companion-attacks-help = З якою силою? Далі він захищається, а сторінка скаже як.
+
+## Його хід
+
+companion-step = Крок { $step } з { $steps }
+companion-do-it = Зробіть це на столі та йдіть далі.
+companion-asked = Це знає лише ваш стіл.
+companion-done = Зроблено, далі
+companion-back = Крок назад
+companion-correct = Виправити поле
+companion-corrected = Ще не зроблені кроки пораховано знову.
+companion-not-so = не узгоджується з виправленим полем
+companion-aloud = Уголос
+companion-after = Після цього на столі має бути так
+companion-check-warrior = { $warrior }: { $cell }
+companion-check-health = { $warrior }: здоров’я { $health }
+companion-check-gone = { $warrior }: не на полі
+companion-check-ready = Підготовлених карт: { $ready } з { $all }
+companion-over = Його хід завершено
+companion-over-help = Зіграйте свій хід на столі, внесіть зміни, і знову буде його хід.
+companion-your-turn = До вашого ходу
+companion-none-yet = Ще нічого не сталося.
+companion-nothing-begun = Розставте поле, а тоді натисніть «Його хід».
+companion-turn-number = Хід { $number }
+companion-defence-number = Захист у ході { $number }
+companion-whole-field = Усе поле
+
+## Що знає лише стіл
+
+companion-ask-luck = Що випало на вашому столі?
+companion-text = { $text }
+companion-ask-order = Яку карту наказу відкрито?
+companion-ask-wounds = Атака { $value }: скільки поранень пройшло?
+companion-wounds = { $number }
+companion-turned = ваш захист перевернув: { $landmarks }
+companion-none-turned = жодну локацію не перевернуто
