@@ -65,7 +65,7 @@ companion-your-turn = K vašemu tahu
 companion-none-yet = Zatím se nic nestalo.
 companion-nothing-begun = Rozestavte bojiště a stiskněte „Jeho tah“.
 companion-turn-number = Tah { $number }
-companion-defence-number = Obrana v tahu { $number }
+companion-defence-number = Tah { $number }: obrana
 companion-whole-field = Celé bojiště
 
 ## Co ví jen stůl

@@ -65,7 +65,7 @@ companion-your-turn = To your turn
 companion-none-yet = Nothing has happened yet.
 companion-nothing-begun = Enter the position, then press “Its turn”.
 companion-turn-number = Turn { $number }
-companion-defence-number = Defence in turn { $number }
+companion-defence-number = Turn { $number }: defence
 companion-whole-field = Whole field
 
 ## What only the table knows

@@ -65,7 +65,7 @@ companion-your-turn = К вашему ходу
 companion-none-yet = Ещё ничего не произошло.
 companion-nothing-begun = Расставьте поле, затем нажмите «Его ход».
 companion-turn-number = Ход { $number }
-companion-defence-number = Защита в ходу { $number }
+companion-defence-number = Ход { $number }: защита
 companion-whole-field = Всё поле
 
 ## Что знает только стол

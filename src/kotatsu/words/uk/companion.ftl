@@ -65,7 +65,7 @@ companion-your-turn = До вашого ходу
 companion-none-yet = Ще нічого не сталося.
 companion-nothing-begun = Розставте поле, а тоді натисніть «Його хід».
 companion-turn-number = Хід { $number }
-companion-defence-number = Захист у ході { $number }
+companion-defence-number = Хід { $number }: захист
 companion-whole-field = Усе поле
 
 ## Що знає лише стіл
