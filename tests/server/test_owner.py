@@ -1,9 +1,10 @@
 """What an owner may do with a table, and nobody else: take over, renew, delete, export, import, list."""
 import json
+from pathlib import Path
 from typing import Any
 
 import pytest
-from served import JSON, Ponderer, Served, play_out
+from served import JSON, Ponderer, Served, play_out, serving
 
 from kotatsu.words import LANGUAGES, folder, translator
 
@@ -136,7 +137,7 @@ def test_the_resume_list(server: Served) -> None:
 
 
 def test_a_table_is_exported_and_imported(server: Served) -> None:
-    opened = server.open("here", "link", "ponderer", data={"fig": 8})
+    opened = server.open("here", "here", "ponderer", data={"fig": 8})
     with server.page(opened["owner"]) as page:
         page.act("bid 2", 0)
     file = server.get(f"/api/tables/{opened['owner']}/export")
@@ -144,10 +145,33 @@ def test_a_table_is_exported_and_imported(server: Served) -> None:
     assert not [token for token in (opened["owner"], opened["watch"], opened["seats"][1]["link"]) if token in text]
     again = server.post("/api/tables/import", file)
     assert again["table"] != opened["table"] and again["owner"] != opened["owner"]
-    assert [seat["kind"] for seat in again["seats"]] == ["here", "link", "bot"]
+    assert [seat["kind"] for seat in again["seats"]] == ["here", "here", "bot"]
     assert server.get(f"/api/tables/{again['owner']}/export") == file
     with server.page(again["owner"]) as page:
         assert page.table["prompts"][0]["seat"] == 1 and page.log[-1]["action"] == "bid 2"
+
+
+def test_a_game_with_others_is_exported_sealed(server: Served, tmp_path: Path) -> None:
+    opened = server.open("here", "link", options={"rounds": 1})
+    path = f"/api/tables/{opened['owner']}/export"
+    with server.page(opened["owner"]) as owner, server.page(friend_link(opened)) as friend:
+        owner.act("bid 2", 0)
+        file = server.get(path)
+        assert set(file) == {"kotatsu", "format", "game", "receipt"} and file["kotatsu"] == "sealed"
+        again = server.post("/api/tables/import", file)
+        assert [seat["kind"] for seat in again["seats"]] == ["here", "link"]
+        with server.page(again["seats"][1]["link"]) as page:
+            assert page.act("bid 0")["type"] == "table" and page.log[-1]["action"] == "lead Ada"      # the owner’s bid was there
+            assert [one["words"]["id"] for one in page.table["notices"]] == ["server-notice-seeded", "server-notice-unsealed"]
+        friend.until(lambda page: page.table["notices"][-1]["words"]["id"] == "server-notice-copied")
+        for wrong in ({**file, "receipt": "guess"}, {**file, "receipt": 7}, {"kotatsu": "sealed"}):
+            assert problem(server.post("/api/tables/import", wrong, 400)) == "server-sealed-elsewhere"
+        play_out([owner, friend], lambda actions: actions[0])
+    assert server.get(path)["kotatsu"] == "export"
+    server.delete(f"/api/tables/{opened['owner']}")
+    assert server.post("/api/tables/import", file)["seats"][1]["link"]          # what was sealed survives its table
+    with serving(tmp_path / "tables.db") as other:
+        assert problem(other.post("/api/tables/import", file, 400)) == "server-sealed-elsewhere"
 
 
 def changed(file: JSON, **fields: Any) -> JSON:
@@ -155,7 +179,7 @@ def changed(file: JSON, **fields: Any) -> JSON:
 
 
 def test_files_that_do_not_fit_are_named(server: Served, ponderer: type[Ponderer]) -> None:
-    opened = server.open("here", "link", "ponderer")
+    opened = server.open("here", "here", "ponderer")
     with server.page(opened["owner"]) as page:
         page.act("bid 2", 0)
     file = server.get(f"/api/tables/{opened['owner']}/export")

@@ -13,7 +13,7 @@ from kotatsu.kernel.errors import Unreadable
 from kotatsu.kernel.table import Table
 from kotatsu.server import serialise, settings
 from kotatsu.server.migrations import MIGRATIONS, migrate
-from kotatsu.server.store import Kept, MovedOn, Seat, Store, Ticket, connect, digest
+from kotatsu.server.store import MOST_SEALED, Kept, MovedOn, Seat, Store, Ticket, connect, digest
 
 
 @pytest.fixture
@@ -71,8 +71,15 @@ def test_deleting_leaves_nothing(store: Store) -> None:
     store.create(some_table(), [("token", Ticket("one", "owner"))])
     store.delete("one")
     with store.engine.connect() as db:
-        for name in ("tables", "seats", "entries", "tickets"):
+        for name in ("tables", "seats", "entries", "tickets", "notices"):
             assert db.exec_driver_sql(f"SELECT count(*) FROM {name}").scalar_one() == 0
+
+
+def test_only_the_newest_sealed_files_of_a_table_are_kept(store: Store) -> None:
+    other = store.seal("two", "other")
+    receipts = [store.seal("one", f"file {number}") for number in range(MOST_SEALED + 2)]
+    assert [store.unseal(receipt) for receipt in receipts[:3]] == [None, None, ("one", "file 2")]
+    assert store.unseal(receipts[-1]) == ("one", f"file {MOST_SEALED + 1}") and store.unseal(other) == ("two", "other")
 
 
 def test_commits_are_on_the_disk(store: Store) -> None:

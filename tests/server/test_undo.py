@@ -3,7 +3,7 @@ from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 
 import pytest
-from served import Page, Served, serving
+from served import Page, Served, begin, serving
 
 ASKED = {"by": 0, "waits": [1]}
 
@@ -21,17 +21,6 @@ def after_a_choice(server: Served) -> Iterator[list[Page]]:
         for page in pages:
             page.until(lambda page: page.log and page.log[-1]["action"] == "rest")
         yield pages
-
-
-def begin(owner: Page, friend: Page) -> None:
-    """Bids and cards put aside, in secret; the owner's turn."""
-    owner.act("bid 2", 0)
-    friend.act("bid 0")
-    for page, asked in ((owner, [0, 1]), (friend, [1])):
-        wanted = [(seat, "aside") for seat in asked]
-        page.until(lambda page, wanted=wanted: [(one["seat"], one["key"]) for one in page.table["prompts"]] == wanted)
-        page.act()
-    owner.until(lambda page: page.table["prompts"][0]["key"] == "turn")
 
 
 def told(page: Page) -> str:

@@ -98,7 +98,7 @@ class Tables(Controller):
         ticket, room = await rooms.find(token)
         if ticket.role != "owner" and (ticket.seat != seat or data.bot is not None):
             raise forbidden("server-owner-only")
-        await room.take_over(seat, data.bot)
+        await room.take_over(seat, data.bot, ticket.role == "owner")
 
     @delete("/{token:str}")
     async def delete(self, token: FromPath[str], rooms: House) -> None:
@@ -107,7 +107,7 @@ class Tables(Controller):
 
     @get("/{token:str}/export")
     async def export(self, token: FromPath[str], rooms: House) -> JSON:
-        """Owner: everything in one file."""
+        """Owner: everything in one file; while others play by link, a receipt for one that stays on the server."""
         room = await rooms.find_own(token)
         return await room.export()
 

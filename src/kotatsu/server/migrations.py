@@ -35,7 +35,21 @@ def first_tables(db: Connection) -> None:
     db.exec_driver_sql("CREATE INDEX tickets_of_table ON tickets (table_id)")
 
 
-MIGRATIONS: tuple[Migration, ...] = (first_tables,)
+def notices_and_seals(db: Connection) -> None:
+    """Version 2: what everybody at a table was told beside its game, and games in play that their owners may not read."""
+    db.exec_driver_sql("""
+        CREATE TABLE notices (
+            table_id TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE, n INTEGER NOT NULL,
+            made TEXT NOT NULL, words TEXT NOT NULL, PRIMARY KEY (table_id, n)
+        ) STRICT""")
+    db.exec_driver_sql("""
+        CREATE TABLE sealed (
+            hash TEXT PRIMARY KEY, table_id TEXT NOT NULL, made TEXT NOT NULL, file TEXT NOT NULL
+        ) STRICT""")
+    db.exec_driver_sql("CREATE INDEX sealed_of_table ON sealed (table_id, made)")
+
+
+MIGRATIONS: tuple[Migration, ...] = (first_tables, notices_and_seals)
 
 
 def migrate(engine: Engine, migrations: Sequence[Migration] = MIGRATIONS) -> None:

@@ -10,10 +10,10 @@ from kotatsu.kernel.agenda import due
 from kotatsu.kernel.game import JSON, SPECTATOR, Game, rule_phrase
 from kotatsu.kernel.phrase import Phrase, say
 from kotatsu.kernel.table import Table
-from kotatsu.server import read_log
+from kotatsu.server import notices, read_log
 from kotatsu.server.read_log import LogReader, ReadLine
 from kotatsu.server.screen import answering
-from kotatsu.server.store import Kept, Seat, Ticket
+from kotatsu.server.store import Kept, Notice, Seat, Ticket
 from kotatsu.server.undoing import Undoing
 
 
@@ -55,7 +55,7 @@ def audience(ticket: Ticket, seats: Sequence[Seat]) -> Audience:
 
 
 def page(table: Table, id: str, seats: Sequence[Seat], who: Audience, here: Collection[int],
-         reader: LogReader | None = None, undoing: Undoing | None = None) -> Page:
+         reader: LogReader | None = None, undoing: Undoing | None = None, noticed: Sequence[Notice] = ()) -> Page:
     """The body of a `table` message and the whole log, both as this audience may read them; its reader knows the older entries."""
     answers, handover = answering(table, who.leads, next(iter(who.sees), None)) if who.passed else (who.leads, None)
     prompts = [prompt.json() for prompt in table.prompts(answers)]
@@ -67,7 +67,7 @@ def page(table: Table, id: str, seats: Sequence[Seat], who: Audience, here: Coll
             "seats": seats_json(table, seats, here), "view": view, "prompts": prompts,
             "undo": undo_json(table, who, undoing),
             "thinking": [prompt["seat"] for prompt in prompts if seats[prompt["seat"]].bot],
-            "over": over.json() if over else None}
+            "over": over.json() if over else None, "notices": notices.notices_json(noticed)}
     return Page(body, log)
 
 

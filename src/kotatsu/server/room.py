@@ -18,12 +18,13 @@ from kotatsu.kernel.phrase import Phrase, say
 from kotatsu.kernel.table import Table
 from kotatsu.server import forced, payload, serialise
 from kotatsu.server.library import Library, Player, load_game
+from kotatsu.server.notices import notice
 from kotatsu.server.payload import Audience, Page
 from kotatsu.server.problems import Refused, bad, conflict, forbidden, missing
 from kotatsu.server.read_log import LogReader, shared
 from kotatsu.server.screen import Screen
 from kotatsu.server.settings import Settings
-from kotatsu.server.store import MovedOn, Seat, Store, Ticket, with_bot
+from kotatsu.server.store import MovedOn, Notice, Seat, Store, Ticket, with_bot
 from kotatsu.server.undoing import Undoing
 from kotatsu.server.wire import Hands
 
@@ -68,6 +69,7 @@ class Room:
         self.lock = asyncio.Lock()
         self.table: Table | None = None         # None until needed, and again when memory and database may differ
         self.seats: tuple[Seat, ...] = ()
+        self.notices: tuple[Notice, ...] = ()   # what everybody here was told beside the game's own log
         self.kept: list[Entry] = []             # the log as the database has it
         self.readers: dict[tuple[int, ...], LogReader] = {}     # by the seats that a screen sees
         self.revision = 0
@@ -90,21 +92,27 @@ class Room:
                     raise missing("server-no-such-table")
                 self.table = await asyncio.to_thread(serialise.revive, load_game(self.library, kept.game), kept)
                 self.seats, self.kept, self.revision = kept.seats, self.table.log[:], kept.revision
+                self.notices = kept.notices
                 self.pages.clear()
                 self.readers.clear()
             yield self.table
 
-    async def _keep(self, table: Table) -> None:
+    async def _keep(self, table: Table, note: Notice | None = None) -> None:
         """Write down what a decision or an undo changed, and only that. If it fails, memory is forgotten: the database is right."""
         self._end_undoing()
         same = shared(self.kept, table.log)
         touched = any(table.is_visible(entry) for entry in (*self.kept[same:], *table.log[same:]))
         with self._forgetting():
             await asyncio.to_thread(self.store.write, self.id, self.revision, same, serialise.lines_of(table, same),
-                                    table.luck.drawn, payload.summary(table), touched)
+                                    table.luck.drawn, payload.summary(table), touched, note)
         self.kept[same:] = table.log[same:]
         self.revision += 1
+        self._noted(note)
         self.changed()
+
+    def _noted(self, note: Notice | None) -> None:
+        if note is not None:
+            self.notices = *self.notices, note
 
     @contextmanager
     def _forgetting(self) -> Iterator[None]:
@@ -163,7 +171,8 @@ class Room:
         who = self._audience(table, guest)
         if who not in self.pages:
             reader = self.readers.setdefault(who.sees, LogReader(who.sees))
-            self.pages[who] = payload.page(table, self.id, self.seats, who, self.here(), reader, self.undoing)
+            self.pages[who] = payload.page(table, self.id, self.seats, who, self.here(), reader, self.undoing,
+                                           self.notices)
         return self.pages[who]
 
     # --- what persons do
@@ -212,14 +221,24 @@ class Room:
                 raise forbidden("server-not-your-seat")
             entry = table.undone_next(who.leads)
             if entry is None or not (seen := self._witnesses(table, entry, who.leads)):
-                forced.undo(table, who.leads, self._people())
-                await self._keep(table)
+                await self._take_back(table, who.leads)
                 return
             if self.undoing is not None:
                 raise conflict("server-undo-asked")
             self.undoing = Undoing(entry.seat, who.leads, seen)
             self.undoing.patience = asyncio.create_task(self._wait_for_answers(self.undoing))
             self.changed()
+
+    async def _take_back(self, table: Table, seats: tuple[int, ...]) -> None:
+        """Where others play by link it is told to them, unless they could not know of the choice."""
+        entry = table.undone_next(seats)
+        told = entry is not None and self.by_link() and table.is_visible(entry)
+        taken = forced.undo(table, seats, self._people())
+        await self._keep(table, notice("server-undo-done", who=table.game.seat_words(table.state, taken.seat)) if told else None)
+
+    def by_link(self) -> bool:
+        """Whether somebody plays elsewhere, from whom this screen must keep secrets and to whom it owes news."""
+        return any(who.kind == "link" for who in self.seats)
 
     def _witnesses(self, table: Table, entry: Entry, mine: tuple[int, ...]) -> set[int]:
         """The seats of people at other pages who have seen a choice: whoever has the page open, and may read it at all."""
@@ -244,8 +263,7 @@ class Room:
             else:
                 undoing.waits -= mine
                 if not undoing.waits:
-                    forced.undo(table, undoing.asker, self._people())
-                    await self._keep(table)
+                    await self._take_back(table, undoing.asker)
                     self.tell(say("server-undo-done", who=name))
             self.changed()
 
@@ -282,26 +300,40 @@ class Room:
         if self.seats[seat].kind == "bot":
             raise bad("server-seat-is-bot")
 
-    async def take_over(self, seat: int, bot: str | None) -> None:
+    async def take_over(self, seat: int, bot: str | None, by_owner: bool = True) -> None:
         """A bot plays for an absent person, or gives the seat back."""
         async with self.opened() as table:
             self.check_seat(seat)
             known = self.library.bots(table.game)
             if bot is not None and bot not in known:
                 raise bad("server-no-such-bot", name=bot, known=", ".join(known))
+            who = table.game.seat_words(table.state, seat)
+            note = notice("server-notice-bot", who=who, bot=bot) if bot is not None else notice(
+                "server-notice-given-back" if by_owner else "server-notice-taken-back", who=who)
             with self._forgetting():
-                await asyncio.to_thread(self.store.set_bot, self.id, self.revision, seat, bot)
+                await asyncio.to_thread(self.store.set_bot, self.id, self.revision, seat, bot, note)
             self.seats = with_bot(self.seats, seat, bot)
             self.revision += 1
+            self._noted(note)
             self.changed()
 
     async def renew(self, seat: int) -> str:
         """A new link for a seat; whoever sits there by the old one must leave."""
-        async with self.opened():
+        async with self.opened() as table:
             self.check_seat(seat)
-            token = await asyncio.to_thread(self.store.renew, self.id, seat)
+            note = notice("server-notice-renewed", who=table.game.seat_words(table.state, seat))
+            token = await asyncio.to_thread(self.store.renew, self.id, seat, note)
+            self._noted(note)
             self.dismiss(say("server-link-renewed"), seat)
+            self.changed()
             return token
+
+    async def note(self, note: Notice) -> None:
+        """Something that everybody at the table may know."""
+        async with self.opened():
+            await asyncio.to_thread(self.store.note, self.id, note)
+            self._noted(note)
+            self.changed()
 
     async def delete(self) -> None:
         async with self.lock:
@@ -324,14 +356,22 @@ class Room:
                 raise forbidden("server-not-your-seat")
             return payload.replay_json(table, who if hands == "open" else payload.one_screen(who, looks))
 
+    def _keeps_secrets(self, table: Table) -> bool:
+        """Whether the owner may not have the whole table: until the game is over, where somebody plays elsewhere."""
+        return table.item is not None and self.by_link()
+
     async def export(self) -> JSON:
+        """The whole table, or only a receipt for it while it has secrets from its owner."""
         async with self.opened() as table:
-            return serialise.export_json(table, self.seats)
+            if not self._keeps_secrets(table):
+                return serialise.export_json(table, self.seats)
+            file = serialise.sealed_text(table, self.seats, self.notices)
+            return serialise.sealed_json(table, await asyncio.to_thread(self.store.seal, self.id, file))
 
     async def position(self) -> JSON:
-        """The position with all its secrets: once the game is over, or when nobody sits elsewhere."""
+        """The position with all its secrets."""
         async with self.opened() as table:
-            if table.item is not None and any(who.kind == "link" for who in self.seats):
+            if self._keeps_secrets(table):
                 raise forbidden("server-position-secret")
             return table.position()
 

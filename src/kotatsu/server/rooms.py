@@ -6,16 +6,18 @@ from collections.abc import Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
+from msgspec import json
+
 from kotatsu.kernel.errors import Unreadable
 from kotatsu.kernel.game import JSON, Game
 from kotatsu.kernel.phrase import say
 from kotatsu.kernel.table import Table
-from kotatsu.server import payload, serialise
+from kotatsu.server import notices, payload, serialise
 from kotatsu.server.library import Library, load_game
 from kotatsu.server.problems import bad, forbidden, missing
 from kotatsu.server.room import Room
 from kotatsu.server.settings import Settings
-from kotatsu.server.store import Seat, Store, Ticket, new_token
+from kotatsu.server.store import Notice, Seat, Store, Ticket, new_token
 from kotatsu.server.wire import Opened, SeatLink, SeatWish, TableWish
 
 log = logging.getLogger("kotatsu.server")
@@ -100,10 +102,13 @@ class Rooms:
         count = game.seats(table.state)
         if count != len(wish.seats):
             raise bad("server-seat-count", given=len(wish.seats), wanted=count)
-        return await self._add(table, [self._seat(game, seat) for seat in wish.seats])
+        told = notices.of_new(table, wish.seed is not None)
+        return await self._add(table, [self._seat(game, seat) for seat in wish.seats], told)
 
     async def bring(self, data: Mapping[str, Any]) -> Opened:
         """A table from a file; it gets links of its own."""
+        if data.get("kotatsu") == "sealed":
+            return await self._unseal(data)
         inner = data.get("position")
         named = data if "game" in data or not isinstance(inner, Mapping) else inner
         if not isinstance(named.get("game"), str):
@@ -112,16 +117,29 @@ class Rooms:
         table, seats = await asyncio.to_thread(serialise.import_table, game, data)
         for who in seats:
             self._check_bot(game, who.bot)
-        return await self._add(table, seats)
+        return await self._add(table, seats, notices.of_file(table, data.get("kotatsu") in ("table", "export")))
 
-    async def _add(self, table: Table, seats: Sequence[Seat]) -> Opened:
+    async def _unseal(self, data: Mapping[str, Any]) -> Opened:
+        """A game in play that this server has kept. Those who play it hear that there is a second table."""
+        receipt = data.get("receipt")
+        found = await asyncio.to_thread(self.store.unseal, receipt) if isinstance(receipt, str) else None
+        if found is None:
+            raise bad("server-sealed-elsewhere")
+        source, file = found[0], json.decode(found[1])
+        table, seats = await asyncio.to_thread(serialise.import_table, self.game(file["game"]), file)
+        if await asyncio.to_thread(self.store.has, source):
+            await self.room(source).note(notices.notice("server-notice-copied"))
+        told = [Notice(one["words"], one["at"]) for one in file["notices"]]
+        return await self._add(table, seats, [*told, notices.notice("server-notice-unsealed")])
+
+    async def _add(self, table: Table, seats: Sequence[Seat], told: Sequence[Notice]) -> Opened:
         id = secrets.token_hex(8)
         links = [None if who.kind == "bot" else new_token() for who in seats]
         opened = Opened(id, new_token(), [SeatLink(seat, who.kind, links[seat]) for seat, who in enumerate(seats)],
                         new_token())
         tickets = [(opened.owner, Ticket(id, "owner")), (opened.watch, Ticket(id, "watch"))]
         tickets += [(link, Ticket(id, "seat", seat)) for seat, link in enumerate(links) if link is not None]
-        await asyncio.to_thread(self.store.create, serialise.kept(id, table, seats), tickets)
+        await asyncio.to_thread(self.store.create, serialise.kept(id, table, seats, told), tickets)
         self.room(id).changed()
         return opened
 

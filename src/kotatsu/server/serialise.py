@@ -2,15 +2,18 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from msgspec import json
+
 from kotatsu.kernel.errors import Unreadable
 from kotatsu.kernel.game import JSON, Game
 from kotatsu.kernel.notation import wrong
 from kotatsu.kernel.phrase import say
 from kotatsu.kernel.table import FORMAT, Table
 from kotatsu.server import payload
-from kotatsu.server.store import Kept, Line, Seat
+from kotatsu.server.store import Kept, Line, Notice, Seat
 
 EXPORT = 1                # of exported tables
+SEALED = 1                # of the files that only the server they come from can open
 KINDS = ("here", "link", "bot")
 
 
@@ -19,10 +22,10 @@ def lines_of(table: Table, first: int = 0) -> tuple[Line, ...]:
     return tuple((table.entry_text(entry), entry.drawn) for entry in table.log[first:])
 
 
-def kept(id: str, table: Table, seats: Sequence[Seat]) -> Kept:
+def kept(id: str, table: Table, seats: Sequence[Seat], notices: Sequence[Notice] = ()) -> Kept:
     """A table that is not in the database yet."""
     return Kept(id, table.game.name, table.game.version, table.start, table.luck.drawn, tuple(seats), lines_of(table),
-                payload.summary(table))
+                payload.summary(table), notices=tuple(notices))
 
 
 def revive(game: Game, found: Kept) -> Table:
@@ -37,6 +40,17 @@ def export_json(table: Table, seats: Sequence[Seat]) -> JSON:
     """Everything, secrets included; only the links stay behind."""
     return {"kotatsu": "export", "format": EXPORT, "game": table.game.name,
             "seats": [{"kind": who.kind, "bot": who.bot, "name": who.person} for who in seats], "table": table.save()}
+
+
+def sealed_json(table: Table, receipt: str) -> JSON:
+    """What an owner gets of a game in which others play by link: the name of a file that stays on the server."""
+    return {"kotatsu": "sealed", "format": SEALED, "game": table.game.name, "receipt": receipt}
+
+
+def sealed_text(table: Table, seats: Sequence[Seat], notices: Sequence[Notice]) -> str:
+    """The file that stays: everything, with what everybody was told so far."""
+    told = [{"at": one.made, "words": one.words} for one in notices]
+    return json.encode({**export_json(table, seats), "notices": told}).decode()
 
 
 def import_table(game: Game, data: Mapping[str, Any]) -> tuple[Table, tuple[Seat, ...]]:

@@ -19,6 +19,10 @@ TABLES = sa.Table("tables", META, *(sa.Column(name) for name in (
 SEATS = sa.Table("seats", META, *(sa.Column(name) for name in ("table_id", "seat", "kind", "bot", "person")))
 ENTRIES = sa.Table("entries", META, *(sa.Column(name) for name in ("table_id", "n", "line", "drawn")))
 TICKETS = sa.Table("tickets", META, *(sa.Column(name) for name in ("hash", "table_id", "role", "seat")))
+NOTICES = sa.Table("notices", META, *(sa.Column(name) for name in ("table_id", "n", "made", "words")))
+SEALED = sa.Table("sealed", META, *(sa.Column(name) for name in ("hash", "table_id", "made", "file")))
+
+MOST_SEALED = 8                                 # files of one table that the server keeps; older ones open nothing
 
 Line = tuple[str, int]                          # a line of the log, and how much luck had been drawn before it
 
@@ -33,6 +37,13 @@ class Seat:
     kind: str
     bot: str | None = None
     person: str | None = None
+
+
+@dataclass(frozen=True)
+class Notice:
+    """What everybody at a table may know beside the game: how it began, what its owner did. `words` is a Phrase as JSON."""
+    words: JSON
+    made: str = ""
 
 
 @dataclass(frozen=True)
@@ -56,6 +67,7 @@ class Kept:
     summary: JSON
     revision: int = 0
     updated: str = ""
+    notices: tuple[Notice, ...] = ()
 
 
 def new_token() -> str:
@@ -115,6 +127,8 @@ class Store:
             for token, ticket in tickets:
                 db.execute(TICKETS.insert().values(hash=digest(token), table_id=kept.id, role=ticket.role,
                                                    seat=ticket.seat))
+            for notice in kept.notices:
+                insert_notice(db, kept.id, notice)
 
     def load(self, id: str) -> Kept | None:
         with self.engine.connect() as db:
@@ -124,10 +138,10 @@ class Store:
             lines = db.execute(ENTRIES.select().where(ENTRIES.c.table_id == id).order_by(ENTRIES.c.n))
             return Kept(row.id, row.game, row.version, json.loads(row.start), row.drawn, seats_of(db, id),
                         tuple((line.line, line.drawn) for line in lines), json.loads(row.summary), row.revision,
-                        row.updated)
+                        row.updated, notices_of(db, id))
 
     def write(self, id: str, revision: int, first: int, lines: Sequence[Line], drawn: int, summary: JSON,
-              touched: bool) -> None:
+              touched: bool, notice: Notice | None = None) -> None:
         """What one decision or one undo changed: the log from entry `first` on. Not `touched` if nobody may notice."""
         changes: dict[str, Any] = {"revision": revision + 1, "drawn": drawn, "summary": json.dumps(summary),
                                    "over": int(summary["over"])}
@@ -139,6 +153,7 @@ class Store:
                 raise MovedOn(id)
             db.execute(ENTRIES.delete().where(ENTRIES.c.table_id == id, ENTRIES.c.n >= first))
             insert_lines(db, id, first, lines)
+            insert_notice(db, id, notice)
 
     def delete(self, id: str) -> None:
         with self.engine.begin() as db:
@@ -150,26 +165,55 @@ class Store:
             return [listed(db, row) for row in db.execute(TABLES.select().where(TABLES.c.over == 0))]
 
     # --- seats and links
-    def set_bot(self, id: str, revision: int, seat: int, bot: str | None) -> None:
+    def set_bot(self, id: str, revision: int, seat: int, bot: str | None, notice: Notice | None = None) -> None:
         """A bot takes a seat over, or gives it back."""
         with self.engine.begin() as db:
             known = TABLES.c.id == id, TABLES.c.revision == revision
             if db.execute(TABLES.update().where(*known).values(revision=revision + 1)).rowcount != 1:
                 raise MovedOn(id)
             db.execute(SEATS.update().where(SEATS.c.table_id == id, SEATS.c.seat == seat).values(bot=bot))
+            insert_notice(db, id, notice)
 
     def ticket(self, token: str) -> Ticket | None:
         with self.engine.connect() as db:
             row = db.execute(TICKETS.select().where(TICKETS.c.hash == digest(token))).one_or_none()
             return None if row is None else Ticket(row.table_id, row.role, row.seat)
 
-    def renew(self, id: str, seat: int) -> str:
+    def renew(self, id: str, seat: int, notice: Notice | None = None) -> str:
         """A new token for a seat; the old one opens nothing any more."""
         token = new_token()
         with self.engine.begin() as db:
             db.execute(TICKETS.delete().where(TICKETS.c.table_id == id, TICKETS.c.seat == seat))
             db.execute(TICKETS.insert().values(hash=digest(token), table_id=id, role="seat", seat=seat))
+            insert_notice(db, id, notice)
         return token
+
+    def note(self, id: str, notice: Notice) -> None:
+        """Something happened that everybody at the table may know."""
+        with self.engine.begin() as db:
+            insert_notice(db, id, notice)
+
+    # --- games in play that nobody who plays may read
+    def seal(self, id: str, file: str) -> str:
+        """Keep a table's file; the token that is given out for it opens it here and nowhere else."""
+        token = new_token()
+        with self.engine.begin() as db:
+            db.execute(SEALED.insert().values(hash=digest(token), table_id=id, made=now(), file=file))
+            older = db.execute(sa.select(SEALED.c.hash).where(SEALED.c.table_id == id).order_by(sa.text("rowid DESC"))
+                               .offset(MOST_SEALED)).scalars().all()
+            db.execute(SEALED.delete().where(SEALED.c.hash.in_(older)))
+        return token
+
+    def unseal(self, token: str) -> tuple[str, str] | None:
+        """The table it came from, and the file."""
+        with self.engine.connect() as db:
+            row = db.execute(SEALED.select().where(SEALED.c.hash == digest(token))).one_or_none()
+            return None if row is None else (row.table_id, row.file)
+
+    # --- lists
+    def has(self, id: str) -> bool:
+        with self.engine.connect() as db:
+            return db.execute(sa.select(TABLES.c.id).where(TABLES.c.id == id)).one_or_none() is not None
 
     def listed(self, tokens: Iterable[str]) -> list[tuple[str, Ticket, Kept]]:
         """The tables these tokens open, newest first, without their logs."""
@@ -187,6 +231,17 @@ def insert_lines(db: sa.Connection, id: str, first: int, lines: Sequence[Line]) 
     if lines:
         db.execute(ENTRIES.insert(), [{"table_id": id, "n": first + n, "line": line, "drawn": drawn}
                                       for n, (line, drawn) in enumerate(lines)])
+
+
+def insert_notice(db: sa.Connection, id: str, notice: Notice | None) -> None:
+    if notice is not None:
+        count = db.execute(sa.select(sa.func.count()).select_from(NOTICES).where(NOTICES.c.table_id == id)).scalar_one()
+        db.execute(NOTICES.insert().values(table_id=id, n=count, made=notice.made or now(), words=json.dumps(notice.words)))
+
+
+def notices_of(db: sa.Connection, id: str) -> tuple[Notice, ...]:
+    rows = db.execute(NOTICES.select().where(NOTICES.c.table_id == id).order_by(NOTICES.c.n))
+    return tuple(Notice(json.loads(row.words), row.made) for row in rows)
 
 
 def seats_of(db: sa.Connection, id: str) -> tuple[Seat, ...]:

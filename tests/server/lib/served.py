@@ -187,6 +187,17 @@ def play_out(pages: list[Page], choose: Callable[[list[Any]], Any], each: Callab
             each()
 
 
+def begin(owner: Page, friend: Page) -> None:
+    """A game of the toy for two: bids and cards put aside, in secret; the owner's turn."""
+    owner.act("bid 2", 0)
+    friend.act("bid 0")
+    for page, asked in ((owner, [0, 1]), (friend, [1])):
+        wanted = [(seat, "aside") for seat in asked]
+        page.until(lambda page, wanted=wanted: [(one["seat"], one["key"]) for one in page.table["prompts"]] == wanted)
+        page.act()
+    owner.until(lambda page: page.table["prompts"][0]["key"] == "turn")
+
+
 @contextmanager
 def serving(db: Path, library: Any = None, **settings: Any) -> Iterator[Served]:
     """A server at a free port until the block ends; with the toy, unless another library is given."""

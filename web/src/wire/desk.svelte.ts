@@ -8,7 +8,7 @@ import { offerOf, type Offer } from './offers.ts';
 import { Pace } from './pace.ts';
 import { remembered, stepsOf, unfold, waysAt, type StepsOf, type Unfolded } from './steps.ts';
 import type { Phrase } from '../words/phrase.ts';
-import type { ActionInfo, LogEntry, LogEvent, PromptInfo, RefusedMessage, ReplayStep, ServerMessage, TableMessage, WhyMessage } from './types.ts';
+import type { ActionInfo, LogEntry, LogEvent, NoticeInfo, PromptInfo, RefusedMessage, ReplayStep, ServerMessage, TableMessage, WhyMessage } from './types.ts';
 
 interface Pending {
   seat: number;
@@ -33,7 +33,7 @@ export class Desk {
   /** the action under pointer or focus: boards preview its result */
   pointed = $state.raw<ActionInfo | null>(null);
 
-  private latest: { log: LogEntry[]; viewer: number | null } | null = null;
+  private latest: { log: LogEntry[]; viewer: number | null; heard: NoticeInfo[] } | null = null;
   private queue: Frame[] = [];
   private readonly pace = new Pace();
   /** milliseconds that this page has added to what others did */
@@ -94,7 +94,10 @@ export class Desk {
     else if (pending && this.again) this.send(pending);
     this.again = false;
     const frame = frameOf(message, this.latest?.log ?? [], this.latest === null, this.latest !== null && this.latest.viewer !== message.viewer);
-    this.latest = { log: frame.log, viewer: message.viewer };
+    const heard = this.latest?.heard ?? message.notices;
+    const newest = message.notices.at(-1);
+    if (newest && JSON.stringify(newest) !== JSON.stringify(heard.at(-1))) this.told = newest.words;
+    this.latest = { log: frame.log, viewer: message.viewer, heard: message.notices };
     if (frame.undone || this.shown === null) this.queue = [];
     this.queue.push(frame);
     this.queued = this.queue.length;

@@ -166,6 +166,13 @@ export interface TableMessage<View = unknown> {
   undo: UndoInfo;
   thinking: number[];
   over: Outcome | null;
+  /** how the table came about and what was done to its seats: everybody may know */
+  notices: NoticeInfo[];
+}
+
+export interface NoticeInfo {
+  at: string;
+  words: Phrase;
 }
 
 /** How the game ended: a result per seat, and a sentence. */

@@ -40,6 +40,18 @@ server-not-a-file = Není to ani vyvezený stůl, ani pozice.
 server-not-found = Na této adrese nic není.
 server-other-site = Jiný web tu nesmí nic dělat.
 server-our-mistake = Něco se pokazilo na naší straně. Nic se nezměnilo.
+server-sealed-elsewhere = Tento soubor je jen potvrzení o hře, kterou uchovává jiný server nebo kterou tento už nemá. Rozehraná hra se na jiný server přenáší zálohou.
+
+server-notice-seeded = Stůl byl otevřen se zvoleným semínkem náhody: kdo ho zná, může náhodu předvídat.
+server-notice-data = U stolu se hraje s vlastními tištěnými údaji majitele.
+server-notice-imported = Stůl byl otevřen z uloženého souboru: kdo soubor má, může znát jeho tajemství i budoucí náhodu.
+server-notice-unsealed = Stůl byl otevřen ze zapečetěného souboru: jeho tajemství nikdo nemohl číst.
+server-notice-position = Hra tu nezačala od začátku: pokračuje z pozice.
+server-notice-copied = Ze zapečetěného souboru tohoto stolu byl otevřen druhý stůl.
+server-notice-bot = { $who }: majitel posadil na toto místo bota ({ $bot }).
+server-notice-given-back = { $who }: majitel vrátil místo jeho hráči.
+server-notice-taken-back = { $who }: hráč si vzal místo od bota zpět.
+server-notice-renewed = { $who }: majitel dal místu nový odkaz; starý už neplatí.
 
 server-newer-database = Databázi { $file } zapsala novější verze Kotatsu (verze { $version }; tato zná { $known }). Aktualizujte Kotatsu, nebo zadejte jiný soubor pomocí --db.
 server-no-such-host = Tento počítač nemůže naslouchat na adrese { $host }.

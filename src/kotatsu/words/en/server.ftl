@@ -35,6 +35,18 @@ server-not-a-file = This is neither an exported table nor a position.
 server-not-found = There is nothing at this address.
 server-other-site = Another site may not act here.
 server-our-mistake = Something went wrong on our side. Nothing was changed.
+server-sealed-elsewhere = This file is a receipt for a game that another server keeps, or that this one no longer has. A running game moves to another server by a backup.
+
+server-notice-seeded = The table was opened with a chosen seed: whoever knows it can foresee the luck.
+server-notice-data = The table uses printed data of its owner’s own.
+server-notice-imported = The table was opened from a saved file: whoever has the file can know its secrets and the coming luck.
+server-notice-unsealed = The table was opened from a sealed file: nobody could read its secrets.
+server-notice-position = The game did not begin here anew: it continues from a position.
+server-notice-copied = A second table was opened from a sealed file of this one.
+server-notice-bot = { $who }: the owner has put a bot ({ $bot }) in this seat.
+server-notice-given-back = { $who }: the owner has given the seat back to its person.
+server-notice-taken-back = { $who }: the person has taken the seat back from the bot.
+server-notice-renewed = { $who }: the owner has given the seat a new link; the old one no longer works.
 
 server-newer-database = The database { $file } was written by a newer Kotatsu (version { $version }; this one knows { $known }). Update Kotatsu, or name another file with --db.
 server-no-such-host = This machine cannot listen at the address { $host }.
