@@ -246,11 +246,7 @@ page-give-back = Vrátit místo
 page-export = Uložit do souboru
 page-export-note = V souboru jsou všechna tajemství stolu, i skryté karty.
 page-export-sealed = Dokud někdo hraje přes odkaz, je soubor jen potvrzení: hra sama zůstává na tomto serveru a tady ji s ním lze otevřít.
-page-notices = O tomto stole: { $count ->
-        [one] { $count } oznámení
-        [few] { $count } oznámení
-       *[other] { $count } oznámení
-    }
+page-notices = O tomto stole
 page-delete = Smazat stůl
 page-delete-sure = Ano, smazat pro všechny
 

@@ -238,10 +238,7 @@ page-give-back = Give the seat back
 page-export = Save as a file
 page-export-note = The file holds every secret of the table, hidden cards too.
 page-export-sealed = While others play by link the file is only a receipt: the game itself stays on this server, and can be opened here with it.
-page-notices = About this table: { $count ->
-        [one] { $count } notice
-       *[other] { $count } notices
-    }
+page-notices = About this table
 page-delete = Delete the table
 page-delete-sure = Yes, delete it for everyone
 
