@@ -9,6 +9,9 @@ from tests.browser.house import House
 from tests.browser.scenes import DARK, DARK_ACTIONS, LAST, LAST_ACTIONS
 from tests.browser.visitor import LANGUAGES, Visitor
 
+# Whether the log is longer than its box, and how much lies below it.
+UNSEEN = "log => [log.scrollHeight > log.clientHeight, Math.round(log.scrollHeight - log.scrollTop - log.clientHeight)]"
+
 
 def check_speech(visitor: Visitor, language: str) -> str:
     """The page says which language it speaks, no key is left raw, and Cyrillic pages hold no English."""
@@ -43,8 +46,10 @@ def test_start_and_set_up(visit: Visit) -> None:
         texts[language] = check_speech(visitor, language)
         assert translator(language).say("common-new-game") in texts[language]
     assert differ(texts)
-    visitor.part("new-samurai").click()
-    visitor.part("setup").wait_for()
+    visitor.go("#/new/root")
+    visitor.part("reach").wait_for()
+    visitor.go("#/new/samurai")                            # from one set-up to another: the words of the second come first
+    visitor.page.locator('[data-testid="option-level"]').wait_for()
     visitor.page.locator(".fold").click()
     for language in LANGUAGES:
         switch(visitor, language)
@@ -62,8 +67,10 @@ def test_table_and_rules(house: House, visit: Visit) -> None:
     assert prompt is not None
     visitor.part("rules-button").click()
     texts = {}
+    visitor.page.set_viewport_size({"width": 1280, "height": 500})     # its log is too long for that
     for language in LANGUAGES:
         switch(visitor, language)
+        assert visitor.part("log").evaluate(UNSEEN) == [True, 0]
         say = translator(language, strict=True)
         expect(visitor.part("question")).to_have_text(say.format_json(prompt["asks"]))
         assert say.say("common-your-turn") in visitor.page.title()

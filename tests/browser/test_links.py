@@ -39,6 +39,10 @@ def test_a_seat_by_link_and_a_spectator(house: House, visit: Visit) -> None:
     assert friend.part("menu").is_visible() and friend.part("invite-button").count() == 0
 
 
+def boxes(visitor: Visitor) -> list[object]:
+    return [visitor.part(name).bounding_box() for name in ("village", "prompt", "log")]
+
+
 def check_undo(both: tuple[Visitor, Visitor], watcher: Visitor) -> None:
     """What the other has seen is taken back if they allow it; refused or allowed, everybody there is told."""
     all_three = (*both, watcher)
@@ -53,7 +57,7 @@ def check_undo(both: tuple[Visitor, Visitor], watcher: Visitor) -> None:
     asker.choose("pass")
     for each in all_three:
         each.catch_up(asker)
-    said = []
+    said, still = [], boxes(watcher)
     for answer in ("undo-refuse", "undo-allow"):
         asker.part("undo").click()
         watcher.part("banner").wait_for()
@@ -63,6 +67,7 @@ def check_undo(both: tuple[Visitor, Visitor], watcher: Visitor) -> None:
             each.part("told-close").wait_for()
         assert len({each.part("banner").inner_text() for each in all_three}) == 1
         said.append(watcher.part("banner").inner_text())
+        assert boxes(watcher) == still                 # what is told lies over the table and moves nothing
         assert (len(watcher.log) == before) == (answer == "undo-allow") and ("pass" in asker.legal()) == (answer == "undo-allow")
     assert said[0] != said[1]
     for each in all_three:

@@ -10,7 +10,7 @@ import type { ActionInfo, PromptInfo } from '../src/wire/types.ts';
 const card = (value: number, symbol: CardData['symbol'], flame: boolean, penalties: string[]): CardData => ({ value, symbol, flame, penalties, rank: 'plunderer', sure: true });
 const components: Components = {
   cards: { hat: card(1, 'hat', true, ['WOUND']), doll: card(3, 'doll', false, ['NODEF']), none: card(2, 'none', false, ['FIRE', 'FIRE']), plain: card(2, 'farm', true, []) },
-  samurai: {}, farms: {}, reconstructed: [], source: 'built-in',
+  samurai: {}, farms: {}, reconstructed: [], source: 'built-in', terms: {},
 };
 const seat = (n: number, left: string[], samurai = 'kyuzo'): SeatView => ({ seat: n, samurai, side: 'human', wound: 0, kiai: 9, sum: 0, line: [], left, passed: false, token: n, holds: [], added: [], talents: [] });
 const view = { seats: [seat(0, ['hat']), seat(1, ['doll', 'hat']), seat(2, [], 'kanbei')], drawn: { seat: 0, card: 'doll' } } as unknown as View;

@@ -369,6 +369,11 @@ class Lexicon:
                  for numbers in self.verb_numbers.values() for each in numbers if each.kind.messages()}
         return {**found, "verb": {row.word: row.term for row in self.verbs.values() if row.term}}
 
+    def thing_rules(self) -> dict[str, dict[str, str]]:
+        """The paragraph of each thing that has one: by the field of a shape and its value."""
+        return {each.key: {thing.name: thing.rule for thing in each.kind.things if thing.rule}
+                for numbers in self.verb_numbers.values() for each in numbers if any(thing.rule for thing in each.kind.things)}
+
     def messages(self) -> dict[str, set[str]]:
         """The id of every message that the rows need, and the arguments that it gets."""
         found: dict[str, set[str]] = {id: set() for kind in self.kinds.values() for id in kind.messages()}

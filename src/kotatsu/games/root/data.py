@@ -311,4 +311,5 @@ def components(book: Book) -> JSON:
             "reach": {row.name: row.reach for row in FACTION_ROWS},
             "minimum": {str(players): least for players, least in MINIMUM.items()}, "adventurous": ADVENTUROUS,
             "order": [FACTION_NAMES[faction] for faction in ORDER], "advice": {"total": total, "level": level},
-            "reconstructed": data["reconstructed"], "source": data.get("source", "built-in"), "terms": LEXICON.terms()}
+            "reconstructed": data["reconstructed"], "source": data.get("source", "built-in"), "terms": LEXICON.terms(),
+            "rules": LEXICON.thing_rules()}

@@ -15,7 +15,15 @@ from kotatsu.games.samurai.book import (
     SAMURAI,
     Book,
 )
-from kotatsu.games.samurai.lexicon import FARM_LETTERS, PENALTY_NAMES, SAMURAI_NAMES, SYMBOL_NAMES, samurai_words
+from kotatsu.games.samurai.lexicon import (
+    FARM_BACKS,
+    FARM_LETTERS,
+    LEXICON,
+    PENALTY_NAMES,
+    SAMURAI_NAMES,
+    SYMBOL_NAMES,
+    samurai_words,
+)
 from kotatsu.kernel.errors import Illegal, Unreadable
 from kotatsu.kernel.game import JSON, Option
 from kotatsu.kernel.notation import read_choice, read_flag, read_known, read_number, wrong
@@ -187,7 +195,7 @@ def rank_of(card: int) -> str:
 
 
 def components(book: Book) -> JSON:
-    """Printed data for whoever draws the game, with what is reconstructed."""
+    """Printed data for whoever draws the game, with what is reconstructed, and what verbs and things are called."""
     return components_of(merged(own_data(book)))
 
 
@@ -199,4 +207,5 @@ def components_of(data: JSON) -> JSON:
     assert len(cards) == CARDS
     assert len(samurai) == SAMURAI
     return {"cards": cards, "samurai": samurai, "farms": data["farms"], "reconstructed": data["reconstructed"],
-            "source": data.get("source", "built-in")}
+            "source": data.get("source", "built-in"),
+            "terms": {**LEXICON.terms(), "farm": {row.name: f"samurai-farm-penalty-{row.id()}" for row in FARM_BACKS}}}

@@ -4,7 +4,7 @@ from kotatsu.games.senjutsu.bot_cards import deck_count
 from kotatsu.games.senjutsu.defeat import rank
 from kotatsu.games.senjutsu.fields import FIGURE, TABLE, Names
 from kotatsu.games.senjutsu.hand import SearchDeck, TakePeeked
-from kotatsu.games.senjutsu.lexicon import HORDE_RANKS, figure_names
+from kotatsu.games.senjutsu.lexicon import HORDE_RANKS, figure_names, figure_words
 from kotatsu.games.senjutsu.phases.reveal import Reveal
 from kotatsu.games.senjutsu.phases.turn import ChooseCards, DrawPhase
 from kotatsu.games.senjutsu.queries import part_value
@@ -37,7 +37,8 @@ def figure_view(names: Names, state: State, figure: int, viewer: int) -> JSON:
     played = state.played[figure]
     shown = played != NONE and (own or is_open(state, figure))
     found.update({
-        "figure": figure, "name": names.seat_names[figure], "played": ids[played] if shown else HIDDEN if played != NONE else None,
+        "figure": figure, "name": names.seat_names[figure], "words": figure_words(state, figure).json(),
+        "played": ids[played] if shown else HIDDEN if played != NONE else None,
         "initiative": part_value(state, figure) if state.place[figure] != NONE else None,
         "named": state.named[figure] if shown else 0,
         "cards": len(state.hands[figure]), "deck": deck_size(state, figure),

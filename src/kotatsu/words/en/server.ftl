@@ -24,7 +24,7 @@ server-undo-moved-on = Nothing is being asked any more: the table has moved on.
 server-undo-withdrawn = { $who }: the choice stays, the request was withdrawn.
 server-undo-refused = { $who }: the choice stays. { $other } would rather go on.
 server-undo-done = { $who }: the last choice has been taken back.
-server-undo-unanswered = { $who }: the choice stays, for nobody answered.
+server-undo-unanswered = { $who }: the choice stays, as nobody answered.
 
 server-not-json = This message is not JSON.
 server-bad-message = This message cannot be understood: { $detail }
@@ -53,6 +53,6 @@ server-no-such-host = This machine cannot listen at the address { $host }.
 server-no-free-port = No port from { $port } to { $last } is free.
 server-port-taken = Port { $port } is taken, so port { $other } is used instead.
 server-address = Kotatsu is open at { $address }
-server-home-address = In your home network: { $address }
+server-home-address = On your home network: { $address }
 server-how-to-stop = Stop it with Ctrl+C. Every table is kept.
 server-no-page = The page has not been built yet. Run ./play once in the project’s folder: it builds the page and starts the server.

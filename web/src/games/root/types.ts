@@ -59,8 +59,5 @@ export interface View extends BoardView {
   result: { winners: number[]; by: 'points' | 'dominance' | 'coalition' } | null;
 }
 
-export interface Components extends CardComponents {
-  /** messages by which verbs and things are called: by the field of a shape and its value */
-  terms: Record<string, Record<string, string>>;
-}
+export type Components = CardComponents;
 export type { BaseSuit, Item, SeatView };

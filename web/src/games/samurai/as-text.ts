@@ -4,7 +4,7 @@ import { cardName, seatName, sideName } from './naming.ts';
 import type { Components, View } from './types.ts';
 
 export function boardAsText(view: View, components: Components): string[] {
-  const cards = (ids: readonly string[]): string => ids.map((id) => (components.cards[id] ? cardName(components.cards[id]) : t('page-samurai-hidden-card'))).join('; ') || t('page-samurai-none');
+  const cards = (ids: readonly string[]): string => ids.map((id) => (components.cards[id] ? cardName(components, components.cards[id]) : t('page-samurai-hidden-card'))).join('; ') || t('page-samurai-none');
   const lines = [
     t('page-samurai-text-village', { barricades: view.village.barricades, cap: view.village.cap, farms: view.village.farms, families: view.village.families.length }),
     t('page-samurai-text-stacks', { raiders: view.raiders.count, intruders: view.intruders.length, discard: view.discard.length }),

@@ -20,19 +20,19 @@ export function signOf(samurai: string | null | undefined): SeatSign {
 
 export const SYMBOL_ICON: Record<Symbol3, string> = { hat: 'kasa', farm: 'minka', doll: 'kokeshi' };
 
-/** Penalty codes of the cards, their drawings and the last part of their Fluent ids. */
-export const PENALTY: Record<string, { icon: string; key: string; barred?: boolean }> = {
-  FIRE: { icon: 'burn', key: 'fire' },
-  WOUND: { icon: 'wound', key: 'wound' },
-  NINJA: { icon: 'running-ninja', key: 'ninja' },
-  NODEF: { icon: 'checked-shield', key: 'no-defence', barred: true },
-  NOSUP: { icon: 'shaking-hands', key: 'no-support', barred: true },
-  LEFT: { icon: 'arrowL', key: 'left' },
-  RIGHT: { icon: 'arrowR', key: 'right' },
-  PASS: { icon: 'lying', key: 'forced-pass' },
-  DEMON: { icon: 'oni', key: 'demon' },
-  SWORDS: { icon: 'swords', key: 'broken-swords' },
-  DROP: { icon: 'drop', key: 'lost-defence' },
+/** How the penalties of the cards are drawn; what they are called comes with the components (naming.ts). */
+export const PENALTY: Record<string, { icon: string; barred?: boolean }> = {
+  FIRE: { icon: 'burn' },
+  WOUND: { icon: 'wound' },
+  NINJA: { icon: 'running-ninja' },
+  NODEF: { icon: 'checked-shield', barred: true },
+  NOSUP: { icon: 'shaking-hands', barred: true },
+  LEFT: { icon: 'arrowL' },
+  RIGHT: { icon: 'arrowR' },
+  PASS: { icon: 'lying' },
+  DEMON: { icon: 'oni' },
+  SWORDS: { icon: 'swords' },
+  DROP: { icon: 'drop' },
 };
 
 const FACES = ['ninja-mask', 'cowled', 'ninja-head', 'hooded-assassin', 'samurai-helmet', 'oni'];
@@ -41,11 +41,5 @@ export function faceOf(value: number): string {
   return FACES[value - 1] ?? 'ninja-mask';
 }
 
-/** Families by their letter: the colour of the doll and the bonus it gives. */
-export const FAMILY: Record<string, { dye: string; bonus: string }> = {
-  A: { dye: 'madder', bonus: 'heal' },
-  B: { dye: 'indigo', bonus: 'build' },
-  C: { dye: 'pine', bonus: 'scout' },
-};
-
-export const FARM_PENALTY: Record<string, string> = { A: 'family', B: 'farm', C: 'barricade', D: 'wound' };
+/** Families by their letter: the colour of the doll. */
+export const FAMILY_DYE: Record<string, string> = { A: 'madder', B: 'indigo', C: 'pine' };

@@ -1,15 +1,29 @@
 /** Names of things on the table as one reads them aloud. */
 import type { Phrase } from '../../words/phrase.ts';
 import { t, within } from '../../words/speech.svelte.ts';
-import { PENALTY } from './figures.ts';
 import type { CardData, Components, SeatView } from './types.ts';
 
+/** The message by which the rules call a thing: a penalty by its code, what a family gives and a lost farmstead costs by their letter. */
+export function termOf(components: Components, kind: 'penalty' | 'family' | 'farm', name: string): string {
+  return components.terms[kind]?.[name] ?? 'page-samurai-none';
+}
+
+/** The message that says what such a thing does. */
+export function helpOf(term: string): string {
+  return term.replace(/(penalty|bonus)-/u, '$1-help-');
+}
+
+/** Several penalties in one sentence: "fire + wound". */
+export function penaltyList(components: Components, codes: readonly string[]): string {
+  return codes.map((code) => within(termOf(components, 'penalty', code))).join(' + ');
+}
+
 /** "Raider 3, doll, flame, penalty: wound" */
-export function cardName(card: CardData): string {
+export function cardName(components: Components, card: CardData): string {
   const parts = [t('page-samurai-card', { rank: t(`samurai-${card.rank}`), value: card.value })];
   if (card.symbol && card.symbol !== 'none') parts.push(within(`samurai-symbol-${card.symbol}`));
   if (card.flame) parts.push(within('samurai-flame'));
-  for (const code of card.penalties) parts.push(t('page-samurai-penalty', { penalty: within(`samurai-penalty-${PENALTY[code]?.key ?? 'wound'}`) }));
+  for (const code of card.penalties) parts.push(t('page-samurai-penalty', { penalty: within(termOf(components, 'penalty', code)) }));
   return parts.join(', ');
 }
 

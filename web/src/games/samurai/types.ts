@@ -57,6 +57,8 @@ export interface Components {
   farms: Record<string, number>;
   reconstructed: string[];
   source: string;
+  /** the messages by which the rules call verbs and things, by kind and name */
+  terms: Record<string, Record<string, string>>;
 }
 
 export const UNKNOWN = '?';

@@ -28,14 +28,8 @@ export const signOf = (view: View, figure: number): SeatSign => signOfName(view.
 /** Bots have neither kamae nor hand. */
 export const isBot = (view: View, figure: number): boolean => view.figures[figure]?.kamae === undefined;
 
-/** What the server calls a figure. */
-export function figurePhrase(view: View, figure: number): Phrase {
-  const name = view.names[figure] ?? '';
-  const kind = kindOf(name);
-  if (!isBot(view, figure)) return { id: `senjutsu-character-${kind}` };
-  const alike = view.names.filter((other, at) => kindOf(other) === kind && isBot(view, at)).length;
-  return alike > 1 ? { id: 'senjutsu-bot-number', args: { name: { id: `senjutsu-bot-${kind}` }, number: Number(name.slice(kind.length + 1)) } } : { id: `senjutsu-bot-${kind}` };
-}
+/** What the server calls a figure; behind the last of them stands the Lord, who is a piece of terrain. */
+export const figurePhrase = (view: View, figure: number): Phrase => view.figures[figure]?.words ?? { id: 'senjutsu-terrain-lord' };
 
 /** Whose phrase it is, null for nobody's: the log names bots by phrase. */
 export function figureOf(view: View, phrase: Phrase | undefined | null): number | null {

@@ -1,4 +1,6 @@
 /** What Senjutsu's view and components look like on the wire. */
+import type { Phrase } from '../../words/phrase.ts';
+
 export type Kamae = 'N' | 'A' | 'B' | 'D';
 export type Kind = 'attack' | 'defence' | 'meditation' | 'core' | 'status';
 export type Way = 'F' | 'FR' | 'BR' | 'B' | 'BL' | 'FL';
@@ -68,6 +70,8 @@ export interface Components extends Origins {
 export interface Figure {
   figure: number;
   name: string;
+  /** what the rules call it */
+  words: Phrase;
   hex: string | null;
   facing: number;
   kamae?: Kamae;

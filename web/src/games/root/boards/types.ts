@@ -152,6 +152,9 @@ export interface CardComponents {
   quests: Record<string, QuestData>;
   /** values no printed source was seen for: "garden-3", "post-3" */
   reconstructed?: string[];
+  /** messages by which verbs and things are called, and the paragraphs of things: by the field of a shape and its value */
+  terms: Record<string, Record<string, string>>;
+  rules: Record<string, Record<string, string>>;
 }
 
 /** The Decree's own bird card. */
