@@ -12,7 +12,7 @@ from kotatsu.server import payload
 from kotatsu.server.companion import companion_json
 from kotatsu.server.problems import forbidden, missing
 from kotatsu.server.rooms import Rooms
-from kotatsu.server.wire import CompanionWish, DeckWish, Hands, Link, Opened, TableWish, TakeOver, Token, Tokens
+from kotatsu.server.wire import CompanionWish, DeckWish, Hands, Link, Opened, TableWish, TakeOver, TermsWish, Token, Tokens
 
 House = NamedDependency[Rooms]
 
@@ -99,6 +99,12 @@ class Tables(Controller):
         if ticket.role != "owner" and (ticket.seat != seat or data.bot is not None):
             raise forbidden("server-owner-only")
         await room.take_over(seat, data.bot, ticket.role == "owner")
+
+    @post("/{token:str}/terms", status_code=204)
+    async def agree(self, token: FromPath[str], data: JSONBody[TermsWish], rooms: House) -> None:
+        """Owner: what is agreed on at this table from now on."""
+        room = await rooms.find_own(token)
+        await room.agree(data)
 
     @delete("/{token:str}")
     async def delete(self, token: FromPath[str], rooms: House) -> None:

@@ -18,7 +18,7 @@ from kotatsu.server.problems import Refused, bad, refused
 from kotatsu.server.room import Guest, Room
 from kotatsu.server.rooms import Rooms
 from kotatsu.server.screen import Screen
-from kotatsu.server.wire import Act, Allow, Hands, Look, Ping, Said, Undo, Why, read_said
+from kotatsu.server.wire import Act, Allow, Hands, Look, Ping, Said, Say, Undo, Why, read_said
 
 GONE = 4404               # the table or the link is no more: do not come back
 OUR_MISTAKE = 1011
@@ -84,8 +84,8 @@ async def tell(line: Line, room: Room, guest: Guest) -> None:
                 guest.known = page
                 if message is not None and guest.gone is None:
                     await line.say(message)
-            while guest.told and guest.gone is None:
-                await line.say({"type": "told", "words": guest.told.pop(0).json()})
+            while guest.said and guest.gone is None:
+                await line.say(guest.said.popleft())
         await line.end(guest.gone)
     except (Refused, Unreadable) as problem:
         await line.end(guest.gone or refused(problem).phrase)
@@ -138,6 +138,8 @@ async def do(room: Room, guest: Guest, said: Said) -> JSON | None:
             await room.undo(guest, said.version)
         case Allow():
             await room.allow(guest, said.undo)
+        case Say():
+            await room.say(guest, said)
         case Why():
             why = await room.why(guest.ticket, said.seat, said.action)
             words = why.words if why else say("server-is-legal")

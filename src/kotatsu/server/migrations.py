@@ -49,7 +49,15 @@ def notices_and_seals(db: Connection) -> None:
     db.exec_driver_sql("CREATE INDEX sealed_of_table ON sealed (table_id, made)")
 
 
-MIGRATIONS: tuple[Migration, ...] = (first_tables, notices_and_seals)
+def terms_of_tables(db: Connection) -> None:
+    """Version 3: what a table has agreed on beside the game's options: a row only where something is."""
+    db.exec_driver_sql("""
+        CREATE TABLE terms (
+            table_id TEXT PRIMARY KEY REFERENCES tables (id) ON DELETE CASCADE, terms TEXT NOT NULL
+        ) STRICT""")
+
+
+MIGRATIONS: tuple[Migration, ...] = (first_tables, notices_and_seals, terms_of_tables)
 
 
 def migrate(engine: Engine, migrations: Sequence[Migration] = MIGRATIONS) -> None:

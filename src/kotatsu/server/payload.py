@@ -14,7 +14,10 @@ from kotatsu.server import notices, read_log
 from kotatsu.server.read_log import LogReader, ReadLine
 from kotatsu.server.screen import answering
 from kotatsu.server.store import Kept, Notice, Seat, Ticket
+from kotatsu.server.terms import Terms
 from kotatsu.server.undoing import Undoing
+
+NO_TERMS = Terms()
 
 
 @dataclass(frozen=True)
@@ -55,7 +58,8 @@ def audience(ticket: Ticket, seats: Sequence[Seat]) -> Audience:
 
 
 def page(table: Table, id: str, seats: Sequence[Seat], who: Audience, here: Collection[int],
-         reader: LogReader | None = None, undoing: Undoing | None = None, noticed: Sequence[Notice] = ()) -> Page:
+         reader: LogReader | None = None, undoing: Undoing | None = None, noticed: Sequence[Notice] = (),
+         terms: Terms = NO_TERMS) -> Page:
     """The body of a `table` message and the whole log, both as this audience may read them; its reader knows the older entries."""
     answers, handover = answering(table, who.leads, next(iter(who.sees), None)) if who.passed else (who.leads, None)
     prompts = [prompt.json() for prompt in table.prompts(answers)]
@@ -65,7 +69,7 @@ def page(table: Table, id: str, seats: Sequence[Seat], who: Audience, here: Coll
     body = {"type": "table", "table": id, "game": table.game.name, "role": who.role, "yours": list(who.leads),
             "version": mark(view, prompts, log), "viewer": viewer_json(table, who), "handover": handover,
             "seats": seats_json(table, seats, here), "view": view, "prompts": prompts,
-            "undo": undo_json(table, who, undoing),
+            "undo": undo_json(table, who, undoing), "terms": terms.json(),
             "thinking": [prompt["seat"] for prompt in prompts if seats[prompt["seat"]].bot],
             "over": over.json() if over else None, "notices": notices.notices_json(noticed)}
     return Page(body, log)

@@ -9,6 +9,8 @@ from contextlib import asynccontextmanager, contextmanager
 from time import monotonic
 from typing import Any
 
+from msgspec.structs import replace
+
 from kotatsu.kernel.action import Action
 from kotatsu.kernel.entry import Entry
 from kotatsu.kernel.errors import Unreadable
@@ -25,8 +27,10 @@ from kotatsu.server.read_log import LogReader, shared
 from kotatsu.server.screen import Screen
 from kotatsu.server.settings import Settings
 from kotatsu.server.store import MovedOn, Notice, Seat, Store, Ticket, with_bot
+from kotatsu.server.talk import Talk
+from kotatsu.server.terms import Terms, TermsKept
 from kotatsu.server.undoing import Undoing
-from kotatsu.server.wire import Hands
+from kotatsu.server.wire import Hands, Say, TermsWish
 
 log = logging.getLogger("kotatsu.server")
 
@@ -43,10 +47,13 @@ class Guest:
         self.known: Page | None = None
         self.steps: deque[Page] = deque(maxlen=MOST_STEPS)
         self.gone: Phrase | None = None         # why the page must leave
-        self.told: list[Phrase] = []            # what it must still hear beside the game's own log
+        self.said: deque[JSON] = deque(maxlen=MOST_STEPS)       # what it must still hear beside the game's own log
 
     def tell(self, words: Phrase) -> None:
-        self.told.append(words)
+        self.hear({"type": "told", "words": words.json()})
+
+    def hear(self, message: JSON) -> None:
+        self.said.append(message)
         self.stirred.set()
 
     def stir(self) -> None:
@@ -78,6 +85,8 @@ class Room:
         self.players: dict[tuple[int, str], Player] = {}
         self.bots: asyncio.Task[None] | None = None
         self.undoing: Undoing | None = None     # somebody asks to take back what others have seen
+        self.terms, self.kept_terms = Terms(), TermsKept(store.engine)
+        self.talk = Talk(monotonic)
         self.used = monotonic()
 
     # --- the table in memory
@@ -93,6 +102,7 @@ class Room:
                 self.table = await asyncio.to_thread(serialise.revive, load_game(self.library, kept.game), kept)
                 self.seats, self.kept, self.revision = kept.seats, self.table.log[:], kept.revision
                 self.notices = kept.notices
+                self.terms = await asyncio.to_thread(self.kept_terms.load, self.id)
                 self.pages.clear()
                 self.readers.clear()
             yield self.table
@@ -172,7 +182,7 @@ class Room:
         if who not in self.pages:
             reader = self.readers.setdefault(who.sees, LogReader(who.sees))
             self.pages[who] = payload.page(table, self.id, self.seats, who, self.here(), reader, self.undoing,
-                                           self.notices)
+                                           self.notices, self.terms)
         return self.pages[who]
 
     # --- what persons do
@@ -287,6 +297,14 @@ class Room:
         for guest in self.guests:
             guest.tell(words)
 
+    async def say(self, guest: Guest, wish: Say) -> None:
+        """A phrase, or free words where they are allowed, for everybody at the table."""
+        async with self.opened():
+            who = payload.audience(guest.ticket, self.seats)
+            message = self.talk.said(who, wish, guest.screen.looks if guest.screen else None, self.terms.chat)
+            for other in self.guests:
+                other.hear(message)
+
     async def why(self, ticket: Ticket, seat: int, action: str) -> Refusal | None:
         """Why an action is not legal; None if it is."""
         async with self.opened() as table:
@@ -316,6 +334,18 @@ class Room:
             self.revision += 1
             self._noted(note)
             self.changed()
+
+    async def agree(self, wish: TermsWish) -> None:
+        """What is agreed on at this table changes; everybody there is told."""
+        async with self.opened():
+            terms = self.terms if wish.chat is None else replace(self.terms, chat=wish.chat)
+            if terms != self.terms:
+                await asyncio.to_thread(self.kept_terms.save, self.id, terms)
+                self.terms = terms
+                note = notice("server-chat-allowed" if terms.chat else "server-chat-closed")
+                await asyncio.to_thread(self.store.note, self.id, note)
+                self._noted(note)
+                self.changed()
 
     async def renew(self, seat: int) -> str:
         """A new link for a seat; whoever sits there by the old one must leave."""

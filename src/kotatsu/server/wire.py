@@ -52,6 +52,11 @@ class TakeOver(Struct, forbid_unknown_fields=True):
     bot: Name | None
 
 
+class TermsWish(Struct, forbid_unknown_fields=True):
+    """What the owner wants to be agreed on from now on; what is left out stays as it is."""
+    chat: bool | None = None
+
+
 class SeatLink(Struct):
     """The link of a seat; a bot needs none."""
     seat: int
@@ -100,9 +105,16 @@ class Why(Struct, tag_field="type", tag="why"):
     action: Text
 
 
+class Say(Struct, tag_field="type", tag="say"):
+    """One of the quick phrases, or free words where the table allows them; of several seats at one screen one speaks."""
+    phrase: Literal["hello", "well-played", "thanks", "your-turn", "one-moment", "undo"] | None = None
+    text: Annotated[str, Meta(max_length=200)] | None = None
+    seat: int | None = None
+
+
 class Ping(Struct, tag_field="type", tag="ping"):
     """Are you there?"""
 
 
-Said = Act | Allow | Look | Undo | Why | Ping
+Said = Act | Allow | Look | Say | Undo | Why | Ping
 read_said = json.Decoder(Said).decode

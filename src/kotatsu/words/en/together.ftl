@@ -1,0 +1,7 @@
+### What the server says of people who play together: talk, clocks, open tables.
+
+server-say-one-thing = Say one of the phrases, or write something.
+server-say-slower = One thing at a time: wait a few seconds before you say more.
+server-no-chat = Free words are not allowed at this table; the phrases are. The owner may change that.
+server-chat-allowed = The owner has allowed free words at this table.
+server-chat-closed = The owner has switched free words off; the phrases remain.
