@@ -33,6 +33,7 @@ export const GLYPHS: Record<string, string> = {
   pause: '<path d="M11 7h9v34h-9zM28 7h9v34h-9z"/>',
   skip: '<path d="M6 7l18 17L6 41zM26 7l18 17-18 17z"/>',
   copy: '<path d="M16 4h26v30h-7v-5h2V9H21v3h-5z"/><path d="M6 15h24v29H6z"/>',
+  bubble: `<path d="M8 5h32c4 0 6 2 6 6v17c0 4-2 6-6 6H24L11 45V34H8c-4 0-6-2-6-6V11c0-4 2-6 6-6z"/><path d="M13 16h22M13 24h14" ${GAP} stroke-width="3.500" stroke-linecap="round"/>`,
   sun: `<circle cx="24" cy="24" r="9"/><path d="M24 4v6M24 38v6M4 24h6M38 24h6M10 10l4 4M34 34l4 4M38 10l-4 4M14 34l-4 4" ${LINE.replace('"5"', '"4"')}/>`,
   star: '<path d="M24 3l6.300 13.600 14.900 1.800-11 10.200 2.900 14.700L24 36l-13.100 7.300 2.900-14.700-11-10.200 14.900-1.800z"/>',
   download: '<path d="M20 4h8v18h9L24 37 11 22h9zM6 40h36v5H6z"/>',

@@ -7,6 +7,7 @@ export interface KeyDeeds {
   keys(): void;
   skip(): boolean;
   replay(): void;
+  talk(): void;
   step(by: number): void;
   focus(part: 'board' | 'cards' | 'seats'): void;
 }
@@ -42,6 +43,7 @@ export function onKey(event: KeyboardEvent, deeds: KeyDeeds): void {
   } else if (key === ',' || event.code === 'Comma') deeds.step(-1);
   else if (key === '.' || event.code === 'Period') deeds.step(1);
   else if (key === 'p') deeds.replay();
+  else if (key === 't') deeds.talk();
   else if (key === 'b') deeds.focus('board');
   else if (key === 'c') deeds.focus('cards');
   else if (key === 's') deeds.focus('seats');

@@ -44,6 +44,7 @@ export const api = {
   list: (tokens: string[]) => call<ListedTable[]>('POST', '/tables/list', { tokens }),
   renew: (token: string, seat: number) => call<{ link: string }>('POST', `/tables/${token}/renew/${seat}`),
   takeover: (token: string, seat: number, bot: string | null) => call<unknown>('POST', `/tables/${token}/takeover/${seat}`, { bot }),
+  agree: (token: string, terms: { chat?: boolean }) => call<unknown>('POST', `/tables/${token}/terms`, terms),
   remove: (token: string) => call<unknown>('DELETE', `/tables/${token}`),
   export: async (token: string): Promise<string> => (await ask('GET', `/tables/${token}/export`)).text(),
   import: async (file: string): Promise<NewTable> => (await ask('POST', '/tables/import', file)).json() as Promise<NewTable>,

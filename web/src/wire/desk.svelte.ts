@@ -6,6 +6,7 @@ import { frameOf, type Frame } from './frames.ts';
 import { Line, type LineState } from './line.ts';
 import { offerOf, type Offer } from './offers.ts';
 import { Pace } from './pace.ts';
+import { Talk, type QuickPhrase } from './talk.svelte.ts';
 import { remembered, stepsOf, unfold, waysAt, type StepsOf, type Unfolded } from './steps.ts';
 import type { Phrase } from '../words/phrase.ts';
 import type { ActionInfo, LogEntry, LogEvent, NoticeInfo, PromptInfo, RefusedMessage, ReplayStep, ServerMessage, TableMessage, WhyMessage } from './types.ts';
@@ -28,6 +29,7 @@ export class Desk {
   answers = $state.raw<Record<string, WhyMessage>>({});
   /** what was told beside the game's log: the newest stands on the page until it is closed or somebody chooses */
   told = $state.raw<Phrase | null>(null);
+  readonly talk = new Talk();
   replay = $state.raw<ReplayStep[] | null>(null);
   replayAt = $state(0);
   /** the action under pointer or focus: boards preview its result */
@@ -85,10 +87,12 @@ export class Desk {
       this.pending = null;
       this.refusal = message;
     } else if (message.type === 'told') this.told = message.words;
+    else if (message.type === 'said') this.talk.hear(message);
     else if (message.type === 'why') this.answers = { ...this.answers, [message.action]: message };
   }
 
   private arrive(message: TableMessage): void {
+    this.talk.sitAt(message.table);
     const { pending } = this;
     if (pending && pending.version !== message.version) this.pending = null;
     else if (pending && this.again) this.send(pending);
@@ -288,6 +292,11 @@ export class Desk {
   /** Round one screen: whoever has taken it opens what is theirs. */
   look(seat: number): void {
     this.wire?.send({ type: 'look', seat });
+  }
+
+  /** To everybody at the table; of several people at this screen the one who looks speaks. */
+  say(what: { phrase: QuickPhrase } | { text: string }): void {
+    this.wire?.send({ type: 'say', ...what });
   }
 
   /** Whether a choice that one has seen may be taken back. */

@@ -164,6 +164,7 @@ export interface TableMessage<View = unknown> {
   /** `fresh`: the first line that tells of something new; earlier ones may only read otherwise */
   log: { from: number; fresh: number; entries: LogEntry[] };
   undo: UndoInfo;
+  terms: TermsInfo;
   thinking: number[];
   over: Outcome | null;
   /** how the table came about and what was done to its seats: everybody may know */
@@ -173,6 +174,12 @@ export interface TableMessage<View = unknown> {
 export interface NoticeInfo {
   at: string;
   words: Phrase;
+}
+
+/** What the table has agreed on beside the game's options. */
+export interface TermsInfo {
+  /** free words are allowed */
+  chat: boolean;
 }
 
 /** How the game ended: a result per seat, and a sentence. */
@@ -201,7 +208,15 @@ export interface ToldMessage {
   words: Phrase;
 }
 
-export type ServerMessage = TableMessage | RefusedMessage | WhyMessage | ToldMessage | { type: 'pong' };
+/** What somebody at the table says: a phrase, or words of their own; an owner may have no seat. */
+export interface SaidMessage {
+  type: 'said';
+  seat: number | null;
+  phrase: string | null;
+  text: string | null;
+}
+
+export type ServerMessage = TableMessage | RefusedMessage | WhyMessage | ToldMessage | SaidMessage | { type: 'pong' };
 
 export interface ReplayStep<View = unknown> {
   entry: LogEntry | null;

@@ -1,0 +1,8 @@
+/** Who says something at a table: the person's own name, else that of the seat; an owner may have no seat. */
+import { t, tell } from '../words/speech.svelte.ts';
+import type { TableMessage } from '../wire/types.ts';
+
+export function speakerOf(shown: TableMessage, seat: number | null): string {
+  const found = seat === null ? undefined : shown.seats[seat];
+  return found ? (found.person ?? tell(found.name)) : t('page-said-owner');
+}
