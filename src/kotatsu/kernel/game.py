@@ -150,6 +150,10 @@ def left_to_chance(number: int, luck: Luck) -> JSON | None:
     return None
 
 
+def no_tables(state: Any) -> tuple[str, ...]:
+    return ()
+
+
 def no_position(options: Mapping[str, Any], luck: Luck) -> JSON | None:
     return None
 
@@ -224,13 +228,15 @@ class Game(Generic[S]):
     fuzz_options: Callable[[int, Luck], JSON | None] = left_to_chance
     # what `fuzz_options` plays in turn: the table with number n is of the kind `fuzz_modes[n % len(fuzz_modes)]`
     fuzz_modes: tuple[str, ...] = ()
+    # what else a game that was played counts for: words of the catalogue's list `tables`
+    fuzz_tables: Callable[[S], tuple[str, ...]] = no_tables
     # a random mid-game position as a person would write it, for a game whose late rounds are rarely reached
     fuzz_position: Callable[[Mapping[str, Any], Luck], JSON | None] = no_position
 
     # --- speed
-    # options of the table that `kotatsu bench` plays (None: four seats, if there can be), and of one alone against automata
-    bench_table: JSON | None = None
-    bench_solo: JSON | None = None
+    # options of the tables that `kotatsu bench` plays in turn (none: four seats, if there can be), and of one alone against automata
+    bench_tables: tuple[JSON, ...] = ()
+    bench_solos: tuple[JSON, ...] = ()
 
     def __repr__(self) -> str:
         return f"<Game {self.name}>"

@@ -129,6 +129,7 @@ def play(game: Game, seed: int, number: int, tally: Tally) -> Failure | None:
         look_closely(game, start, moments, walk, chance)
         tally.checks += min(COSTLY, len(moments))
         tally.games += 1
+        tally.tables.update(game.fuzz_tables(walk.state))
         if game.fuzz_modes:
             tally.modes[game.fuzz_modes[turn_of(number) % len(game.fuzz_modes)]] += 1
     except Exception as problem:                 # whatever it is, it is a find
@@ -255,6 +256,6 @@ def catalogue(game: Game) -> dict[str, tuple[str, ...]]:
 
 def occurred(game: Game, tally: Tally) -> dict[str, dict[str, int]]:
     """How often each thing of the catalogue occurred."""
-    counts = {"items": tally.items, "verbs": tally.verbs, "modes": tally.modes}
+    counts = {"items": tally.items, "verbs": tally.verbs, "modes": tally.modes, "tables": tally.tables}
     return {kind: {name: counts.get(kind, tally.texts)[name] for name in names}
             for kind, names in catalogue(game).items()}

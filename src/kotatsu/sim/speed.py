@@ -45,24 +45,27 @@ class Runner(Protocol):
 
 
 class Ours:
-    """A game of ours at the table it names, or with its default options and four seats if it can be: the peer sits four as well."""
+    """A game of ours at the tables it names, in turn, or with its default options and four seats if it can be: the peer sits four as well."""
 
     def __init__(self, name: str) -> None:
         self.game = games.load(name)
         low, high = self.game.seat_range
         seated = any(option.name == "players" for option in self.game.options()) and low <= 4 <= high
-        self.book = self.game.book(self.game.bench_table or ({"players": 4} if seated else {}))
-        self.solo = self.game.book(self.game.bench_solo) if self.game.bench_solo else None
+        tables = self.game.bench_tables or ({"players": 4} if seated else {},)
+        self.books = [self.game.book(table) for table in tables]
+        self.solos = [self.game.book(table) for table in self.game.bench_solos]
         self.luck, self.choices = Luck(1), Luck(2)
+        self.at_tables = self.alone = 0          # games that were played so
 
     def play(self, number: int) -> tuple[int, int, int, int]:
-        state = self.game.new(self.book)
+        state = self.game.new(self.books[number % len(self.books)])
         played = play_random(state, self.luck, self.choices, self.game.most_decisions)
         return *played, self.game.moment(state)[1]
 
     def play_at_table(self) -> int:
         """What somebody would write who wants legal actions checked, a log and undo, and reads nothing of it."""
-        table = Table(self.game, self.game.new(self.book), self.luck)
+        self.at_tables += 1
+        table = Table(self.game, self.game.new(self.books[self.at_tables % len(self.books)]), self.luck)
         decisions = 0
         while table.item is not None and decisions < self.game.most_decisions:
             seat = table.decisions()[0]
@@ -71,9 +74,10 @@ class Ours:
         return decisions
 
     def play_alone(self) -> int:
-        if self.solo is None:
+        if not self.solos:
             return 0
-        state = self.game.new(self.solo)
+        self.alone += 1
+        state = self.game.new(self.solos[self.alone % len(self.solos)])
         play_random(state, self.luck, self.choices, self.game.most_decisions)
         return self.game.moment(state)[1]
 
@@ -82,7 +86,7 @@ class Ours:
         found: list[Any] = []
         number = 0
         while len(found) < SAMPLES:
-            state, luck, number = self.game.new(self.book), Luck(number), number + 1
+            state, luck, number = self.game.new(self.books[number % len(self.books)]), Luck(number), number + 1
             chances = Luck(number)
             item = settle(state, luck)
             while item is not None:

@@ -21,6 +21,7 @@ class Tally:
         self.verbs: Counter[str] = Counter()
         self.texts: Counter[str] = Counter()
         self.modes: Counter[str] = Counter()     # games by kind of table
+        self.tables: Counter[str] = Counter()    # games by what the game itself counts (`Game.fuzz_tables`)
         self.long: list[JSON] = []               # games that did not end and need not, with their numbers, as position files
 
     def add(self, other: "Tally") -> None:
@@ -31,6 +32,7 @@ class Tally:
         self.verbs += other.verbs
         self.texts += other.texts
         self.modes += other.modes
+        self.tables += other.tables
         self.long += other.long
 
     def json(self) -> JSON:

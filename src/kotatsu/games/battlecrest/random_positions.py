@@ -1,15 +1,30 @@
-"""Tables and positions for the fuzzer: every pair of heroes, every level, some readings of the rules, warriors anywhere."""
+"""Tables and positions for the fuzzer and for `bench`: every pair of heroes, every level, readings of the rules, warriors anywhere."""
 from collections.abc import Mapping
+from itertools import combinations
 from typing import Any
 
-from kotatsu.games.battlecrest.book import LEVELS
+from kotatsu.games.battlecrest.book import LEVELS, PLACES
 from kotatsu.games.battlecrest.data import HEROES, make_book
 from kotatsu.games.battlecrest.grid import cells_of
 from kotatsu.games.battlecrest.printed import CELL_NAMES
+from kotatsu.games.battlecrest.state import State
 from kotatsu.kernel.game import JSON
 from kotatsu.kernel.luck import Luck
 
 PAIRS = [(one, other) for one in HEROES for other in HEROES if one != other]
+DUELS = tuple({"players": 2, "heroes": [one, other]} for one, other in PAIRS)
+SOLOS = tuple({"players": 1, "heroes": [one], "imperator": other} for one, other in PAIRS)
+LANDMARKS = range(1, 9)
+TABLES = (*(f"{one}-{other}-{way}" for one, other in PAIRS for way in ("duel", *LEVELS)),
+          *("landmarks-" + "".join(map(str, chosen)) for chosen in combinations(LANDMARKS, PLACES)))
+
+
+def tables_of(state: State) -> tuple[str, ...]:
+    """What the fuzzer counts a game for: the two heroes, duel or level, and which six landmarks lay on the field."""
+    book = state.book
+    numbers = sorted(book.printed.numbers[landmark] for landmark in state.landmarks)
+    way = LEVELS[book.level] if book.is_solo() else "duel"
+    return f"{book.hero[0].id}-{book.hero[1].id}-{way}", "landmarks-" + "".join(map(str, numbers))
 
 
 def some_options(number: int, luck: Luck) -> JSON:

@@ -70,6 +70,6 @@ GAME: Game[State] = Game(
     write=position.write, read=position.read, validate=validate.validate, fields_schema=position.schema,
     asked=words.asked, choice=words.choice, tempting=refusals.tempting, refusal=refusals.refusal, told=LEXICON.told,
     fuzz_catalogue=lambda: {"verbs": tuple(LEXICON.words)}, fuzz_options=random_tables.some_options,
-    bench_table={"players": 2}, bench_solo={"players": 1, "bots": "katana+yumi"},
+    bench_tables=({"players": 2},), bench_solos=({"players": 1, "bots": "katana+yumi"},),
     fuzz_modes=random_tables.MODES, fuzz_position=random_positions.some_position,
 )

@@ -201,6 +201,7 @@ cli-sim-decisions = Rozhodnutí na hru
 cli-fuzz-progress = Hry
 cli-fuzz-played = Sehráno her: { $games }, rozhodnutí v nich: { $decisions }, důkladně prověřeno: { $checks }.
 cli-fuzz-modes = Režimy
+cli-fuzz-tables = Stoly
 cli-fuzz-items = Položky pořadu
 cli-fuzz-verbs = Slovesa
 cli-fuzz-cards = Karty

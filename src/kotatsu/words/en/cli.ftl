@@ -203,6 +203,7 @@ cli-fuzz-played = Played: { $games ->
        *[other] { $decisions } decisions
     }, { $checks } of them examined closely.
 cli-fuzz-modes = Modes
+cli-fuzz-tables = Tables
 cli-fuzz-items = Items
 cli-fuzz-verbs = Verbs
 cli-fuzz-cards = Cards

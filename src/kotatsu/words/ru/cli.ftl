@@ -201,6 +201,7 @@ cli-sim-decisions = Решений за партию
 cli-fuzz-progress = Партии
 cli-fuzz-played = Сыграно партий: { $games }, решений в них: { $decisions }, тщательно проверено: { $checks }.
 cli-fuzz-modes = Режимы
+cli-fuzz-tables = Столы
 cli-fuzz-items = Пункты порядка
 cli-fuzz-verbs = Глаголы
 cli-fuzz-cards = Карты

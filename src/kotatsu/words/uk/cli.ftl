@@ -201,6 +201,7 @@ cli-sim-decisions = Рішень за партію
 cli-fuzz-progress = Партії
 cli-fuzz-played = Зіграно партій: { $games }, рішень у них: { $decisions }, ретельно перевірено: { $checks }.
 cli-fuzz-modes = Режими
+cli-fuzz-tables = Столи
 cli-fuzz-items = Пункти порядку
 cli-fuzz-verbs = Дієслова
 cli-fuzz-cards = Карти

@@ -105,7 +105,8 @@ class UseAbility(Decision):
             heal(state, seat, ability.value)
         elif verb == Verb.READY:
             make_ready(state, seat, number)
-            state.push(ReadyMore(seat, ability.value - 1))
+            if ability.value > 1:
+                state.push(ReadyMore(seat, ability.value - 1))
         elif verb == Verb.SWAP:
             swap(state, 2 * seat, state.target)
         elif verb == Verb.STAR:

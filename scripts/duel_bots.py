@@ -1,24 +1,33 @@
-"""How good the poised bot of Senjutsu is, deck by deck, in duels with a random player: for docs/bots.md."""
+"""How good the poised bot of a game of duels is, deck by deck or hero by hero, against a random player: for docs/bots.md.
+
+    python scripts/duel_bots.py senjutsu --games 50
+    python scripts/duel_bots.py battlecrest --games 40
+"""
 import argparse
 from dataclasses import dataclass
 from time import process_time
 
 from kotatsu import bots, games
+from kotatsu.games.battlecrest.data import HEROES
 from kotatsu.games.senjutsu.data import CHARACTERS
 from kotatsu.kernel.agenda import choose, due, settle
+from kotatsu.kernel.game import JSON
 from kotatsu.kernel.luck import Luck
 from kotatsu.sim.cores import spread
 from kotatsu.sim.seeds import seed_for
 from kotatsu.sim.statistics import wilson
 
 BATCH = 5
+SETS = {"senjutsu": CHARACTERS, "battlecrest": HEROES}
 
 
 @dataclass(frozen=True)
 class Work:
-    """A few duels: the poised bot with one signature deck, a random player with another; they change seats from duel to duel."""
+    """A few duels: the poised bot with one set, another bot with another; they change seats from duel to duel."""
+    game: str
     own: str
     other: str
+    rival: str
     seed: int
     first: int
     count: int
@@ -34,13 +43,18 @@ class Played:
     longest: float
 
 
+def table(game: str, names: list[str]) -> JSON:
+    """The options of a duel. In Senjutsu a deck meets itself as a mirror match; in Battlecrest no hero does (BC18.4)."""
+    return {"characters": names, "mirror": names[0] == names[1]} if game == "senjutsu" else {"heroes": names}
+
+
 def play(work: Work, number: int) -> Played:
-    game, seat = games.load("senjutsu"), number % 2
+    game, seat = games.load(work.game), number % 2
     names = [work.own, work.other] if seat == 0 else [work.other, work.own]
-    state = game.new(game.book({"characters": names, "mirror": work.own == work.other}))
+    state = game.new(game.book(table(work.game, names)))
     luck = Luck(seed_for(work.seed, number, "luck"))
-    kinds = ("poised", "random") if seat == 0 else ("random", "poised")
-    players = [bots.make("senjutsu", kind, seed_for(work.seed, number, place)) for place, kind in enumerate(kinds)]
+    kinds = ("poised", work.rival) if seat == 0 else (work.rival, "poised")
+    players = [bots.make(work.game, kind, seed_for(work.seed, number, place)) for place, kind in enumerate(kinds)]
     thoughts, seconds, longest = 0, 0.0, 0.0
     item = settle(state, luck)
     while item is not None:
@@ -60,18 +74,23 @@ def play_batch(work: Work) -> list[Played]:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--decks", default=",".join(CHARACTERS), help="signature decks of the poised bot, by character")
-    parser.add_argument("--against", default=",".join(CHARACTERS), help="signature decks of the random player")
-    parser.add_argument("--games", type=int, default=40, help="duels for each pair of decks")
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("game", choices=list(SETS))
+    parser.add_argument("--sets", help="decks or heroes of the poised bot, with commas; all by default")
+    parser.add_argument("--against", help="decks or heroes of the other bot")
+    parser.add_argument("--rival", default="random", help="who leads them")
+    parser.add_argument("--games", type=int, default=40, help="duels for each pair")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--cores", type=int, default=None)
     given = parser.parse_args()
-    print("| poised | random | duels | won | drawn | rate (95 % interval) | turns | ms a decision (longest) |")
+    print(f"| poised | {given.rival} | duels | won | drawn | rate (95 % interval) | turns | ms a decision (longest) |")
     print("|---" * 8 + "|")
-    for own in given.decks.split(","):
-        for other in given.against.split(","):
-            works = [Work(own, other, given.seed, first, min(BATCH, given.games - first)) for first in range(0, given.games, BATCH)]
+    for own in given.sets.split(",") if given.sets else SETS[given.game]:
+        for other in given.against.split(",") if given.against else SETS[given.game]:
+            if given.game == "battlecrest" and own == other:
+                continue
+            works = [Work(given.game, own, other, given.rival, given.seed, first, min(BATCH, given.games - first))
+                     for first in range(0, given.games, BATCH)]
             played = [one for batch in spread(play_batch, works, given.cores) for one in batch]
             count, wins = len(played), sum(one.result > 0 for one in played)
             low, high = wilson(wins, count)
