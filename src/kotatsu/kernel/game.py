@@ -234,7 +234,7 @@ class Game(Generic[S]):
     fuzz_position: Callable[[Mapping[str, Any], Luck], JSON | None] = no_position
 
     # --- speed
-    # options of the tables that `kotatsu bench` plays in turn (none: four seats, if there can be), and of one alone against automata
+    # options of the tables that `kotatsu bench` plays in turn (none: four seats, if possible), and of one alone against automata
     bench_tables: tuple[JSON, ...] = ()
     bench_solos: tuple[JSON, ...] = ()
 

@@ -45,7 +45,7 @@ class Runner(Protocol):
 
 
 class Ours:
-    """A game of ours at the tables it names, in turn, or with its default options and four seats if it can be: the peer sits four as well."""
+    """A game of ours at the tables it names in turn, or with default options and four seats if it can be: so many has the peer."""
 
     def __init__(self, name: str) -> None:
         self.game = games.load(name)

@@ -46,6 +46,7 @@ GAME: Game[State] = Game(
     asked=words.asked, choice=words.choice, tempting=refusals.tempting, refusal=refusals.refusal, told=LEXICON.told,
     may_run_on=lambda book: book.turn_cap == 0,
     fuzz_catalogue=lambda: {"tables": random_positions.TABLES, "verbs": tuple(LEXICON.words)},
-    fuzz_options=random_positions.some_options, fuzz_tables=random_positions.tables_of, fuzz_position=random_positions.random_position,
+    fuzz_options=random_positions.some_options, fuzz_tables=random_positions.tables_of,
+    fuzz_position=random_positions.random_position,
     bench_tables=random_positions.DUELS, bench_solos=random_positions.SOLOS,
 )

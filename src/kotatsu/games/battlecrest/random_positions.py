@@ -1,4 +1,4 @@
-"""Tables and positions for the fuzzer and for `bench`: every pair of heroes, every level, readings of the rules, warriors anywhere."""
+"""Tables and positions for the fuzzer and for `bench`: each pair of heroes, each level, some readings, warriors anywhere."""
 from collections.abc import Mapping
 from itertools import combinations
 from typing import Any
