@@ -53,7 +53,8 @@ def test_tables_that_cannot_be(server: Served, body: Any, status: int, error: st
 def test_bodies_that_are_not_json(server: Served) -> None:
     answer = server.http.post("/api/tables", content=b"{nonsense", headers={"Content-Type": "application/json"})
     assert (answer.status_code, problem(answer.json())) == (400, "server-bad-request")
-    answer = server.http.post("/api/tables/import", content=b"[" + b"1," * 3_000_000 + b"1]")
+    answer = server.http.post("/api/tables/import", content=b"[" + b"1," * 3_000_000 + b"1]",
+                              headers={"Content-Type": "application/json"})
     assert (answer.status_code, problem(answer.json())) == (413, "server-too-large")
 
 

@@ -16,10 +16,11 @@ from kotatsu.words import spoken
 def serve(host: Annotated[str, typer.Option("--host", metavar="HOST", help="cli-opt-host")] = "127.0.0.1",
           port: Annotated[int, typer.Option("--port", metavar="N", min=0, max=65535, help="cli-opt-port")] = 8765,
           db: Annotated[str | None, typer.Option("--db", metavar="FILE", help="cli-opt-db")] = None,
+          allow_host: Annotated[list[str] | None, typer.Option("--allow-host", metavar="NAME", help="cli-opt-allow-host")] = None,
           open_browser: Annotated[bool, typer.Option("--open", help="cli-opt-open")] = False) -> None:
     from kotatsu import server  # its libraries are large and no other command needs them
     server.run(host=host, port=port, db=None if db is None else Path(db), open_browser=open_browser,
-               lang=spoken().lang)
+               lang=spoken().lang, hosts=allow_host or ())
 
 
 @app.command("compile", help="cli-do-compile")

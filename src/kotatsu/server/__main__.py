@@ -14,9 +14,10 @@ def main() -> int:
     parser.add_argument("--port", type=int, default=PORT)
     parser.add_argument("--db")
     parser.add_argument("--bot-pause", type=float)
+    parser.add_argument("--allow-host", action="append", default=[])
     given = parser.parse_args()
     try:
-        run(given.host, given.port, given.db, bot_pause=given.bot_pause)
+        run(given.host, given.port, given.db, bot_pause=given.bot_pause, hosts=given.allow_host)
     except Unreadable as problem:
         print(translator(language()).format(problem.phrase), file=sys.stderr)
         return 2

@@ -47,6 +47,16 @@ def on_http(_: Request[Any, Any, Any], problem: HTTPException) -> Response[JSON]
     return answer(Refused(problem.status_code, say("server-bad-request", detail=detail or problem.detail)))
 
 
+def on_coding(_: Request[Any, Any, Any], problem: UnicodeError) -> Response[JSON]:
+    """Bytes that are no text."""
+    return answer(Refused(400, say("server-not-json")))
+
+
+def on_depth(_: Request[Any, Any, Any], problem: RecursionError) -> Response[JSON]:
+    """JSON nested so deep that nothing we read can be meant."""
+    return answer(Refused(400, say("server-too-deep")))
+
+
 def on_bug(request: Request[Any, Any, Any], problem: Exception) -> Response[JSON]:
     """Our mistake: told to us in full, to the person in a sentence."""
     log.error("%s %s failed", request.method, request.scope["path"].split("/")[:3], exc_info=problem)
@@ -68,14 +78,14 @@ def make_app(settings: Settings, library: Library | None = None) -> Guard:
     async def provide_rooms() -> Rooms:
         return rooms
 
-    return Guard(Litestar(
+    return Guard(settings, Litestar(
         route_handlers=[Games, Tables, live, page],
         dependencies={"rooms": Provide(provide_rooms)},
         lifespan=[open_for_business],
         request_max_body_size=settings.most_body,
         compression_config=CompressionConfig("gzip", minimum_size=1000, gzip_compress_level=6, exclude_opt_key=PACKED_ALREADY),
         exception_handlers={Refused: on_refused, Unreadable: on_refused, Illegal: on_refused, HTTPException: on_http,
-                            Exception: on_bug},
+                            RecursionError: on_depth, UnicodeError: on_coding, Exception: on_bug},
         openapi_config=OpenAPIConfig(
             title="Kotatsu", version=__version__, path="/api/schema",
             render_plugins=[JsonRenderPlugin(path=["/", "/openapi.json"]), YamlRenderPlugin()]),

@@ -125,6 +125,8 @@ def read(data: str | bytes, most: int) -> Said:
         raise bad("server-bad-message", detail=str(problem)) from problem
     except (DecodeError, UnicodeError) as problem:
         raise bad("server-not-json") from problem
+    except RecursionError as problem:
+        raise bad("server-too-deep") from problem
 
 
 async def do(room: Room, guest: Guest, said: Said) -> JSON | None:

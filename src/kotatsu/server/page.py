@@ -55,8 +55,11 @@ def inside(folder: Path, wanted: str) -> Path | None:
     """A file of the folder, never one beside it."""
     if not wanted or "\0" in wanted:
         return None
-    file = (folder / wanted).resolve()
-    return file if file.is_relative_to(folder.resolve()) and file.is_file() else None
+    try:
+        file = (folder / wanted).resolve()
+        return file if file.is_relative_to(folder.resolve()) and file.is_file() else None
+    except OSError:                             # a name that no file can have
+        return None
 
 
 def unbuilt(accepted: str) -> bytes:

@@ -10,7 +10,7 @@ from kotatsu.kernel.agenda import due
 from kotatsu.kernel.game import JSON, SPECTATOR, Game, rule_phrase
 from kotatsu.kernel.phrase import Phrase, say
 from kotatsu.kernel.table import Table
-from kotatsu.server import notices, read_log
+from kotatsu.server import names, notices, read_log
 from kotatsu.server.read_log import LogReader, ReadLine
 from kotatsu.server.screen import answering
 from kotatsu.server.store import Kept, Notice, Seat, Ticket
@@ -103,7 +103,7 @@ def seats_json(table: Table, seats: Sequence[Seat], here: Collection[int]) -> li
 
 
 def seat_json(seat: int, who: Seat, name: JSON, here: bool, result: int | None) -> JSON:
-    return {"seat": seat, "name": name, "person": who.person, "kind": who.kind, "bot": who.bot,
+    return {"seat": seat, "name": name, "person": names.isolated(who.person), "kind": who.kind, "bot": who.bot,
             "here": here or who.bot is not None, "result": result}
 
 

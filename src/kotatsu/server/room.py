@@ -18,7 +18,7 @@ from kotatsu.kernel.game import JSON, Game, Refusal
 from kotatsu.kernel.luck import Luck
 from kotatsu.kernel.phrase import Phrase, say
 from kotatsu.kernel.table import Table
-from kotatsu.server import forced, payload, serialise
+from kotatsu.server import forced, hidden, payload, serialise
 from kotatsu.server.library import Library, Player, load_game
 from kotatsu.server.notices import notice
 from kotatsu.server.payload import Audience, Page
@@ -88,6 +88,7 @@ class Room:
         self.terms, self.kept_terms = Terms(), TermsKept(store.engine)
         self.talk = Talk(monotonic)
         self.used = monotonic()
+        self.asked = monotonic()                # when the open question was asked
 
     # --- the table in memory
     @asynccontextmanager
@@ -103,6 +104,7 @@ class Room:
                 self.seats, self.kept, self.revision = kept.seats, self.table.log[:], kept.revision
                 self.notices = kept.notices
                 self.terms = await asyncio.to_thread(self.kept_terms.load, self.id)
+                self.asked = monotonic()
                 self.pages.clear()
                 self.readers.clear()
             yield self.table
@@ -116,6 +118,7 @@ class Room:
             await asyncio.to_thread(self.store.write, self.id, self.revision, same, serialise.lines_of(table, same),
                                     table.luck.drawn, payload.summary(table), touched, note)
         self.kept[same:] = table.log[same:]
+        self.asked = monotonic()
         self.revision += 1
         self._noted(note)
         self.changed()
@@ -215,10 +218,21 @@ class Room:
     async def act(self, guest: Guest, seat: int, action: str, version: int) -> None:
         async with self.opened() as table:
             self._check_seat(table, guest.ticket, seat)
+            early = self._too_early(table, seat)
+        if early > 0:
+            await asyncio.sleep(early)
+        async with self.opened() as table:
+            self._check_seat(table, guest.ticket, seat)
             self._check(table, guest, version)
             table.do(seat, action)
             forced.pay(table, self._people())
             await self._keep(table)
+
+    def _too_early(self, table: Table, seat: int) -> float:
+        """So long an answer must still wait, because its haste would tell somebody else what it depends on."""
+        wait = self.asked + self.settings.hidden_pause - monotonic()
+        watched = len(self.guests) > 1 or (bool(self.guests) and self.seats[seat].bot is not None)
+        return wait if wait > 0 and watched and hidden.is_hidden(table, seat) else 0.0
 
     def _people(self) -> list[int]:
         """The seats that no bot leads."""
@@ -439,10 +453,9 @@ class Room:
                 return False
             revision, options = self.revision, list[int](table.legal(seat))
             state, player = table.state.copy(), self._player(table.game, seat)
-        action = options[0]
-        if len(options) > 1:
-            action = await asyncio.get_running_loop().run_in_executor(
-                self.thinkers, think, table.game, player, state, seat, options)
+        action = await asyncio.get_running_loop().run_in_executor(
+            self.thinkers, think, table.game, player, state, seat, options)         # also about a single option: haste would tell
+        await asyncio.sleep(self._too_early(table, seat) if self.revision == revision and self.table is table else 0)
         async with self.opened() as table:
             if self.revision == revision:
                 table.do(seat, action)

@@ -14,6 +14,7 @@ from kotatsu.kernel.phrase import say
 from kotatsu.kernel.table import Table
 from kotatsu.server import notices, payload, serialise
 from kotatsu.server.library import Library, load_game
+from kotatsu.server.names import cleaned
 from kotatsu.server.problems import bad, forbidden, missing
 from kotatsu.server.room import Room
 from kotatsu.server.settings import Settings
@@ -150,7 +151,7 @@ class Rooms:
 
     def _seat(self, game: Game, wish: SeatWish) -> Seat:
         """A seat as wished; a bot without a name is the best one."""
-        name = (wish.name or "").strip() or None
+        name = cleaned(wish.name)
         if wish.kind != "bot":
             return Seat(wish.kind, None, name)
         known = self.library.bots(game)

@@ -2,6 +2,7 @@
 import socket
 import sys
 import webbrowser
+from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
 
@@ -88,10 +89,10 @@ class Server(uvicorn.Server):
 
 
 def run(host: str = HOST, port: int = PORT, db: Path | str | None = None, open_browser: bool = False,
-        lang: str | None = None, bot_pause: float | None = None) -> None:
+        lang: str | None = None, bot_pause: float | None = None, hosts: Sequence[str] = ()) -> None:
     """Serve until stopped. Unreadable if there is no place to listen or the database is newer than this program."""
     path = Path(db).expanduser() if db is not None else default_db()
-    settings = Settings(db=path) if bot_pause is None else Settings(db=path, bot_pause=bot_pause)
+    settings = Settings(db=path, bot_pause=bot_pause or 0.0, hosts=(*hosts, host, *filter(None, [home_address()])))
     listening = bind(host, port)
     other = listening.getsockname()[1]
     if port and other != port:

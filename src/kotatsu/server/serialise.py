@@ -10,6 +10,7 @@ from kotatsu.kernel.notation import wrong
 from kotatsu.kernel.phrase import say
 from kotatsu.kernel.table import FORMAT, Table
 from kotatsu.server import payload
+from kotatsu.server.names import cleaned
 from kotatsu.server.store import Kept, Line, Notice, Seat
 
 EXPORT = 1                # of exported tables
@@ -75,4 +76,4 @@ def read_seat(given: Any) -> Seat:
         word is None or (isinstance(word, str) and len(word) <= 40) for word in words)
     if not fits or (given["kind"] == "bot" and words[0] is None):
         raise wrong("seats", given)
-    return Seat(given["kind"], given.get("bot"), given.get("name"))
+    return Seat(given["kind"], given.get("bot"), cleaned(given.get("name")))

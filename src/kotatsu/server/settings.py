@@ -26,8 +26,11 @@ class Settings:
     """One server. The times are in seconds, the sizes in bytes."""
     db: Path = field(default_factory=default_db)
     bot_pause: float = 0.0                      # as if bots thought so long (tests); pages pace what they show by themselves
+    hidden_pause: float = 0.3                   # no answer to a hidden question leaves sooner after it was asked
     undo_patience: float = 45.0                 # so long the others may think before a choice stays as it is
     idle: float = 600.0                         # a table nobody looks at leaves the memory after this
     sweep: float = 60.0                         # how often idle tables are looked for
     most_body: int = 4_000_000                  # the largest import
     most_message: int = 4_096                   # the longest thing a page has to say
+    most_path: int = 2_000                      # the longest address
+    hosts: tuple[str, ...] = ()                 # names by which the server may be called, beside loopback and its own addresses
