@@ -135,6 +135,7 @@ def test_the_resume_list(server: Served) -> None:
         page.act("bid 1", 0)
         after = server.post("/api/tables/list", {"tokens": tokens[:2]}, 200)
         assert {line["token"]: line["yours"] for line in after} == {tokens[0]: False, tokens[1]: True}
+        assert [line["asked"] for line in after] == [[0, 1]] * 2, "nobody learns whose sealed answer is in"
 
 
 def test_a_table_is_exported_and_imported(server: Served) -> None:

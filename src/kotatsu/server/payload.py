@@ -166,15 +166,16 @@ def summary(table: Table) -> JSON:
     moment = say("server-moment", round=played, turn=turn) if played else say("common-setup")
     return {"title": title(table.game).json(), "round": moment.json(),
             "names": [table.game.seat_words(table.state, seat).json() for seat in range(table.game.seats(table.state))],
-            "results": list(table.state.results), "due": table.decisions(), "over": table.item is None}
+            "results": list(table.state.results), "due": table.decisions(),
+            "asked": [prompt.seat for prompt in table.prompts()], "over": table.item is None}
 
 
 def listed_json(token: str, ticket: Ticket, kept: Kept, here: Collection[int]) -> JSON:
-    """One line of the resume list; `yours` says that this link's holder is asked something now."""
+    """One line of the resume list; `yours` says that this link's holder is asked something now, `asked` who seems to be."""
     results = kept.summary["results"] or [None] * len(kept.seats)
     mine = audience(ticket, kept.seats).leads
     return {"token": token, "table": kept.id, "game": kept.game, "role": ticket.role, "title": kept.summary["title"],
             "round": kept.summary["round"], "updated": kept.updated, "over": kept.summary["over"],
-            "yours": any(seat in kept.summary["due"] for seat in mine),
+            "yours": any(seat in kept.summary["due"] for seat in mine), "asked": kept.summary.get("asked", []),
             "seats": [seat_json(seat, who, kept.summary["names"][seat], seat in here, results[seat])
                       for seat, who in enumerate(kept.seats)]}

@@ -35,6 +35,21 @@ class Settings {
 
   hands = $state<Hands>(recall('hands') === 'open' ? 'open' : 'passed');
 
+  /** "your turn" while one looks elsewhere: a notice of the browser, a sound */
+  notices = $state(recall('notices') === 'on');
+  sound = $state(recall('sound') === 'on');
+
+  /** Notices are shown only if the browser is allowed to: it asks the person now. */
+  async setNotices(on: boolean): Promise<void> {
+    this.notices = on && 'Notification' in window && (await Notification.requestPermission()) === 'granted';
+    remember('notices', this.notices ? 'on' : null);
+  }
+
+  setSound(on: boolean): void {
+    this.sound = on;
+    remember('sound', on ? 'on' : null);
+  }
+
   setHands(hands: Hands): void {
     this.hands = hands;
     remember('hands', hands);

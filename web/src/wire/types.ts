@@ -77,6 +77,8 @@ export interface ListedTable {
   updated: string;
   over: boolean;
   yours: boolean;
+  /** the seats that are asked something now, as everybody knows it */
+  asked: number[];
 }
 
 export interface SeatInfo {
