@@ -4,7 +4,7 @@
 
 cli-about = A warm table for board games: play in the terminal or on a page, script any scenario, measure and test the rules.
 cli-usage = Usage:
-cli-usage-command = COMMAND … (kotatsu COMMAND --help tells more)
+cli-usage-command = COMMAND … (kotatsu COMMAND --help says more)
 cli-usage-options = [options]
 cli-arguments = What it takes
 cli-options = Options
@@ -20,7 +20,7 @@ cli-do-settle = Let a position play itself until somebody must choose; print wha
 cli-do-why-not = Say why an action is not legal now.
 cli-do-schema = Print the JSON Schema of a game’s positions.
 cli-do-play = Play in the terminal; bots take the empty seats.
-cli-do-serve = Serve the page to play on, here or for the home network.
+cli-do-serve = Serve the page to play on, here or on the home network.
 cli-do-replay = Read out a saved game, line by line.
 cli-do-sim = Play many games between bots and count who wins.
 cli-do-fuzz = Play thousands of games that look for mistakes in the rules.
@@ -83,10 +83,10 @@ cli-not-json = “{ $file }” is not JSON: something is wrong at { $where }.
 cli-no-language = There is no language “{ $name }”. Languages: { $names }.
 cli-no-command = There is no such command. Commands: { $names }.
 cli-no-such-flag = There is no option “{ $name }” here; --help lists them.
-cli-flag-alone = The option “{ $name }” is not used right: its value is missing, or it takes none.
-cli-missing = “{ $name }” is missing; --help tells what is needed.
-cli-bad-value = “{ $name }” cannot have this value; --help tells what fits.
-cli-too-much = That is more than “{ $path }” takes; --help tells what is needed.
+cli-flag-alone = The option “{ $name }” is not used correctly: its value is missing, or it takes none.
+cli-missing = “{ $name }” is missing; --help says what is needed.
+cli-bad-value = “{ $name }” cannot have this value; --help says what fits.
+cli-too-much = That is more than “{ $path }” takes; --help says what is needed.
 cli-no-option = { $game } has no option “{ $name }”. Options: { $names }.
 cli-option-shape = “{ $pair }” is not of the form name=value.
 cli-option-flag = The option “{ $name }” is yes or no, not “{ $value }”.
@@ -102,7 +102,7 @@ cli-bad-number = “{ $name }” must be a number { $bounds ->
         [low] of at least { $low }
        *[high] of at most { $high }
     }.
-cli-interpreted = The rules run interpreted, several times slower than compiled: “kotatsu compile” compiles them.
+cli-interpreted = The rules are running interpreted, several times slower than compiled: “kotatsu compile” compiles them.
 cli-no-bot = There is no bot “{ $name }”. Bots: { $names }.
 cli-no-rule = No rule fits “{ $words }”.
 cli-no-tests = There are no tests here: this needs a checkout of the project.
@@ -120,8 +120,8 @@ cli-yes = yes
 cli-no = no
 cli-saved = Saved to { $file }.
 cli-is-legal = “{ $action }” is legal now.
-cli-next-rules = Nobody is asked yet. By itself comes next: { $item }. “kotatsu settle” goes on from here.
-cli-next-luck = Luck is next: { $item }. It may bring: { $possible }. “kotatsu settle --luck …” goes on from here.
+cli-next-rules = Nobody is asked yet. What happens next by itself: { $item }. “kotatsu settle” carries on from here.
+cli-next-luck = Luck is next: { $item }. It may bring: { $possible }. “kotatsu settle --luck …” carries on from here.
 cli-luck = Luck
 
 cli-samurai-head = Round { $round }, turn { $turn }, { $level }
@@ -180,9 +180,9 @@ cli-compile-install = Putting the result in place…
 cli-compile-done-compiled = Done: the next start uses the compiled rules.
 cli-compile-done-fresh = The compiled rules are up to date.
 cli-compile-done-installed = This is an installed package: its rules came compiled, if they could be.
-cli-cannot-compile-no-compiler = There is no C compiler here, so plain Python goes on, only slower.
-cli-cannot-compile-no-mypyc = mypyc is not installed here, so plain Python goes on, only slower.
-cli-cannot-compile-failed = The rules could not be compiled, so plain Python goes on, only slower. The compiler said: { $detail }
+cli-cannot-compile-no-compiler = There is no C compiler here, so plain Python is used, which is slower.
+cli-cannot-compile-no-mypyc = mypyc is not installed here, so plain Python is used, which is slower.
+cli-cannot-compile-failed = The rules could not be compiled, so plain Python is used, which is slower. The compiler said: { $detail }
 
 ## Many games
 
