@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { offerOf } from '../src/wire/offers.ts';
+import { offerOf, rowWidth } from '../src/wire/offers.ts';
 import { unfold, waysAt, type Step, type StepsOf } from '../src/wire/steps.ts';
 import type { ActionInfo } from '../src/wire/types.ts';
 
@@ -59,4 +59,11 @@ test('what ends the question stands beside the choices and does not delay them',
 
 test('a step that is no longer there is forgotten', () => {
   expect(unfold(all, stepsOf, ['verb craft'], null).ways).toHaveLength(3);
+});
+
+test('what four choices lead to finds room beside the question of a laptop, what seven do does not', () => {
+  const button = (words: string, result: string) => ({ words, result });
+  const four = [button('Fight', '21 cards in the stack'), button('Support Kikuchiyo', 'a raider slips through'), button('Support Kanbei', 'a raider slips through'), button('Pass', 'out of this round at 0 of 8')];
+  expect(rowWidth(four)).toBeLessThan(880);
+  expect(rowWidth([...four, ...four.slice(0, 3)])).toBeGreaterThan(1300);
 });

@@ -19,6 +19,17 @@ export type Offer = { kind: 'action'; action: ActionInfo; words?: Phrase | undef
 /** Letters of a result that fill a line of their own on a phone. */
 export const LONG = 44;
 
+/** What a button says: its words, and below them what the choice leads to. */
+export interface ButtonText {
+  words: string;
+  result: string;
+}
+
+/** How wide these buttons are side by side, in pixels, by the number of their letters: a row that is guessed too short scrolls. */
+export function rowWidth(buttons: readonly ButtonText[]): number {
+  return buttons.reduce((sum, { words, result }) => sum + 58 + Math.max(words.length * 7.9, result.length * 6.5), 0);
+}
+
 /** The drawing on an action's button: its verb's, as the server says it. */
 export function iconOf(action: ActionInfo): string {
   return action.icon ?? 'chevR';
