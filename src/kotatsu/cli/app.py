@@ -17,7 +17,7 @@ Players = Annotated[int | None, typer.Option("--players", metavar="N", help="cli
 Level = Annotated[str | None, typer.Option("--level", metavar="NAME", help="cli-opt-level")]
 OptionPairs = Annotated[list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="cli-opt-option")]
 DeckFiles = Annotated[list[str] | None, typer.Option("--deck", metavar="SEAT=FILE", help="cli-opt-deck")]
-DataFile = Annotated[str | None, typer.Option("--data", metavar="FILE", help="cli-opt-data")]
+DataFile = Annotated[str | None, typer.Option("--data", metavar="PATH", help="cli-opt-data")]
 Seed = Annotated[int | None, typer.Option("--seed", metavar="N", min=0, help="cli-opt-seed")]
 Cores = Annotated[int | None, typer.Option("--cores", metavar="N", min=1, help="cli-opt-cores")]
 

@@ -4,7 +4,7 @@ from typing import Annotated
 import typer
 
 from kotatsu.cli.app import AsJson, DataFile, GameName, app
-from kotatsu.cli.files import game_named, read_json, read_text
+from kotatsu.cli.files import game_named, own_data, read_text
 from kotatsu.cli.output import line, read, word, write
 from kotatsu.kernel.decks import CheckedDeck, DeckBuilding
 from kotatsu.kernel.errors import Unreadable
@@ -20,7 +20,7 @@ def deck(game: GameName, deck: DeckFile = "-", data: DataFile = None, in_line: O
     found = game_named(game)
     if found.decks is None:
         raise Unreadable(say("kernel-no-decks", game=found.name))
-    own = None if data is None else read_json(data)
+    own = own_data(data, found)
     checked = found.decks.check(text_of(found.decks, deck, own), own)
     if json:
         write(shown(checked))

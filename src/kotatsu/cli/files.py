@@ -11,6 +11,7 @@ from kotatsu.kernel.notation import unwrap
 from kotatsu.kernel.pause import as_written
 from kotatsu.kernel.phrase import say
 from kotatsu.kernel.table import Table
+from kotatsu.packs import folder as folders
 
 YES, NO = ("true", "yes", "on", "1"), ("false", "no", "off", "0")
 
@@ -31,6 +32,13 @@ def read_text(source: str) -> str:
 def read_json(source: str) -> Any:
     """JSON from a file, or from standard input for `-`."""
     return tables.read_json(read_text(source), name_of(source))
+
+
+def own_data(source: str | None, game: Game) -> Any:
+    """What `--data` names: a pack, or a JSON file of bare data; nothing if it was not given."""
+    if source is None:
+        return None
+    return folders.data_of(source, game) if folders.is_pack(source) else read_json(source)
 
 
 def name_of(source: str) -> str:

@@ -15,7 +15,7 @@ from rich.text import Text
 from kotatsu import bots, games
 from kotatsu._fresh import is_fresh
 from kotatsu.cli.app import AsJson, Cores, DataFile, GameName, Level, OptionPairs, Players, Seed, app
-from kotatsu.cli.files import game_named, options_from, read_json
+from kotatsu.cli.files import game_named, options_from, own_data, read_json
 from kotatsu.cli.output import aside, line, show, tell, word, write
 from kotatsu.cli.positions import save
 from kotatsu.kernel.game import JSON, Game
@@ -55,7 +55,7 @@ def sim(game: GameName, players: Players = None, level: Level = None,
     found = game_named(game)
     names = bots_named(found, bot_names)
     options = options_from(found, players, level, option)
-    own = read_json(data) if data is not None else None
+    own = own_data(data, found)
     found.book(options, own)
     apart = found.cooperative if apart is None else apart
     teams = [(name,) for name in names] if apart else [tuple(names)]

@@ -10,7 +10,7 @@ from typing import Any
 
 from typer.main import get_command
 
-from kotatsu.cli import decks, lab, play, positions, replaying, rules, serve  # noqa: F401  (each adds its commands to the app)
+from kotatsu.cli import decks, lab, packs, play, positions, replaying, rules, serve  # noqa: F401  (each adds its commands to the app)
 from kotatsu.cli.app import app
 from kotatsu.cli.help import page
 from kotatsu.cli.output import read, show, word

@@ -25,7 +25,7 @@ from kotatsu.cli.app import (
     app,
 )
 from kotatsu.cli.choosing import Way
-from kotatsu.cli.files import add_decks, check_luck_used, game_named, open_table, options_from, read_json, split, written_table
+from kotatsu.cli.files import add_decks, check_luck_used, game_named, open_table, options_from, own_data, split, written_table
 from kotatsu.cli.output import aside, line, read, show, tell, word, write
 from kotatsu.kernel.agenda import Chance
 from kotatsu.kernel.entry import Entry
@@ -113,7 +113,7 @@ def new_table(game: str, players: int | None, level: str | None, seed: int | Non
     found = game_named(game)
     options = options_from(found, players, level, option)
     add_decks(found, options, deck)
-    own = read_json(data) if data is not None else None
+    own = own_data(data, found)
     table = Table.new(found, options, secrets.randbits(48) if seed is None else seed, own, split(luck))
     check_luck_used(table)
     return table

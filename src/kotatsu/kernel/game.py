@@ -12,6 +12,7 @@ from kotatsu.kernel.decks import DeckBuilding
 from kotatsu.kernel.errors import Unreadable
 from kotatsu.kernel.luck import Luck
 from kotatsu.kernel.phrase import Arg, Phrase, say
+from kotatsu.kernel.records import Packs
 
 SPECTATOR = -1            # the viewer that sits nowhere
 DEFAULT_SEED = 20_141_019  # luck of a position that names none
@@ -182,6 +183,7 @@ class Game(Generic[S]):
     new: Callable[[Any], S]                                     # a state whose agenda begins with the set-up
     decks: DeckBuilding | None = None                           # decks of one's own, where the game has them
     companion: Companion[S] | None = None                       # its automaton beside a real table, where it has one
+    packs: Packs | None = None                                  # the records that an owner's pack may hold
 
     # --- seats
     seats: Callable[[S], int] = seats_of_the_book

@@ -8,11 +8,23 @@ from litestar.params import FromPath, FromQuery, JSONBody
 
 from kotatsu.kernel.decks import DeckBuilding
 from kotatsu.kernel.game import JSON, Game
-from kotatsu.server import payload
+from kotatsu.server import packs, payload
 from kotatsu.server.companion import companion_json
 from kotatsu.server.problems import forbidden, missing
 from kotatsu.server.rooms import Rooms
-from kotatsu.server.wire import CompanionWish, DeckWish, Hands, Link, Opened, TableWish, TakeOver, TermsWish, Token, Tokens
+from kotatsu.server.wire import (
+    CompanionWish,
+    DeckWish,
+    Hands,
+    Link,
+    Opened,
+    PackWish,
+    TableWish,
+    TakeOver,
+    TermsWish,
+    Token,
+    Tokens,
+)
 
 House = NamedDependency[Rooms]
 
@@ -43,6 +55,20 @@ class Games(Controller):
         async with room.opened() as opened:
             return opened.game.components(opened.state.book)
 
+    @get("/{game:str}/records")
+    async def records(self, game: FromPath[str], rooms: House) -> list[JSON]:
+        """Every record that an owner's pack may replace, as we have it."""
+        return packs.records_json(rooms.game(game), None)
+
+    @get("/{game:str}/packs")
+    async def packs(self, game: FromPath[str], rooms: House) -> list[JSON]:
+        """The packs that the server was started with, read anew."""
+        return await asyncio.to_thread(packs.offered, rooms.game(game), rooms.settings.packs)
+
+    @post("/{game:str}/packs", status_code=200)
+    async def check_pack(self, game: FromPath[str], data: JSONBody[PackWish], rooms: House) -> JSON:
+        """An owner's pack, read, with every mistake that is in it."""
+        return await asyncio.to_thread(packs.checked, rooms.game(game), data.files)
 
     @get("/{game:str}/decks")
     async def printed_decks(self, game: FromPath[str], rooms: House) -> JSON:

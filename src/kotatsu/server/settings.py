@@ -25,6 +25,7 @@ def default_db() -> Path:
 class Settings:
     """One server. The times are in seconds, the sizes in bytes."""
     db: Path = field(default_factory=default_db)
+    packs: tuple[Path, ...] = ()                # owners' packs that every page of this server is offered
     bot_pause: float = 0.0                      # as if bots thought so long (tests); pages pace what they show by themselves
     hidden_pause: float = 0.3                   # no answer to a hidden question leaves sooner after it was asked
     undo_patience: float = 45.0                 # so long the others may think before a choice stays as it is

@@ -42,6 +42,11 @@ class CompanionWish(Struct, forbid_unknown_fields=True):
     shuffles: bool = False                       # whether the page turns cards up where nobody says which
 
 
+class PackWish(Struct, forbid_unknown_fields=True):
+    """The files of an owner's pack, by their names in its folder."""
+    files: Annotated[dict[Annotated[str, Meta(max_length=200)], str], Meta(max_length=400)]
+
+
 class Tokens(Struct, forbid_unknown_fields=True):
     """The links a browser remembers."""
     tokens: Annotated[list[Token], Meta(max_length=200)]

@@ -3,7 +3,7 @@ import json
 from collections.abc import Mapping
 from typing import Any
 
-from kotatsu.games.battlecrest.book import LEVELS, RANDOM, Book
+from kotatsu.games.battlecrest.book import LEVELS, PLACES, RANDOM, Book
 from kotatsu.games.battlecrest.printed import CELL_NAMES, printed, records, shipped
 from kotatsu.kernel.errors import Illegal
 from kotatsu.kernel.game import JSON, Option
@@ -30,7 +30,8 @@ def said(name: str) -> tuple[Phrase, Phrase]:
     return say(f"battlecrest-option-{name}"), say(f"battlecrest-option-{name}-help")
 
 
-def options() -> tuple[Option, ...]:
+def options(own: Mapping[str, Any] | None = None) -> tuple[Option, ...]:
+    """What a table may choose; an owner's records may add heroes."""
     def choice(name: str, values: tuple[str, ...], default: str, rule: str, mark: str = "book") -> Option:
         return Option(name, "choice", default, *said(name), rule, mark, tuple(
             (value, say(f"battlecrest-option-{name}-{value}")) for value in values))
@@ -41,7 +42,7 @@ def options() -> tuple[Option, ...]:
     def number(name: str, default: int, low: int, high: int, rule: str, mark: str) -> Option:
         return Option(name, "number", default, *said(name), rule, mark, (), low, high)
 
-    heroes = tuple((name, hero_words(name)) for name in HEROES)
+    heroes = tuple((id, hero_words(id, str(row.get("name", "")))) for id, row in records(own).items() if row["kind"] == "hero")
     return (
         number("players", 2, LOWEST_PLAYERS, HIGHEST_PLAYERS, "BC18.20", "book"),
         Option("heroes", "list", ANYBODY, *said("heroes"), "BC2.8", "book", heroes),
@@ -129,7 +130,7 @@ def make_book(given: Mapping[str, Any], own: Mapping[str, Any] | None) -> Book:
     book.hazard_stops = found["hazard_stops"]
     book.self_crest = found["self_crest"]
     book.defence_cards = found["defence_cards_max"]
-    book.pool = list(range(min(len(cards.landmarks), int(found["landmark_pool"]))))
+    book.pool = list(range(PLACES if found["landmark_pool"] == POOLS[0] else len(cards.landmarks)))
     book.turn_cap = found["turn_cap"]
     book.arranged = found["own_rows"]
     return book

@@ -3,6 +3,7 @@ from kotatsu.games.battlecrest import census, data, position, random_positions, 
 from kotatsu.games.battlecrest.book import Book
 from kotatsu.games.battlecrest.companion import COMPANION
 from kotatsu.games.battlecrest.lexicon import LEXICON, actor_words, hero_phrase, seat_names, seat_words
+from kotatsu.games.battlecrest.own_records import PACKS
 from kotatsu.games.battlecrest.phases.setup import set_up
 from kotatsu.games.battlecrest.state import State
 from kotatsu.kernel.event import FIRST_ACTOR
@@ -38,6 +39,7 @@ GAME: Game[State] = Game(
     options=data.options, seat_range=(data.LOWEST_PLAYERS, data.HIGHEST_PLAYERS), make_book=data.make_book,
     options_of=data.options_of, data_of=data.own_data, components=data.components, rows=rows.ROWS, new=new,
     companion=COMPANION,
+    packs=PACKS,
     seat_name=lambda state, seat: seat_names(state)[seat], seat_words=seat_words,
     actors=actors, actor_name=lambda state, actor: "imperator", actor_words=actor_words,
     view=view.view, imagine=view.imagine, outcome=outcome, moment=lambda state: (1, state.turn), census=census.census,

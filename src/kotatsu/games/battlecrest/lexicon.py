@@ -6,11 +6,10 @@ from kotatsu.games.battlecrest.book import PLACES, From
 from kotatsu.games.battlecrest.data import hero_words
 from kotatsu.games.battlecrest.deeds import MINION, Ability, Kind
 from kotatsu.games.battlecrest.grid import NONE
-from kotatsu.games.battlecrest.printed import CELL_NAMES, SYMBOL_NAMES, records
+from kotatsu.games.battlecrest.printed import CELL_NAMES, SYMBOL_NAMES, records, records_of
 from kotatsu.games.battlecrest.state import State
 from kotatsu.kernel.event import FIRST_ACTOR, NO_SEAT
 from kotatsu.kernel.lexicon import EventRow, Lexicon, NumberKind, SetOf, Thing, VerbRow, things
-from kotatsu.kernel.overrides import own_from
 from kotatsu.kernel.phrase import Arg, Phrase, say
 
 # --- names
@@ -35,7 +34,7 @@ def warrior_names(state: State) -> list[str]:
 
 def own_name(state: State, id: str) -> str:
     """What an owner calls a record that he added."""
-    rows = records(own_from(state.book.own)) if state.book.own else {}
+    rows = records_of(state.book.own) if state.book.own else {}
     named = [row["name"] for row in (rows.get(id), rows.get(f"{id}.start"), rows.get(f"{id}.a")) if row and "name" in row]
     return str(named[0]) if named else id
 

@@ -2,7 +2,7 @@
 import re
 import tomllib
 from collections.abc import Iterable, Mapping
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +12,7 @@ from kotatsu.games.battlecrest.grid import CELLS, NONE, SIZE
 from kotatsu.games.battlecrest.vocabulary import VOCABULARY
 from kotatsu.kernel.cards.deeds import CardLine
 from kotatsu.kernel.cards.reader import read_text
-from kotatsu.kernel.errors import Unreadable
+from kotatsu.kernel.errors import Illegal, Unreadable
 from kotatsu.kernel.game import JSON
 from kotatsu.kernel.notation import read_choice, read_flag, read_known, read_number, wrong
 from kotatsu.kernel.overrides import own_from, read_own
@@ -33,6 +33,10 @@ SYMBOL_NAMES = ("MOVE", "ATK", "DEF", "RANGE", "PUSH", "HAZARD", "WAYPOINT", "ST
 CELL_NAMES = [f"{cell // SIZE + 1}{'abcdef'[cell % SIZE]}" for cell in range(CELLS)]
 WAYS = "NESW"
 CHOICES = ("leftmost", "rightmost")
+ID = r"[a-z0-9][a-z0-9-]{0,40}(\.[a-z]{1,5})?"
+HIGHEST = 20                       # value of an ability
+MOST_CARDS = 6                     # action cards of a hero
+MOST_SYMBOLS = 4                   # on one edge
 
 
 @cache
@@ -57,6 +61,10 @@ def records(own: Mapping[str, Any] | None) -> dict[str, JSON]:
     if len({row["id"] for row in rows}) != len(rows):
         raise wrong("data.cards", [row["id"] for row in rows])
     for row in rows:
+        if not re.fullmatch(ID, row["id"]):
+            raise wrong(f"data.cards.{row['id']}.id", row["id"])
+        if row["id"] in found:
+            read_choice(f"data.cards.{row['id']}.kind", row.get("kind", found[row["id"]]["kind"]), (found[row["id"]]["kind"],))
         ours = {name: value for name, value in found.get(row["id"], {}).items() if name != "status"}
         found[row["id"]] = {"status": "owner", **ours, **row}
     for id, row in found.items():
@@ -73,8 +81,11 @@ class Reader:
         self.rows = rows
         self.printed = Printed()
         self.fallbacks: list[tuple[str, list[Ability]]] = []
+        self.found: list[tuple[str, Ability]] = []                # every ability with the record that it stands in
 
     def read(self) -> Printed:
+        for row in self.rows.values():
+            self.lines(row)                      # before anything that hangs on other records
         self.read_heroes()
         self.read_landmarks()
         self.read_orders()
@@ -98,12 +109,17 @@ class Reader:
         return found
 
     def lines(self, row: JSON) -> list[CardLine]:
-        return read_text(self.text(row, "text"), VOCABULARY, lambda number: f"data.cards.{row['id']}.text", row["id"])
+        return read_text(self.text(row, "text"), VOCABULARY, lambda number: f"data.cards.{row['id']}.text:{number + 1}", row["id"])
 
     def abilities(self, row: JSON, moment: int) -> list[list[Ability]]:
         """What it does at a moment, line by line."""
-        return [[deed for deed in line.deeds if isinstance(deed, Ability)] for line in self.lines(row)
-                if line.heading.moment == moment]
+        found = [[deed for deed in line.deeds if isinstance(deed, Ability)] for line in self.lines(row)
+                 if line.heading.moment == moment]
+        for ability in (ability for line in found for ability in line):
+            if ability.value > HIGHEST:
+                raise wrong(f"data.cards.{row['id']}.text", ability.value)
+            self.found.append((row["id"], ability))
+        return found
 
     def crest(self, row: JSON, field: str, name: str) -> int:
         if not re.fullmatch("[A-Z]+", name):
@@ -121,10 +137,14 @@ class Reader:
     def faces(self, kind: str, ends: tuple[str, str]) -> Iterable[tuple[str, JSON, JSON]]:
         """Records that come in pairs: `fate-herald.start` and `fate-herald.back`."""
         rows = {row["id"]: row for row in self.of_kind(kind)}
+        rule = "BC5.3" if kind == "landmark" else "BC1.3"
+        for id in rows:
+            if id.rpartition(".")[2] not in ends or not id.rpartition(".")[0]:
+                raise wrong(f"data.cards.{id}.id", id, rule)
         for id in dict.fromkeys(id.rpartition(".")[0] for id in rows):
-            for end in ends:
+            for end, other in zip(ends, reversed(ends), strict=True):
                 if f"{id}.{end}" not in rows:
-                    raise Unreadable(say("kernel-no-card", field="data.cards", card=f"{id}.{end}"))
+                    raise Illegal(rule, say("battlecrest-no-face", field=f"data.cards.{id}.{other}", card=f"{id}.{end}"))
             yield id, rows[f"{id}.{ends[0]}"], rows[f"{id}.{ends[1]}"]
 
     # --- heroes
@@ -134,7 +154,7 @@ class Reader:
             limits, crests = [], []
             given = row.get("crests", [])
             for text in given if isinstance(given, list) else [given]:
-                match = re.fullmatch(r"(\d+) ([A-Z]+)", str(text))
+                match = re.fullmatch(r"(\d{1,2}) ([A-Z]+)", str(text))
                 if match is None:
                     raise wrong(f"data.cards.{row['id']}.crests", text)
                 limits.append(int(match[1]))
@@ -144,11 +164,15 @@ class Reader:
             hero.stars += self.add_stars(row["id"], row, From.HERO)
         for row in self.of_kind("minion"):
             hero = self.hero_of(row)
+            if hero.minion:
+                raise wrong(f"data.cards.{row['id']}.hero", hero.id, "BC1.2")
             hero.minion = row["id"]
             hero.minion_defence, hero.minion_move = self.number(row, "defence", 0, 20), self.number(row, "move", 0, 10)
             hero.stars += self.add_stars(row["id"], row, From.MINION)
         for id, *sides in self.faces("item", ("start", "back")):
             hero = self.hero_of(sides[0])
+            if hero.item:
+                raise wrong(f"data.cards.{id}.start.hero", hero.id, "BC1.2")
             hero.item = id
             hero.item_defence = [self.number(row, "defence", 0, 20) for row in sides]
             hero.item_stars = [self.add_stars(id, row, From.ITEM) for row in sides]
@@ -163,6 +187,10 @@ class Reader:
                 printed.crest.append(self.crest(row, "crest", self.text(row, "crest")))
                 printed.scripts.append([ability for line in self.abilities(row, OWN) for ability in line])
                 printed.script_names.append(id if row is sides[0] else f"{id}.back")
+        for hero in printed.heroes:
+            if not 1 <= len(hero.cards) <= MOST_CARDS:
+                raise Illegal("BC1.2", say("battlecrest-card-count", field=f"data.cards.{hero.id}", count=len(hero.cards),
+                                           most=MOST_CARDS))
 
     def hero_of(self, row: JSON) -> Hero:
         id = read_choice(f"data.cards.{row['id']}.hero", self.text(row, "hero"), [hero.id for hero in self.printed.heroes])
@@ -190,12 +218,16 @@ class Reader:
                 printed.edges.append([self.edge(row, way) for way in ("north", "east", "south", "west")])
                 stars = self.add_stars(id, row, From.LANDMARK)
                 printed.landmark_star.append(stars[0] if stars else NONE)
-        if len(printed.landmarks) < PLACES or len(set(printed.numbers)) != len(printed.numbers):
-            raise wrong("data.cards", printed.numbers)
+        for place, number in enumerate(printed.numbers):
+            if number in printed.numbers[:place]:
+                raise wrong(f"data.cards.{printed.landmarks[place]}.a.number", number, "BC2.5")
 
     def edge(self, row: JSON, field: str) -> int:
         found = 0
-        for word in self.text(row, field).split():
+        words = self.text(row, field).split()
+        if len(words) > MOST_SYMBOLS:
+            raise wrong(f"data.cards.{row['id']}.{field}", row.get(field))
+        for word in words:
             name = read_choice(f"data.cards.{row['id']}.{field}", word, SYMBOL_NAMES)
             found += 1 << 4 * SYMBOL_NAMES.index(name)
         return found
@@ -213,15 +245,20 @@ class Reader:
 
     # --- the Imperator
     def read_orders(self) -> None:
-        for row in self.of_kind("order"):
-            if not re.fullmatch(r"\d+[ab]", row["id"]):
-                raise wrong(f"data.cards.{row['id']}.id", row["id"])
+        rows = {row["id"]: row for row in self.of_kind("order")}
+        for id in rows:
+            if not re.fullmatch(r"\d{1,2}[ab]", id):
+                raise wrong(f"data.cards.{id}.id", id)
+            other = id[:-1] + "ba"["ab".index(id[-1])]
+            if other not in rows:
+                raise Illegal("BC9.3", say("battlecrest-no-face", field=f"data.cards.{id}", card=other))
+        for row in [rows[f"{number}{side}"] for number in dict.fromkeys(id[:-1] for id in rows) for side in "ab"]:
             steps = self.text(row, "steps")
             if sorted(steps) != ["A", "M", "R"]:
-                raise wrong(f"data.cards.{row['id']}.steps", steps)
+                raise wrong(f"data.cards.{row['id']}.steps", steps, "BC9.8")
             compass = self.text(row, "compass").split()
             if len(compass) != 2 or not set(compass) <= set(WAYS) or (WAYS.index(compass[0]) + WAYS.index(compass[1])) % 2 == 0:
-                raise wrong(f"data.cards.{row['id']}.compass", row.get("compass"))
+                raise wrong(f"data.cards.{row['id']}.compass", row.get("compass"), "BC9.12")
             choice = read_choice(f"data.cards.{row['id']}.choice", self.text(row, "choice"), CHOICES)
             self.printed.orders.append(Order(
                 [(Step.ACTIVATE, Step.MOVE, Step.REFRESH)["AMR".index(step)] for step in steps], WAYS.index(compass[0]),
@@ -229,9 +266,6 @@ class Reader:
                 self.number(row, "defence", -9, 9),
                 read_flag(f"data.cards.{row['id']}.unique", row.get("unique", False))))
             self.printed.order_names.append(row["id"])
-        names = self.printed.order_names
-        if not names or len(names) % 2 or any(f"{one[:-1]}b" != other for one, other in zip(names[::2], names[1::2], strict=True)):
-            raise wrong("data.cards", names)
 
     def lay_out_scripts(self) -> None:
         """Star abilities stand behind the faces of cards."""
@@ -243,15 +277,23 @@ class Reader:
             printed.script_names.append(id)
 
     def read_solos(self) -> None:
-        rows = {self.text(row, "plays"): row for row in self.of_kind("solo")}
+        rows: dict[str, JSON] = {}
+        for row in self.of_kind("solo"):
+            plays = read_choice(f"data.cards.{row['id']}.plays", self.text(row, "plays"), [hero.id for hero in self.printed.heroes])
+            if plays in rows:
+                raise wrong(f"data.cards.{row['id']}.plays", plays, "BC1.1")
+            rows[plays] = row
         for hero in self.printed.heroes:
             if hero.id not in rows:
-                raise Unreadable(say("kernel-no-card", field="data.cards", card=f"solo-{hero.id}"))
+                raise Illegal("BC1.1", say("battlecrest-no-solo", field=f"data.cards.{hero.id}", hero=hero.id))
             self.printed.solos.append(self.solo(rows[hero.id], hero))
 
     def solo(self, row: JSON, hero: Hero) -> Solo:
         stars, adjacent = [], []
-        for text in row.get("stars", []):
+        given = row.get("stars", [])
+        if not isinstance(given, list):
+            raise wrong(f"data.cards.{row['id']}.stars", given)
+        for text in given:
             name, _, condition = str(text).partition(" if ")
             known = {self.printed.stars[each].id: each for each in (*hero.stars, *hero.item_stars[0], *hero.item_stars[1])}
             known["landmark"] = LANDMARK_STARS
@@ -271,22 +313,28 @@ class Reader:
 
     def span(self, row: JSON, field: str) -> tuple[int, int]:
         """`1-2`, or `1` for that distance alone."""
-        match = re.fullmatch(r"(\d+)(?:-(\d+))?", self.text(row, field, "1"))
-        if match is None:
+        match = re.fullmatch(r"(\d{1,2})(?:-(\d{1,2}))?", self.text(row, field, "1"))
+        if match is None or int(match[2] or match[1]) < int(match[1]):
             raise wrong(f"data.cards.{row['id']}.{field}", row.get(field))
         return int(match[1]), int(match[2] or match[1])
 
     def name_crests(self) -> None:
         """Abilities name crests that some card shows."""
-        for script in self.printed.scripts:
-            for ability in script:
-                if ability.crest_name:
-                    if ability.crest_name not in self.printed.crests:
-                        raise wrong("data.cards", ability.crest_name)
-                    ability.crest = self.printed.crests.index(ability.crest_name)
+        for id, ability in self.found:
+            if ability.crest_name:
+                if ability.crest_name not in self.printed.crests:
+                    raise Unreadable(say("battlecrest-no-crest", field=f"data.cards.{id}.text", value=ability.crest_name,
+                                         known=", ".join(self.printed.crests)))
+                ability.crest = self.printed.crests.index(ability.crest_name)
 
 
-@cache
+@lru_cache(maxsize=32)
 def printed(own: str = "") -> Printed:
     """The printed sets of a table; `own` is the owner's data as text."""
-    return Reader(records(own_from(own))).read()
+    return Reader(records_of(own)).read()
+
+
+@lru_cache(maxsize=16)
+def records_of(own: str) -> dict[str, JSON]:
+    """The records of a table by the text of its owner's data; nobody changes them."""
+    return records(own_from(own))

@@ -89,7 +89,7 @@ def laid_maps(rows: list[JSON], own: Any) -> list[JSON]:
     """Maps by name, and within a map the clearings by number."""
     found = laid_over(rows, own, "name", MAP_FIELDS, "data.maps")
     return [{**row, "clearings": laid_over(old["clearings"], row["clearings"], "id", CLEARING_FIELDS, f"data.maps.{row['name']}")}
-            if row is not old else row for row, old in zip(found, rows, strict=True)]
+            if row["clearings"] is not old["clearings"] else row for row, old in zip(found, rows, strict=True)]
 
 
 # --- options

@@ -3,6 +3,7 @@ from kotatsu.games.root import census, data, random_positions, refusals, rows, v
 from kotatsu.games.root.book import Book, CardKind
 from kotatsu.games.root.imagine import imagine
 from kotatsu.games.root.lexicon import LEXICON, seat_words
+from kotatsu.games.root.own_records import PACKS
 from kotatsu.games.root.phases.setup import set_up
 from kotatsu.games.root.position import file as position
 from kotatsu.games.root.state import State
@@ -59,6 +60,7 @@ GAME: Game[State] = Game(
     options_of=data.options_of,
     data_of=data.own_data,
     components=data.components,
+    packs=PACKS,
     rows=rows.ROWS,
     new=new,
 

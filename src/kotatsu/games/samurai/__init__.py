@@ -2,6 +2,7 @@
 from kotatsu.games.samurai import census, data, position, random_positions, refusals, rows, validate, view, words
 from kotatsu.games.samurai.book import Book
 from kotatsu.games.samurai.lexicon import LEXICON, seat_text, seat_words
+from kotatsu.games.samurai.own_records import PACKS
 from kotatsu.games.samurai.phases.setup import set_up
 from kotatsu.games.samurai.state import State
 from kotatsu.kernel.game import Game, Outcome
@@ -40,6 +41,7 @@ GAME: Game[State] = Game(
     options_of=data.options_of,
     data_of=data.own_data,
     components=data.components,
+    packs=PACKS,
     rows=rows.ROWS,
     new=new,
 

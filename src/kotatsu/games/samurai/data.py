@@ -172,7 +172,7 @@ def read_farms(given: Any) -> list[int]:
         raise wrong("data.farms", given)
     counts = [read_number(f"data.farms.{kind}", given[kind], 1, FARMS) for kind in FARM_LETTERS]
     if sum(counts) != FARMS:
-        raise Unreadable(say("samurai-farm-split", total=sum(counts), wanted=FARMS))
+        raise Unreadable(say("samurai-farm-split", field="data.farms", total=sum(counts), wanted=FARMS))
     return counts
 
 

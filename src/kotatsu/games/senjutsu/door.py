@@ -3,6 +3,7 @@ from kotatsu.games.senjutsu import census, data, position, random_positions, ran
 from kotatsu.games.senjutsu.book import Book
 from kotatsu.games.senjutsu.decks import BUILDING
 from kotatsu.games.senjutsu.lexicon import LEXICON, actor_words, figure_names, seat_words
+from kotatsu.games.senjutsu.own_records import PACKS
 from kotatsu.games.senjutsu.phases.horde import set_up_horde
 from kotatsu.games.senjutsu.phases.setup import set_up
 from kotatsu.games.senjutsu.state import State
@@ -62,7 +63,7 @@ GAME: Game[State] = Game(
     name="senjutsu", version=1, most_decisions=5_000,
     options=data.options, seat_range=(data.LOWEST_PLAYERS, data.HIGHEST_PLAYERS), make_book=data.make_book,
     options_of=data.options_of, data_of=data.own_data, components=data.components, rows=rows.ROWS, new=new,
-    decks=BUILDING,
+    decks=BUILDING, packs=PACKS,
     seat_name=lambda state, seat: state.book.seat_names[seat], seat_words=seat_words,
     actors=actors, actor_name=actor_name, actor_words=actor_words,
     view=view.view, imagine=view.imagine, outcome=outcome, moment=moment, census=census.census,

@@ -375,6 +375,6 @@ samurai-option-daisuke-help = Jeho kiai smí dát kartu i tomu, kdo ji ztratil, 
 
 samurai-no-one-samurai = Jeden samuraj vesnici neubrání: i sólo vedete nejméně dva.
 samurai-twice = { $who } může sedět u stolu jen jednou.
-samurai-farm-split = data.farms: Penalt farem musí být celkem { $wanted }, ne { $total }.
+samurai-farm-split = { $field }: Penalt farem musí být celkem { $wanted }, ne { $total }.
 samurai-left-symbols = { $field }: na obranné straně leží nejvýše jedna karta od každého symbolu, ne { $cards }.
 samurai-too-few-unseen = unseen: neodhalených karet by mělo být { $needed }, ale jinde neuvedených je jen { $there }.

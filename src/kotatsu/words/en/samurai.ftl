@@ -370,6 +370,6 @@ samurai-option-daisuke-help = His Kiai may return the card to the one who lost i
 
 samurai-no-one-samurai = One samurai cannot hold the village: even alone you lead at least two.
 samurai-twice = { $who } can sit at the table only once.
-samurai-farm-split = data.farms: The farm penalties must be { $wanted } in all, not { $total }.
+samurai-farm-split = { $field }: The farm penalties must be { $wanted } in all, not { $total }.
 samurai-left-symbols = { $field }: the left side holds at most one card of each symbol, not { $cards }.
 samurai-too-few-unseen = unseen: { $needed } cards would be unseen, but only { $there } are named nowhere else.

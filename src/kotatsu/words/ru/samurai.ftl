@@ -367,6 +367,6 @@ samurai-option-daisuke-help = Его Киай может отдать карту
 
 samurai-no-one-samurai = Один самурай деревню не удержит: даже в одиночку вы ведёте не меньше двух.
 samurai-twice = { $who } может сидеть за столом только один раз.
-samurai-farm-split = data.farms: Штрафов построек должно быть всего { $wanted }, а не { $total }.
+samurai-farm-split = { $field }: Штрафов построек должно быть всего { $wanted }, а не { $total }.
 samurai-left-symbols = { $field }: в зоне защиты не больше одной карты с каждым символом, а не { $cards }.
 samurai-too-few-unseen = unseen: неоткрытых карт должно быть { $needed }, а не названных в другом месте только { $there }.

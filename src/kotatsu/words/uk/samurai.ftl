@@ -367,6 +367,6 @@ samurai-option-daisuke-help = Його Кіай може віддати карт
 
 samurai-no-one-samurai = Один самурай села не втримає: навіть наодинці ви ведете щонайменше двох.
 samurai-twice = { $who } може сидіти за столом лише один раз.
-samurai-farm-split = data.farms: Штрафів садиб має бути разом { $wanted }, а не { $total }.
+samurai-farm-split = { $field }: Штрафів садиб має бути разом { $wanted }, а не { $total }.
 samurai-left-symbols = { $field }: у зоні захисту щонайбільше одна карта з кожним символом, а не { $cards }.
 samurai-too-few-unseen = unseen: невідкритих карт мало б бути { $needed }, а не названих деінде лише { $there }.

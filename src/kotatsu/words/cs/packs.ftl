@@ -1,0 +1,64 @@
+# Balíky vlastníků: vlastní karty ve složce se soubory.
+
+pack-status-source = zdroj
+pack-status-inferred = odvozeno
+pack-status-reconstructed = rekonstruováno
+pack-status-owner = vaše
+
+## Chyby
+
+pack-no-header = Chybí soubor „{ $file }“: dává balíku jméno a říká, pro kterou hru je.
+pack-head-missing = Chybí pole „{ $field }“.
+pack-other-game = Tento balík je pro hru „{ $game }“, ne pro „{ $wanted }“.
+pack-no-records = Ve hře „{ $game }“ nemůže balík nic nahradit.
+pack-not-toml = Toto není TOML: { $why }.
+pack-not-json = Toto není JSON: { $why }.
+pack-not-tables = V souboru musí být pojmenované tabulky záznamů.
+pack-not-rows = „{ $table }“ obsahuje záznamy, každý se svými poli.
+pack-not-values = „{ $table }“ obsahuje hodnoty podle jmen.
+pack-value = „{ $what }“ může být text, celé číslo, true nebo false, nebo jejich seznam.
+pack-no-id = Každý záznam zde potřebuje pole „{ $field }“.
+pack-twice = Záznam „{ $record }“ už existuje: { $where }.
+pack-no-adding = Záznam „{ $record }“ neexistuje a zde nelze žádný přidat. Známé jsou například: { $near }.
+pack-no-folder = „{ $file }“ není složka ani soubor zip.
+pack-too-large = „{ $file }“ je na balík příliš velký: nejvýše { $files } souborů a { $kilobytes } kB.
+pack-taken = Soubor „{ $file }“ už existuje: uveďte složku pro nový balík.
+pack-refused = { $more ->
+        [0] { $where }: { $why }
+        [one] { $where }: { $why } A ještě { $more } chyba: „kotatsu pack check“ je vyjmenuje všechny.
+        [few] { $where }: { $why } A ještě { $more } chyby: „kotatsu pack check“ je vyjmenuje všechny.
+        [many] { $where }: { $why } A ještě { $more } chyby: „kotatsu pack check“ je vyjmenuje všechny.
+       *[other] { $where }: { $why } A ještě { $more } chyb: „kotatsu pack check“ je vyjmenuje všechny.
+    }
+
+## Nový balík
+
+pack-new-header =
+    Váš vlastní balík pro { $game }. Přepište do ostatních souborů, co je na vašich kartách, a zkontrolujte: „kotatsu pack check SLOŽKA“.
+    Potom hrajte: „kotatsu new { $game } --data SLOŽKA“, nebo složku načtěte na stránce, kde se chystá nová hra.
+pack-new-name = jak jej stránka nazývá
+pack-new-author = kdo jej přepsal
+pack-new-edition = které vydání, v jakém jazyce
+pack-new-replaces = pár slov o tom, co obsahuje
+pack-new-file =
+    Každý záznam tak, jak je v Kotatsu. U záznamu, který jste porovnali se svou kartou, smažte # na začátku řádků a opravte jej:
+    pak platí za váš. Co zůstane za #, zůstává naše. Identifikátor (id) neměňte.
+pack-new-record = { $name } ({ $status })
+
+## Na příkazové řádce
+
+pack-checked = { $name } je v pořádku: { $records ->
+        [0] zatím v něm není nic vašeho
+        [one] { $records } váš záznam
+        [few] { $records } vaše záznamy
+        [many] { $records } vašeho záznamu
+       *[other] { $records } vašich záznamů
+    }.
+pack-broken = { $mistakes ->
+        [one] { $mistakes } chyba. Balík se nepoužije.
+        [few] { $mistakes } chyby. Balík se nepoužije.
+        [many] { $mistakes } chyby. Balík se nepoužije.
+       *[other] { $mistakes } chyb. Balík se nepoužije.
+    }
+pack-written = Nový balík leží v { $folder }. Soubory: { $files }.
+pack-what = Řekněte, co udělat: „check SLOŽKA“ nebo „new HRA [SLOŽKA]“.
