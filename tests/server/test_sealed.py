@@ -1,12 +1,18 @@
 """Senjutsu over the wire: what somebody has chosen face down is told to nobody by content, size or order of messages (S3.5.1)."""
 import time
 from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
 
 import pytest
 from msgspec import json
 from served import PATIENCE, Page, Served, serving
 
+from kotatsu.games.senjutsu.instants import MayInstant
+from kotatsu.games.senjutsu.phases.reveal import MayReplace
+from kotatsu.kernel.table import Table
 from kotatsu.server.library import Installed
+from kotatsu.server.room import Room
 
 OPTIONS = {"players": 2, "characters": ["ronin", "student"], "terrain": "none"}
 
@@ -92,3 +98,52 @@ def test_who_chose_first_cannot_be_told_from_what_follows(server: Served) -> Non
                 page.until(lambda page: "revealed" in str(page.log))
             found.append([(page.log, page.table["view"]) for page in (*pages, watcher)])
     assert found[0] == found[1]
+
+
+PAUSE = 0.25
+INSTANTS = ("instant-", "replace")
+
+
+def first_turn(server: Served, wish: str) -> list[list[str]]:
+    """A first turn in which the friend chooses the same card, asking or not: what the other is shown, one thing after the other."""
+    opened = server.open("here", "link", game="senjutsu", options=OPTIONS)
+    shown = []
+    with server.page(opened["owner"]) as owner, server.page(opened["seats"][1]["link"]) as friend:
+        begin(owner, friend)
+        owner.act(next(one["action"] for one in owner.prompt()["actions"] if one["action"].startswith("choose 07")))
+        friend.until(lambda page: asked(page) == [1])
+        friend.act(next(one["action"] for one in friend.prompt()["actions"] if one["action"].endswith(wish)))
+        owner.until(lambda page: page.table["prompts"][0]["key"] != "choose")
+        while owner.table["view"]["turn"] == 1:
+            question, before = owner.table["prompts"][0], owner.table["version"]
+            shown.append([str(owner.table["prompts"]), str(owner.log)])
+            if wish == " ask" or question["seat"] == 0 or not question["key"].startswith(INSTANTS):
+                page = (owner, friend)[question["seat"]]
+                prompt = page.until(lambda page, key=question["key"]: (page.prompt() or {"key": ""})["key"] == key).prompt()
+                page.act(next((one["action"] for one in prompt["actions"] if one["action"] == "pass"), None))
+            else:
+                friend.drain()
+                assert friend.prompt() is None                               # who wished it so is not troubled
+            owner.until(lambda page, before=before: page.table["version"] != before)
+    return shown
+
+
+@pytest.mark.rule("S3.5.1", "S8.1")
+def test_nobody_learns_who_is_not_asked_for_instants(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The same questions, log and pauses for whoever answers at once and for whoever is passed over."""
+    pauses: list[float] = []
+    keep = Room._keep
+
+    async def watched(room: Room, table: Table, *more: Any) -> None:
+        asked = room.kept[-1].after().agenda[-1] if room.kept else None          # what was open until now
+        if isinstance(asked, MayInstant | MayReplace) and room.settings.wish_pause == PAUSE:          # not the other server
+            pauses.append(time.monotonic() - room.asked)
+        await keep(room, table, *more)
+
+    monkeypatch.setattr(Room, "_keep", watched)
+    with serving(tmp_path / "tables.db", Installed(), wish_pause=PAUSE) as server:
+        asking = first_turn(server, " ask")
+        count = len(pauses)
+        assert first_turn(server, " quiet") == asking
+    assert len(pauses) == 2 * count > 0
+    assert min(pauses) > PAUSE * 0.99

@@ -51,6 +51,8 @@ class Asked:
     rule: str
     public: bool = False
     payment: bool = False                       # where there is one way to pay, people at a table are not asked
+    timed: bool = False                         # how soon it is answered could tell: online no answer leaves before a fixed time
+    hushed: bool = False                        # … and this seat does not want to be asked: the table answers for it
 
 
 @dataclass(frozen=True)
@@ -184,6 +186,8 @@ class Game(Generic[S]):
     decks: DeckBuilding | None = None                           # decks of one's own, where the game has them
     companion: Companion[S] | None = None                       # its automaton beside a real table, where it has one
     packs: Packs | None = None                                  # the records that an owner's pack may hold
+    # options that a table has beside its own when people sit at several screens, so that nobody learns a secret from being asked
+    apart: JSON = field(default_factory=dict)
 
     # --- seats
     seats: Callable[[S], int] = seats_of_the_book

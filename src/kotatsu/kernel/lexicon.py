@@ -173,6 +173,8 @@ class QuestionRow:
     more: Callable[[Any, Any], Mapping[str, Arg]] | None = None     # what else it needs, from state and item
     public: bool = False               # as in Asked
     payment: bool = False              # as in Asked
+    timed: bool = False                # as in Asked
+    hushed: Callable[[Any, Any], bool] | None = None                # whether the seat of the item wishes not to be asked
     when: Callable[[Any, Any], bool] | None = None                  # an item with several rows asks the first that fits
 
 
@@ -343,7 +345,8 @@ class Lexicon:
                     args[name] = getattr(item, field or name)
                 rule = row.rule if isinstance(row.rule, str) else row.rule(state, item)
                 words = self.phrase(state, f"{self.game}-ask-{row.word or row.key}", **args)
-                return Asked(row.key, words, rule, row.public, row.payment)
+                hushed = row.hushed is not None and row.hushed(state, item)
+                return Asked(row.key, words, rule, row.public, row.payment, row.timed, hushed)
         raise AssertionError(f"no question for {item}")
 
     def ask(self, state: Any, key: str, rule: str, id: str, *, public: bool = False, **given: Arg) -> Asked:

@@ -1,4 +1,7 @@
-"""Payments with one way to pay: the table makes them for people, and takes them back together with what they paid for."""
+"""What the table answers for people: payments with one way to pay, questions of those who wish not to be asked.
+
+What it paid is taken back together with what it was paid for.
+"""
 from collections.abc import Collection
 
 from kotatsu.kernel.entry import Entry
@@ -14,6 +17,20 @@ def only_payment(table: Table, people: Collection[int]) -> tuple[int, int] | Non
     return (seats[0], int(ways[0])) if len(ways) == 1 else None
 
 
+def hushed(table: Table) -> tuple[int, int] | None:
+    """A seat that wishes not to be asked, and its one answer: the others must not learn of the wish."""
+    item, seats = table.item, table.decisions()
+    if item is None or len(seats) != 1 or not table.game.asked(table.state, item, seats[0]).hushed:
+        return None
+    return seats[0], int(table.legal(seats[0])[0])
+
+
+def is_timed(table: Table) -> bool:
+    """Whether it could tell something how soon the open question is answered."""
+    item, seats = table.item, table.decisions()
+    return item is not None and len(seats) == 1 and table.game.asked(table.state, item, seats[0]).timed
+
+
 def pay(table: Table, people: Collection[int]) -> None:
     """Make all payments that nobody has to think about. The log tells them as if they had been chosen."""
     while (due := only_payment(table, people)) is not None:
@@ -21,8 +38,8 @@ def pay(table: Table, people: Collection[int]) -> None:
 
 
 def undo(table: Table, seats: Collection[int], people: Collection[int]) -> Entry:
-    """Take back the last choice, and what led only to a payment; without that the payment would be made again."""
+    """Take back the last choice, and what the table had answered; without that it would answer the same again."""
     entry = table.undo(seats)
-    while only_payment(table, people) is not None and table.undo_limit(seats).may:
+    while (only_payment(table, people) or hushed(table)) and table.undo_limit(seats).may:
         entry = table.undo(seats)
     return entry

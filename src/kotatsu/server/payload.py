@@ -10,7 +10,7 @@ from kotatsu.kernel.agenda import due
 from kotatsu.kernel.game import JSON, SPECTATOR, Game, rule_phrase
 from kotatsu.kernel.phrase import Phrase, say
 from kotatsu.kernel.table import Table
-from kotatsu.server import names, notices, read_log
+from kotatsu.server import forced, names, notices, read_log
 from kotatsu.server.read_log import LogReader, ReadLine
 from kotatsu.server.screen import answering
 from kotatsu.server.store import Kept, Notice, Seat, Ticket
@@ -62,7 +62,8 @@ def page(table: Table, id: str, seats: Sequence[Seat], who: Audience, here: Coll
          terms: Terms = NO_TERMS) -> Page:
     """The body of a `table` message and the whole log, both as this audience may read them; its reader knows the older entries."""
     answers, handover = answering(table, who.leads, next(iter(who.sees), None)) if who.passed else (who.leads, None)
-    prompts = [prompt.json() for prompt in table.prompts(answers)]
+    hushed = forced.hushed(table)
+    prompts = [prompt.json() for prompt in table.prompts([seat for seat in answers if hushed is None or seat != hushed[0]])]
     view = table.view(eyes(table.state, who))
     log = (reader or LogReader(who.sees)).read(table)
     over = table.outcome()

@@ -229,10 +229,14 @@ class Room:
             await self._keep(table)
 
     def _too_early(self, table: Table, seat: int) -> float:
-        """So long an answer must still wait, because its haste would tell somebody else what it depends on."""
-        wait = self.asked + self.settings.hidden_pause - monotonic()
+        """So long an answer must still wait, because its haste would tell somebody else what it depends on.
+
+        Whoever wishes not to be asked is answered for as late as a person who says no at once would answer.
+        """
+        timed = forced.is_timed(table) and any(who.kind == "link" for who in self.seats)
+        wait = self.asked + (self.settings.wish_pause if timed else self.settings.hidden_pause) - monotonic()
         watched = len(self.guests) > 1 or (bool(self.guests) and self.seats[seat].bot is not None)
-        return wait if wait > 0 and watched and hidden.is_hidden(table, seat) else 0.0
+        return wait if wait > 0 and (timed or (watched and hidden.is_hidden(table, seat))) else 0.0
 
     def _people(self) -> list[int]:
         """The seats that no bot leads."""
@@ -421,13 +425,16 @@ class Room:
 
     # --- bots
     def bot_due(self, table: Table) -> int | None:
-        """The first seat that a bot must decide for now: none while people talk about taking something back, nor at a new table
-        before somebody is there to see bots begin."""
+        """The first seat that a bot must decide for now, or the table for a person who wishes not to be asked.
+
+        None while people talk about taking something back, nor at a new table before somebody is there to see bots begin.
+        """
         if self.undoing is not None:
             return None
         if not self.guests and any(who.kind != "bot" for who in self.seats) and all(entry.seat < 0 for entry in table.log):
             return None
-        return next((seat for seat in table.decisions() if self.seats[seat].bot), None)
+        hushed = forced.hushed(table)
+        return hushed[0] if hushed is not None else next((seat for seat in table.decisions() if self.seats[seat].bot), None)
 
     async def _play_bots(self) -> None:
         """Bots decide, one at a time, until a person is asked. An answer to a question that is gone is dropped."""
@@ -452,17 +459,20 @@ class Room:
             if seat is None:
                 return False
             revision, options = self.revision, list[int](table.legal(seat))
-            state, player = table.state.copy(), self._player(table.game, seat)
-        action = await asyncio.get_running_loop().run_in_executor(
-            self.thinkers, think, table.game, player, state, seat, options)         # also about a single option: haste would tell
+            state, player = table.state.copy(), self._player(table.game, seat) if self.seats[seat].bot else None
+        action = options[0]
+        if player is not None:
+            action = await asyncio.get_running_loop().run_in_executor(
+                self.thinkers, think, table.game, player, state, seat, options)     # also about a single option: haste would tell
         await asyncio.sleep(self._too_early(table, seat) if self.revision == revision and self.table is table else 0)
         async with self.opened() as table:
             if self.revision == revision:
                 table.do(seat, action)
                 forced.pay(table, self._people())
                 await self._keep(table)
-                for guest in self.guests:               # bots do not wait: each page shows every step at its own pace
-                    guest.steps.append(self._page(table, guest))
+                if player is not None:                  # bots do not wait: each page shows every step at its own pace
+                    for guest in self.guests:
+                        guest.steps.append(self._page(table, guest))
         return True
 
     def _player(self, game: Game, seat: int) -> Player:

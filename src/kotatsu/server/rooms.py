@@ -98,6 +98,8 @@ class Rooms:
         options = dict(wish.options)
         if "players" not in options and any(option.name == "players" for option in game.options()):
             options["players"] = len(wish.seats)
+        if any(seat.kind == "link" for seat in wish.seats):
+            options.update(game.apart)
         seed = secrets.randbits(64) if wish.seed is None else wish.seed
         table = await asyncio.to_thread(Table.new, game, options, seed, wish.data)
         count = game.seats(table.state)

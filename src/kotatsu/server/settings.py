@@ -28,6 +28,7 @@ class Settings:
     packs: tuple[Path, ...] = ()                # owners' packs that every page of this server is offered
     bot_pause: float = 0.0                      # as if bots thought so long (tests); pages pace what they show by themselves
     hidden_pause: float = 0.3                   # no answer to a hidden question leaves sooner after it was asked
+    wish_pause: float = 1.5                     # … nor to one that somebody may have wished not to be asked
     undo_patience: float = 45.0                 # so long the others may think before a choice stays as it is
     idle: float = 600.0                         # a table nobody looks at leaves the memory after this
     sweep: float = 60.0                         # how often idle tables are looked for

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from kotatsu.kernel.action import Action
-from kotatsu.kernel.agenda import GameState, Item, due, options
+from kotatsu.kernel.agenda import Decision, GameState, Item, due, options
 from kotatsu.kernel.contents import names_of
 from kotatsu.kernel.game import SPECTATOR, Game
 from kotatsu.kernel.luck import Luck
@@ -158,9 +158,20 @@ def check_blindness(game: Game, state: Any, item: Item | None, luck: Luck,
         seen, wanted = plain(game.view(believed, viewer)), plain(game.view(state, viewer))
         assert_equal(seen, wanted, f"seat {viewer} sees a secret")
         assert_equal(game.census(believed), game.census(state), f"what seat {viewer} imagines has other components")
+        if isinstance(item, Decision):
+            asked = item.applies(believed) and item.options(believed)
+            assert asked, f"the question would not be asked in what seat {viewer} imagines"
         if item is not None and viewer in seats:
             offered = options(believed, believed.agenda[-1], viewer)
             assert_equal(offered, options(state, item, viewer), f"seat {viewer}'s options tell a secret")
+
+
+def check_ignorance(game: Game, state: Any, seed: int, viewers: Iterable[int] | None = None) -> None:
+    """What a viewer imagines is made of what it may know: states that look alike to it give the same guess for the same luck."""
+    for viewer in viewers if viewers is not None else (*range(game.seats(state)), SPECTATOR):
+        other = game.imagine(state, viewer, Luck(seed))
+        guess, again = game.imagine(state, viewer, Luck(seed + 1)), game.imagine(other, viewer, Luck(seed + 1))
+        assert_equal(contents(game, again), contents(game, guess), f"what seat {viewer} imagines depends on what is hidden from it")
 
 
 def check_end(game: Game, state: Any) -> None:

@@ -97,6 +97,8 @@ def play(game: Game, seed: int, number: int, tally: Tally) -> Failure | None:
     try:
         chance = Luck(seed_for(seed, number, "choices"))
         chosen = some_options(game, chance, number)
+        if chance.below(2):
+            chosen = {**chosen, **game.apart}
         state = game.new(game.book(chosen))
         census = game.census(state)
         if number % 3 == MIDGAME:
@@ -157,6 +159,7 @@ def look_closely(game: Game, start: JSON, moments: list[Moment], walk: Walk, cha
         checks.check_copy(game, moment.state, Luck(chance.below(1 << 31)))
         checks.check_position(game, moment.state, luck)
         checks.check_blindness(game, moment.state, moment.item, Luck(chance.below(1 << 31)))
+        checks.check_ignorance(game, moment.state, chance.below(1 << 31))
         checks.check_undo(table, moment.seat, moment.action)
     for later in moments[done:]:
         table.do(later.seat, later.action)

@@ -55,6 +55,11 @@ def begin(game: Game, number: int) -> Table:
     return Table.new(game, variant(game, number), seed=seed_for("luck", number))
 
 
+def begin_apart(game: Game, number: int) -> Table:
+    """The same table with people at several screens."""
+    return Table.new(game, {**variant(game, number), **game.apart}, seed=seed_for("luck", number))
+
+
 def play(table: Table, number: int, each: Callable[[Table], Any] = lambda table: None, limit: int = -1,
          chooser: Chooser | None = None) -> Table:
     """Random choices, or those of the chooser, to the end or the limit; `each` is called before every one of them."""

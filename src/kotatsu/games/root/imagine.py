@@ -61,25 +61,18 @@ def deal_cards(new: State, state: State, viewer: int, luck: Luck) -> bool:
 
 
 def renew_notes(new: State, state: State, viewer: int, luck: Luck) -> None:
-    """What others were shown of hands dealt anew: as many cards, those that the viewer saw too, then any of the new ones."""
+    """What others were shown of hands dealt anew: as many cards of the new ones; which they saw is no more known than the hands."""
     hidden = hidden_places(state, viewer)
     found: list[Seen] = []
     for seen in state.seen:
         if seen.viewer == viewer or seen.place not in hidden:
             found.append(seen)
             continue
-        shared = [card for note in state.seen if note.viewer == viewer and note.place == seen.place for card in note.cards]
-        rest = cards_in(new, seen.place)[:]
-        kept: list[int] = []
-        for card in seen.cards:
-            if card in shared and card in rest:
-                shared.remove(card)
-                rest.remove(card)
-                kept.append(card)
-        luck.shuffle(rest)
-        kept = [*kept, *rest][:len(seen.cards) - seen.lost]
-        if kept:
-            found.append(Seen(seen.viewer, seen.place, tuple(sorted(kept)), 0))
+        cards = cards_in(new, seen.place)[:]
+        luck.shuffle(cards)
+        cards = cards[:len(seen.cards) - seen.lost]
+        if cards:
+            found.append(Seen(seen.viewer, seen.place, tuple(sorted(cards)), 0))
     new.seen = tuple(found)
 
 

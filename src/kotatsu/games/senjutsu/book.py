@@ -233,6 +233,8 @@ class Book:
         self.place_terrain: list[int] = []             # pieces that the players place
         self.poisons: int = 1                          # kinds in a poison deck, as bits
         self.pushed_ends: bool = True                  # O24: a pushed figure's turn ends at terrain, as both books have it
+        self.equal_questions: bool = False             # whoever wishes not to be asked for instants is asked as far as others see
+        self.own_lists: int = 0                        # seats whose decks nobody else knows, as bits
         self.windows: list[int] = []                   # by seat: moments at which its deck may hold instants, as bits
         self.limits: list[int] = []                    # by bot: wound limit at the start
         self.bot_starts: list[int] = []                # by bot: the hex it starts on
@@ -247,6 +249,33 @@ class Book:
         self.options_text: str = ""                    # the options it was made of, as JSON
         self.own_text: str = ""                        # the owner's data
         self.seat_names: list[str] = [character.name for character in characters]
+
+    def with_decks(self, decks: list[list[int]], weapons: list[int], options_text: str) -> "Book":
+        """The same table with other decks of the players: as somebody imagines it who does not know their lists."""
+        new = Book(self.printed, self.field, self.characters, self.teams, decks, weapons, self.bots)
+        new.mode = self.mode
+        new.starts = self.starts
+        new.terrain = self.terrain
+        new.place_terrain = self.place_terrain
+        new.poisons = self.poisons
+        new.pushed_ends = self.pushed_ends
+        new.equal_questions = self.equal_questions
+        new.own_lists = self.own_lists
+        new.windows = self.windows
+        new.limits = self.limits
+        new.bot_starts = self.bot_starts
+        new.pools = self.pools
+        new.nightmare = self.nightmare
+        new.nightmare_all = self.nightmare_all
+        new.horde = self.horde
+        new.letters = self.letters
+        new.lord_cell = self.lord_cell
+        new.lord_facing = self.lord_facing
+        new.random_bots = self.random_bots
+        new.options_text = options_text
+        new.own_text = self.own_text
+        new.seat_names = self.seat_names
+        return new
 
     def is_enemy(self, figure: int, other: int) -> bool:
         return self.teams[figure] != self.teams[other]

@@ -27,6 +27,7 @@ CHARACTERS = ("ronin", "master", "student", "warrior")
 BATTLEFIELDS = tuple(row["id"] for row in tables()["battlefield"])
 TERRAINS = ("none", "recommended", "placed")
 DECKS = ("signature", "extended")
+EQUAL = "equal_questions"          # between screens (S3.5.1); not offered, since nobody would want to choose it
 ANYBODY = "any"                    # a seat that leaves its character open
 COMPANIES = ("katana+katana", "katana+yumi", "yari+katana", "leader+katana", "katana+katana+yumi", "leader+katana+yari",
              "leader+katana+yari+yumi", "katana+katana+katana+katana", "master+student+ronin", "master+student+warrior",
@@ -77,7 +78,7 @@ def defaults() -> JSON:
 def read_options(given: Mapping[str, Any], box: Box) -> JSON:
     """The options of a table, checked, defaults filled in."""
     known = defaults()
-    read_known(given, [*known, "puzzle"], "options.")
+    read_known(given, [*known, "puzzle", EQUAL], "options.")
     named = given.get("characters", ANYBODY)
     named = None if named == ANYBODY else named
     if named is not None and not isinstance(named, list):
@@ -117,6 +118,8 @@ def read_options(given: Mapping[str, Any], box: Box) -> JSON:
         raise Illegal("S2.9", say("senjutsu-twice", who=say(f"senjutsu-character-{taken}")))
     if any(lists):
         found["lists"] = given["lists"]
+    if read_flag(f"options.{EQUAL}", given.get(EQUAL, False)):
+        found[EQUAL] = True
     if "puzzle" in given:
         if not isinstance(given["puzzle"], list) or len(given["puzzle"]) > players:
             raise wrong("options.puzzle", given["puzzle"])
@@ -188,8 +191,10 @@ def make_book(given: Mapping[str, Any], own: Mapping[str, Any] | None) -> Book:
     if found["terrain"] == "placed":
         book.place_terrain = [TERRAIN_NAMES.index(kind) for kind in PIECES]
     book.poisons = ALL_POISONS if found["poisons"] == "all" else 1
+    book.equal_questions = found.get(EQUAL, False)
     book.pushed_ends = not found["pushed_goes_on"]
-    book.windows = [windows(cards, list(deck.cards) if is_printed(found, seat) else None) for seat, deck in enumerate(decks)]
+    book.own_lists = sum(1 << seat for seat in range(seats) if not is_printed(found, seat))
+    book.windows = [windows(cards, None if book.own_lists >> seat & 1 else list(deck.cards)) for seat, deck in enumerate(decks)]
     book.own_text = own_text(own)
     book.options_text = json.dumps({**found, "bots": "+".join(found["bots"]) or "katana"}, sort_keys=True)
     return book

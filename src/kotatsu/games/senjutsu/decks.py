@@ -22,6 +22,7 @@ from kotatsu.games.senjutsu.printed import Box
 from kotatsu.kernel.decks import CheckedDeck, DeckBuilding, DeckCard, DeckFault, OwnData
 from kotatsu.kernel.errors import Illegal, Unreadable
 from kotatsu.kernel.game import JSON
+from kotatsu.kernel.luck import Luck
 from kotatsu.kernel.notation import read_choice, wrong
 from kotatsu.kernel.phrase import Phrase, say
 
@@ -178,6 +179,22 @@ def deck_for(box: Box, who: str, field: str, text: Any) -> Deck:
     if broken:
         raise Illegal(broken[0].rule, broken[0].words)
     return deck
+
+
+def filled(box: Box, who: str, begun: list[int], luck: Luck) -> list[int]:
+    """S11: a legal deck of this character that holds these cards, filled up by chance."""
+    cards, deck = box.cards, list(begun)
+    pile = [card for card in range(cards.players) if not is_core(cards, card) and cards.owner[card] in ("", who)
+            for _ in range(COPIES[cards.rank[card]] - begun.count(card))]
+    luck.shuffle(pile)
+    room = {Rank.WOOD: SIZE, Rank.STEEL: SIZE, **TOTALS}
+    for card in begun:
+        room[cards.rank[card]] -= 1
+    for card in pile:
+        if len(deck) < SIZE and room[cards.rank[card]]:
+            deck.append(card)
+            room[cards.rank[card]] -= 1
+    return sorted(deck)
 
 
 def printed_deck(box: Box, who: str, extended: bool = False) -> Deck:

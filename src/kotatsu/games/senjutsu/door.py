@@ -1,5 +1,17 @@
 """Senjutsu: Battle for Japan: the door."""
-from kotatsu.games.senjutsu import census, data, position, random_positions, random_tables, refusals, rows, validate, view, words
+from kotatsu.games.senjutsu import (
+    census,
+    data,
+    imagine,
+    position,
+    random_positions,
+    random_tables,
+    refusals,
+    rows,
+    validate,
+    view,
+    words,
+)
 from kotatsu.games.senjutsu.book import Book
 from kotatsu.games.senjutsu.decks import BUILDING
 from kotatsu.games.senjutsu.lexicon import LEXICON, actor_words, figure_names, seat_words
@@ -63,10 +75,10 @@ GAME: Game[State] = Game(
     name="senjutsu", version=1, most_decisions=5_000,
     options=data.options, seat_range=(data.LOWEST_PLAYERS, data.HIGHEST_PLAYERS), make_book=data.make_book,
     options_of=data.options_of, data_of=data.own_data, components=data.components, rows=rows.ROWS, new=new,
-    decks=BUILDING, packs=PACKS,
+    decks=BUILDING, packs=PACKS, apart={data.EQUAL: True},
     seat_name=lambda state, seat: state.book.seat_names[seat], seat_words=seat_words,
     actors=actors, actor_name=actor_name, actor_words=actor_words,
-    view=view.view, imagine=view.imagine, outcome=outcome, moment=moment, census=census.census,
+    view=view.view, imagine=imagine.imagine, outcome=outcome, moment=moment, census=census.census,
     format=LEXICON.format, parse=parse, field_text=LEXICON.field_text, field_value=LEXICON.field_value,
     write=position.write, read=position.read, validate=validate.validate, fields_schema=position.schema,
     asked=words.asked, choice=words.choice, tempting=refusals.tempting, refusal=refusals.refusal, told=LEXICON.told,

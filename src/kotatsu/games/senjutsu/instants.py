@@ -16,12 +16,22 @@ REPLACING: Final = 12              # beside the moments: the window of replaceme
 
 
 def may_be_asked(state: State, seat: int, window: int) -> bool:
-    """Public facts and the seat's own wish: its deck may hold such an instant, none was used, the revealed card allows one."""
-    if seat >= state.book.seats or state.out >> seat & 1 or not state.asks[seat] or not state.book.windows[seat] >> window & 1:
+    """Public facts and the seat's own wish: its deck may hold such an instant, none was used, the revealed card allows one.
+
+    Between screens a seat that wishes not to be asked is asked too, and has one answer: so nobody learns of the wish.
+    """
+    if seat >= state.book.seats or state.out >> seat & 1 or not state.book.windows[seat] >> window & 1:
+        return False
+    if is_hushed(state, seat) and not state.book.equal_questions:
         return False
     if state.used_instant >> seat & 1 or (state.forbidden & INSTANTS and window != Moment.TURN_STARTS) or not state.hands[seat]:
         return False
     return window == Moment.TURN_STARTS or goes_with_instants(state, seat)
+
+
+def is_hushed(state: State, seat: int) -> bool:
+    """S3.5.1: the seat has said in secret that it does not want to be asked for instants this turn."""
+    return not state.asks[seat]
 
 
 def goes_with_instants(state: State, seat: int) -> bool:
@@ -57,6 +67,8 @@ class MayInstant(Decision):
         return may_be_asked(state, self.seat, self.window) and not state.stopped[self.seat] & ENDED
 
     def options(self, state: State) -> list[Action]:
+        if is_hushed(state, self.seat):
+            return [PASS]
         return [PASS, *[play(card) for card in distinct(state.hands[self.seat]) if suits(state, self.seat, card, self.window)]]
 
     def apply(self, state: State, action: Action) -> None:

@@ -2,9 +2,8 @@
 from collections.abc import Sequence
 from typing import TypeVar
 
-from kotatsu.games.senjutsu.book import Rank
 from kotatsu.games.senjutsu.data import BATTLEFIELDS, BOTS, CHARACTERS, TERRAINS
-from kotatsu.games.senjutsu.decks import CASUAL, COPIES, SIZE, TOTALS, Deck, format_deck, is_core, may_carry
+from kotatsu.games.senjutsu.decks import CASUAL, Deck, filled, format_deck, may_carry
 from kotatsu.games.senjutsu.printed import Box, box
 from kotatsu.kernel.game import JSON
 from kotatsu.kernel.luck import Luck
@@ -72,13 +71,4 @@ def some_deck(box: Box, name: str, luck: Luck) -> str:
     """A random legal deck of one's own, as text."""
     cards = box.cards
     weapon = one_of(luck, [card for card in range(cards.players) if may_carry(box, name, card)])
-    pile = [card for card in range(cards.players) if not is_core(cards, card) and cards.owner[card] in ("", name)
-            for _ in range(COPIES[cards.rank[card]])]
-    luck.shuffle(pile)
-    deck: list[int] = []
-    room = {Rank.WOOD: SIZE, Rank.STEEL: SIZE, **TOTALS}
-    for card in pile:
-        if len(deck) < SIZE and room[cards.rank[card]]:
-            deck.append(card)
-            room[cards.rank[card]] -= 1
-    return format_deck(box, Deck("", "", weapon, CASUAL, tuple(sorted(deck))))
+    return format_deck(box, Deck("", "", weapon, CASUAL, tuple(filled(box, name, [], luck))))

@@ -1,21 +1,18 @@
-"""What a seat may see, and a full state that it could believe in."""
+"""What a seat may see."""
 from kotatsu.games.senjutsu.book import NONE, Kind
 from kotatsu.games.senjutsu.bot_cards import deck_count
 from kotatsu.games.senjutsu.defeat import rank
 from kotatsu.games.senjutsu.fields import FIGURE, TABLE, Names
-from kotatsu.games.senjutsu.hand import SearchDeck, TakePeeked
+from kotatsu.games.senjutsu.hand import TakePeeked
 from kotatsu.games.senjutsu.lexicon import HORDE_RANKS, figure_names, figure_words
 from kotatsu.games.senjutsu.phases.reveal import Reveal
 from kotatsu.games.senjutsu.phases.turn import ChooseCards, DrawPhase
 from kotatsu.games.senjutsu.queries import part_value
-from kotatsu.games.senjutsu.state import CARD, DOWN, LOST, UNSEEN, State, put
+from kotatsu.games.senjutsu.state import CARD, DOWN, LOST, UNSEEN, State
 from kotatsu.games.senjutsu.zones import deck_size
-from kotatsu.kernel.agenda import Decision, reseal
-from kotatsu.kernel.game import JSON, SPECTATOR
-from kotatsu.kernel.luck import Luck
+from kotatsu.kernel.game import JSON
 
 HIDDEN = "?"
-MOST_DEALS = 30
 OF_BOTS = frozenset({"behaviour", "stance", "prefers"})                        # fields of a figure that only bots have …
 OF_PLAYERS = frozenset({"kamae", "focus", "poisons", "cards", "asks"})        # … that they do not have
 WHEN_ANY = frozenset({"bleeding", "stuns", "hobbles", "toxins", "lag", "extra", "stopped", "shields", "counters", "dear", "stays",
@@ -41,7 +38,7 @@ def figure_view(names: Names, state: State, figure: int, viewer: int) -> JSON:
         "played": ids[played] if shown else HIDDEN if played != NONE else None,
         "initiative": part_value(state, figure) if state.place[figure] != NONE else None,
         "named": state.named[figure] if shown else 0,
-        "cards": len(state.hands[figure]), "deck": deck_size(state, figure),
+        "cards": len(state.hands[figure]) + (0 if own else len(laid_from_hand(state, figure))), "deck": deck_size(state, figure),
         "discard": [pile_text(ids, entry, own) for entry in state.discards[figure]],
         "known": [ids[entry & CARD] for entry in state.shown[figure] if viewer >= 0 and entry >> 8 + viewer & 1],
     })
@@ -82,6 +79,14 @@ def is_open(state: State, figure: int) -> bool:
     return not any(isinstance(item, (ChooseCards, Reveal)) for item in state.agenda)
 
 
+def laid_from_hand(state: State, figure: int) -> list[int]:
+    """S3.5.1: the face-down card, if it came out of the hand: a core card or a stun never lay there, and nobody may learn that."""
+    card, printed = state.played[figure], state.book.printed
+    if card == NONE or is_open(state, figure) or printed.is_core[card] or printed.kind[card] == Kind.CORE or card == printed.stun:
+        return []
+    return [card]
+
+
 def sees_peeked(state: State, viewer: int) -> bool:
     """Who looks at top cards sees them; whoever gets one of them sees it when it comes."""
     return any(isinstance(item, TakePeeked) and item.seat == viewer for item in state.agenda)
@@ -105,106 +110,3 @@ def result(state: State) -> JSON | None:
         return None
     found: JSON = {"winners": [seat for seat, won in enumerate(state.results) if won > 0], "draw": not any(state.results)}
     return {**found, "rank": HORDE_RANKS[rank(state)].name} if state.book.horde else found
-
-
-def imagine(state: State, viewer: int, luck: Luck) -> State:
-    """Hands, decks and face-down cards of the others dealt anew, as far as the viewer cannot know them.
-
-    Whoever is asked a question has something to answer it with; a hand that could not is dealt again.
-    """
-    for _ in range(MOST_DEALS):
-        new = deal(state, viewer, luck)
-        if is_believable(state, new):
-            break
-    else:
-        new = state.copy()
-    reseal(new, viewer, luck)
-    return new
-
-
-def is_believable(state: State, new: State) -> bool:
-    """Whether the open question would be asked in the other state as well."""
-    item = state.agenda[-1] if state.agenda else None
-    return not isinstance(item, Decision) or (item.applies(new) and bool(item.options(new)))
-
-
-def deal(state: State, viewer: int, luck: Luck) -> State:
-    new = state.copy()
-    for seat in range(state.book.seats):
-        if seat == viewer:
-            deal_own_unknown(new, state, seat, luck)
-        else:
-            deal_other(new, state, seat, viewer, luck)
-    if state.book.bots:
-        deal_bots(new, state, viewer, luck)
-    return new
-
-
-def hidden_places(state: State, seat: int, viewer: int) -> list[int]:
-    """Places of a discard pile that hold a fixed card the viewer does not know."""
-    return [place for place, entry in enumerate(state.discards[seat])
-            if entry >= 0 and (entry & LOST or (entry & DOWN and seat != viewer))]
-
-
-def deal_own_unknown(new: State, state: State, seat: int, luck: Luck) -> None:
-    """Of the own cards only those lost face down are unknown: they may change places with the deck, unless it is being searched."""
-    places = hidden_places(state, seat, seat)
-    top = state.agenda[-1] if state.agenda else None
-    if not places or (isinstance(top, SearchDeck) and top.seat == seat):
-        return
-    pool = sorted([*state.bags[seat], *(state.discards[seat][place] & CARD for place in places)])
-    luck.shuffle(pool)
-    lay_hidden(new, state, seat, places, pool)
-    new.bags = put(new.bags, seat, tuple(sorted(pool)))
-
-
-def lay_hidden(new: State, state: State, seat: int, places: list[int], pool: list[int]) -> None:
-    pile = list(state.discards[seat])
-    for place in places:
-        pile[place] = pool.pop() | (pile[place] & ~CARD)
-    new.discards = put(new.discards, seat, tuple(pile))
-
-
-def deal_other(new: State, state: State, seat: int, viewer: int, luck: Luck) -> None:
-    """The hand, the card face down, and the deck of another, but for what the viewer has been shown."""
-    printed = state.book.printed
-    places = hidden_places(state, seat, viewer)
-    known = sorted(entry & CARD for entry in state.shown[seat] if viewer != SPECTATOR and entry >> 8 + viewer & 1)
-    hand = [card for card in state.hands[seat] if card != printed.poison]
-    unknown = list(hand)
-    for card in known:
-        unknown.remove(card)
-    chosen = state.played[seat]
-    laid = chosen != NONE and not is_open(state, seat) and printed.kind[chosen] < Kind.CORE and not printed.is_core[chosen]
-    pool = [*state.bags[seat], *unknown, *(state.discards[seat][place] & CARD for place in places), *([chosen] if laid else [])]
-    pool.sort()
-    luck.shuffle(pool)
-    lay_hidden(new, state, seat, places, pool)
-    poison = [card for card in state.hands[seat] if card == printed.poison]
-    if laid:
-        new.played[seat] = pool.pop()
-    new.hands = put(new.hands, seat, tuple(sorted([*known, *poison, *(pool.pop() for _ in unknown)])))
-    new.bags = put(new.bags, seat, tuple(sorted(pool)))
-
-
-def deal_bots(new: State, state: State, viewer: int, luck: Luck) -> None:
-    """Cards of bots that nobody has met are any of their pool; what lies in a deck and what is lost face down may change places."""
-    printed, seats, figures = state.book.printed, state.book.seats, state.book.figures
-    lost = [[entry & CARD for entry in pile if entry >= 0 and entry & LOST] for pile in state.discards]
-    tops = [[] if viewer >= 0 and state.known_by[bot] >> viewer & 1 else list(state.known_tops[bot]) for bot in range(figures)]
-    instead: dict[int, int] = {}
-    for pool, left in enumerate(state.pools):
-        hidden = [*left, *(card for bot in range(seats, figures) for card in (*state.bags[bot], *lost[bot], *tops[bot])
-                           if printed.pool[card] == pool and card not in state.met)] if pool else []
-        shuffled = list(hidden)
-        luck.shuffle(shuffled)
-        instead.update(zip(hidden, shuffled, strict=True))
-    new.pools = tuple([tuple(sorted([instead.get(card, card) for card in left])) for left in state.pools])
-    for bot in range(seats, figures):
-        cards = sorted([instead.get(card, card) for card in (*state.bags[bot], *lost[bot], *tops[bot])])
-        luck.shuffle(cards)
-        pile = [cards.pop() | LOST if entry & LOST else entry for entry in state.discards[bot]]
-        new.discards = put(new.discards, bot, tuple(pile))
-        if tops[bot]:
-            new.known_tops = put(new.known_tops, bot, tuple(sorted([cards.pop() for _ in tops[bot]])))
-        new.bags = put(new.bags, bot, tuple(sorted(cards)))

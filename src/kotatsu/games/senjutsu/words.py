@@ -38,6 +38,11 @@ def spoken_of(state: State, item: Any) -> dict[str, Arg]:
     return found
 
 
+def wishes_quiet(state: State, item: Any) -> bool:
+    """Whether the seat of a question for instants wished not to be asked."""
+    return instants.is_hushed(state, item.seat)
+
+
 def at(window: int) -> Callable[[State, Any], bool]:
     """Whether an instant is asked for at this moment."""
     return lambda state, item: item.window == window
@@ -46,10 +51,10 @@ def at(window: int) -> Callable[[State, Any], bool]:
 QUESTIONS = (
     QuestionRow(setup.LayTerrain, "terrain", "S2.1", more=spoken_of),
     QuestionRow(setup.StandOn, "stand", "S2.4", more=spoken_of),
-    QuestionRow(setup.Prepare, "prepare", "S2.5", more=spoken_of),
+    QuestionRow(setup.Prepare, "prepare", "S2.5", more=spoken_of, timed=True),
     QuestionRow(turn.ChooseCards, "choose", "S3.5.1", more=spoken_of),
     QuestionRow(reveal.BuyInitiative, "initiative", "S3.6.3.1", more=spoken_of),
-    QuestionRow(reveal.MayReplace, "replace", "S3.6.4.1", more=spoken_of),
+    QuestionRow(reveal.MayReplace, "replace", "S3.6.4.1", more=spoken_of, timed=True, hushed=wishes_quiet),
     QuestionRow(reveal.NameValue, "name", "S3.6.5", more=spoken_of),
     QuestionRow(resolve.PickSlot, "slot", "S3.7.6", more=spoken_of),
     QuestionRow(discard.MayEnd, "end", "S3.8.2", more=spoken_of),
@@ -82,7 +87,7 @@ QUESTIONS = (
     QuestionRow(staying.BanKind, "ban", "S-card-092", more=spoken_of),
     QuestionRow(staying.ForbidCard, "forbid", "S-card-094", more=spoken_of),
     *(QuestionRow(instants.MayInstant, f"instant-{key}", "S8.6" if window == Moment.AFTER else "S8.3", more=spoken_of,
-                  when=at(window)) for window, key in WINDOW_KEYS.items()),
+                  when=at(window), timed=True, hushed=wishes_quiet) for window, key in WINDOW_KEYS.items()),
 )
 
 

@@ -38,10 +38,16 @@ def take_from_hand(state: State, seat: int, card: int, hidden: bool = False) -> 
     if hidden:
         state.shown = put(state.shown, seat, ())
         return
-    for place, entry in enumerate(shown):
+    left: list[int] = []
+    told = 0                                     # everybody who knew of a copy knows of one less
+    for entry in shown:
         if entry & CARD == card:
-            state.shown = put(state.shown, seat, (*shown[:place], *shown[place + 1:]))
-            return
+            viewers = entry >> 8 & ~told
+            told |= viewers
+            entry &= ~(viewers << 8)
+        if entry >> 8:
+            left.append(entry)
+    state.shown = put(state.shown, seat, tuple(left))
 
 
 def show_card(state: State, seat: int, card: int, viewers: int) -> None:

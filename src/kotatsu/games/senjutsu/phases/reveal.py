@@ -4,7 +4,7 @@ from kotatsu.games.senjutsu.actions import PASS, PAY, Event, Verb, play
 from kotatsu.games.senjutsu.book import NONE, Kind, Moment, Poison
 from kotatsu.games.senjutsu.bot_cards import BotCard, NameForBots, bots_of
 from kotatsu.games.senjutsu.defeat import is_paralysed, pay_focus
-from kotatsu.games.senjutsu.instants import REPLACING, may_be_asked, put_in_play, suits
+from kotatsu.games.senjutsu.instants import REPLACING, is_hushed, may_be_asked, put_in_play, suits
 from kotatsu.games.senjutsu.state import State, replaced
 from kotatsu.games.senjutsu.zones import distinct, lay_on_discard, take_from_hand
 from kotatsu.kernel.action import Action, act, parts
@@ -91,6 +91,8 @@ class MayReplace(Decision):
         return True
 
     def options(self, state: State) -> list[Action]:
+        if is_hushed(state, self.seat):
+            return [PASS]
         return [PASS, *[play(card) for card in distinct(state.hands[self.seat]) if fits_instead(state, self.seat, card)]]
 
     def apply(self, state: State, action: Action) -> None:
@@ -152,7 +154,9 @@ class NameValue(Decision):
 def may_widen(state: State, seat: int) -> bool:
     """S22.26: a non-core defence card with a range."""
     printed, card = state.book.printed, state.played[seat]
-    return printed.kind[card] == Kind.DEFENCE and not printed.is_core[card] and may_be_asked(state, seat, Moment.NAMING)
+    if printed.kind[card] != Kind.DEFENCE or printed.is_core[card] or is_hushed(state, seat):
+        return False
+    return may_be_asked(state, seat, Moment.NAMING)
 
 
 class FixInitiative(Step):

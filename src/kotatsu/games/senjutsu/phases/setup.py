@@ -84,7 +84,10 @@ class StandOn(Decision):
 
 
 class Prepare(Decision):
-    """S2.5: Prepared cards from the deck, one copy of each, not above the hand limit."""
+    """S2.5: Prepared cards from the deck, one copy of each, not above the hand limit.
+
+    Between screens whoever has a deck of one's own is asked in any case: nobody else may learn whether it holds such cards.
+    """
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -97,6 +100,8 @@ class Prepare(Decision):
 
     def applies(self, state: State) -> bool:
         printed = state.book.printed
+        if state.book.equal_questions and state.book.own_lists >> self.seat & 1:
+            return len(state.hands[self.seat]) < state.book.characters[self.seat].hand
         for card in state.book.decks[self.seat]:
             if printed.prepared[card]:
                 return len(state.hands[self.seat]) < state.book.characters[self.seat].hand and bool(self.cards(state))

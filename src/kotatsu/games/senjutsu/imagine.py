@@ -1,0 +1,207 @@
+"""A full state that a viewer could believe in, made of what the viewer may know and of nothing else.
+
+Two states that look alike to a viewer give the same guess for the same luck: hidden cards are gathered by what all may know of
+them (whose they are, how many lie where), sorted, and dealt anew. What cannot be told from the table is forgotten: how near to the
+top Crippling Poison lies once it may have been drawn, and which weapon a deck of one's own was seen with.
+"""
+import json
+
+from kotatsu.games.senjutsu.book import NONE, Book
+from kotatsu.games.senjutsu.census import peeked_owner
+from kotatsu.games.senjutsu.data import own_data
+from kotatsu.games.senjutsu.decks import CASUAL, Deck, filled, format_deck, may_carry
+from kotatsu.games.senjutsu.hand import SearchDeck
+from kotatsu.games.senjutsu.own_rows import boxed
+from kotatsu.games.senjutsu.phases.turn import choices
+from kotatsu.games.senjutsu.state import CARD, DOWN, LOST, State, put, replaced
+from kotatsu.games.senjutsu.view import is_open, laid_from_hand, sees_peeked
+from kotatsu.games.senjutsu.zones import deck_size, without
+from kotatsu.kernel.agenda import Decision, reseal
+from kotatsu.kernel.luck import Luck
+
+MOST_DEALS = 60
+
+
+def imagine(state: State, viewer: int, luck: Luck) -> State:
+    """Hands, decks, face-down cards and wishes of the others dealt anew.
+
+    Whoever is asked a question has something to answer it with: a hand that could not is dealt again. Should no deal do, the last
+    one stays, for it tells nothing; the checks of the fuzzer then complain.
+    """
+    new = deal(state, viewer, luck)
+    for _ in range(MOST_DEALS):
+        if is_believable(new):
+            break
+        new = deal(state, viewer, luck)
+    reseal(new, viewer, luck)
+    return new
+
+
+def is_believable(new: State) -> bool:
+    """Whether the open question would be asked in this state as well."""
+    item = new.agenda[-1] if new.agenda else None
+    return not isinstance(item, Decision) or (item.applies(new) and bool(item.options(new)))
+
+
+def deal(state: State, viewer: int, luck: Luck) -> State:
+    new = state.copy()
+    new.asks = tuple([wish if figure == viewer else 1 for figure, wish in enumerate(state.asks)])     # S3.5.1: theirs is secret
+    for seat in range(state.book.seats):
+        deal_seat(new, state, seat, viewer, luck)
+    if state.book.bots:
+        deal_bots(new, state, viewer, luck)
+    return new
+
+
+# --- players
+
+def deal_seat(new: State, state: State, seat: int, viewer: int, luck: Luck) -> None:
+    """The deck, the hand, the card face down and the face-down discards of a seat, as far as the viewer does not know them."""
+    poison = state.book.printed.poison
+    hand, kept = unknown_hand(state, seat, viewer)
+    peeked = list(state.peeked) if peeked_owner(state) == seat and not sees_peeked(state, viewer) else []
+    places = hidden_places(state, seat, viewer)
+    searched = seat == viewer and is_searching(state, seat)
+    pool = [*([] if searched else state.bags[seat]), *hand, *peeked, *(state.discards[seat][place] & CARD for place in places)]
+    if poison in pool or (state.poison_within[seat] and (hand or peeked)):
+        spots = len(hand) + len(peeked) + deck_size(state, seat)
+        spot = luck.below(spots)                 # where Crippling Poison lies: in the hand, among what is looked at, in the deck
+    else:
+        spot = NONE
+    pool = sorted([card for card in pool if card != poison])
+    if seat != viewer and has_own_list(state.book, seat):
+        pool = invent_deck(new, state, seat, pool, luck)
+    luck.shuffle(pool)
+    pile = list(state.discards[seat])
+    for place in places:
+        pile[place] = pool.pop() | (pile[place] & ~CARD)
+    new.discards = put(new.discards, seat, tuple(pile))
+    dealt = [poison if spot == number else pool.pop() for number in range(len(hand) + len(peeked))]
+    new.hands = put(new.hands, seat, tuple(sorted([*kept, *dealt[:len(hand)]])))
+    if peeked:
+        new.peeked = tuple(sorted(dealt[len(hand):]))
+    if spot != NONE:
+        new.poison_within = replaced(new.poison_within, seat, deck_size(state, seat) if spot >= len(dealt) else 0)
+    if not searched:
+        new.bags = put(new.bags, seat, tuple(sorted(pool)))
+    if seat != viewer:
+        if state.played[seat] != NONE and not is_open(state, seat):
+            new.played[seat] = luck.pick([card for card in choices(new, seat) if card not in kept])
+            if new.played[seat] in new.hands[seat]:
+                new.hands = put(new.hands, seat, without(new.hands[seat], new.played[seat]))
+        renew_shown(new, state, seat, viewer, luck)
+
+
+def unknown_hand(state: State, seat: int, viewer: int) -> tuple[list[int], list[int]]:
+    """The cards of a hand that the viewer does not know, the one laid face down among them, and those that it does."""
+    if seat == viewer:
+        return [], list(state.hands[seat])
+    known = [entry & CARD for entry in state.shown[seat] if viewer >= 0 and entry >> 8 + viewer & 1]
+    unknown = [*state.hands[seat], *laid_from_hand(state, seat)]
+    for card in known:
+        unknown.remove(card)
+    return unknown, known
+
+
+def hidden_places(state: State, seat: int, viewer: int) -> list[int]:
+    """Places of a discard pile that hold a fixed card the viewer does not know."""
+    return [place for place, entry in enumerate(state.discards[seat])
+            if entry >= 0 and (entry & LOST or (entry & DOWN and seat != viewer))]
+
+
+def is_searching(state: State, seat: int) -> bool:
+    """Whoever searches the own deck sees all of it: only which of the lost cards lies where is unknown."""
+    top = state.agenda[-1] if state.agenda else None
+    return isinstance(top, SearchDeck) and top.seat == seat
+
+
+def renew_shown(new: State, state: State, seat: int, viewer: int, luck: Luck) -> None:
+    """What others were shown of a hand: as many cards of the new one, for those who saw them."""
+    known = [entry for entry in state.shown[seat] if viewer >= 0 and entry >> 8 + viewer & 1]
+    found = list(known)
+    for viewers in sorted({entry >> 8 for entry in state.shown[seat] if entry not in known}):
+        hand = list(new.hands[seat])
+        luck.shuffle(hand)
+        count = sum(entry >> 8 == viewers for entry in state.shown[seat])
+        found += [card | viewers << 8 for card in hand[:count]]
+    new.shown = put(new.shown, seat, tuple(sorted(found)))
+
+
+# --- decks of one's own, whose lists nobody else knows
+
+def has_own_list(book: Book, seat: int) -> bool:
+    """Whether the list of a seat is secret; cards that a written position adds are known to whoever reads it."""
+    if not book.own_lists >> seat & 1:
+        return False
+    puzzle = json.loads(book.options_text).get("puzzle") or []
+    return not any(puzzle[seat:seat + 1])
+
+
+def invent_deck(new: State, state: State, seat: int, hidden: list[int], luck: Luck) -> list[int]:
+    """S11: a legal deck around the cards of it that have been seen, with a weapon that the character may carry; its other cards."""
+    book = new.book
+    box, options = boxed(own_data(book)), json.loads(book.options_text)
+    who, weapon, seen = book.characters[seat].name, book.weapons[seat], list(book.decks[seat])
+    for card in hidden:
+        seen.remove(card)
+    if state.played[seat] != weapon or not is_open(state, seat):
+        weapon = luck.pick([card for card in range(box.cards.players) if may_carry(box, who, card)])
+    deck = filled(box, who, seen, luck)
+    found = list(deck)
+    for card in seen:
+        found.remove(card)
+    options["lists"][seat] = format_deck(box, Deck("", "", weapon, CASUAL, tuple(deck)))
+    decks, weapons = book.decks[:], book.weapons[:]
+    decks[seat], weapons[seat] = deck, weapon
+    new.book = book.with_decks(decks, weapons, json.dumps(options, sort_keys=True))
+    return found
+
+
+# --- bots
+
+def deal_bots(new: State, state: State, viewer: int, luck: Luck) -> None:
+    """Cards of bots that nobody has met are any of their pool; what lies in a deck and what is lost face down may change places."""
+    printed, seats, figures = state.book.printed, state.book.seats, state.book.figures
+    hidden = [[*state.bags[bot], *lost_cards(state, bot), *unknown_tops(state, bot, viewer)] for bot in range(figures)]
+    unmet: list[list[int]] = []                  # by pool: what may be in any deck, or left
+    for pool, left in enumerate(state.pools):
+        cards = sorted([*left, *(card for bot in range(seats, figures) for card in hidden[bot] if is_unmet(state, card, pool))])
+        luck.shuffle(cards)
+        unmet.append(cards)
+    for bot in range(seats, figures):
+        cards = [card for card in hidden[bot] if not is_unmet(state, card, printed.pool[card])]
+        for pool in range(len(state.pools)):
+            cards += [unmet[pool].pop() for card in hidden[bot] if is_unmet(state, card, pool)]
+        deal_bot(new, state, bot, sorted(cards), len(unknown_tops(state, bot, viewer)), luck)
+    new.pools = tuple([tuple(sorted(cards)) for cards in unmet])
+
+
+def is_unmet(state: State, card: int, pool: int) -> bool:
+    """Whether a card came unseen out of this pool."""
+    return 0 < pool == state.book.printed.pool[card] and card not in state.met
+
+
+def lost_cards(state: State, bot: int) -> list[int]:
+    return [entry & CARD for entry in state.discards[bot] if entry >= 0 and entry & LOST]
+
+
+def unknown_tops(state: State, bot: int, viewer: int) -> list[int]:
+    """S13.F.12: top cards that others have looked at."""
+    return [] if viewer >= 0 and state.known_by[bot] >> viewer & 1 else list(state.known_tops[bot])
+
+
+def deal_bot(new: State, state: State, bot: int, cards: list[int], tops: int, luck: Luck) -> None:
+    """A bot's hidden cards: some lost, some on top and seen by others, the rest its deck; Crippling Poison lies anywhere."""
+    poison, lost = state.book.printed.poison, len(lost_cards(state, bot))
+    astray = poison in cards or (state.poison_within[bot] > 0 and lost + tops > 0)
+    cards = [card for card in cards if card != poison]
+    luck.shuffle(cards)
+    spot = luck.below(lost + tops + deck_size(state, bot)) if astray else NONE
+    dealt = [poison if spot == number else cards.pop() for number in range(lost + tops)]
+    pile = [dealt.pop() | LOST if entry >= 0 and entry & LOST else entry for entry in state.discards[bot]]
+    new.discards = put(new.discards, bot, tuple(pile))
+    if tops:
+        new.known_tops = put(new.known_tops, bot, tuple(sorted(dealt)))
+    if astray:
+        new.poison_within = replaced(new.poison_within, bot, deck_size(state, bot) if spot >= lost + tops else 0)
+    new.bags = put(new.bags, bot, tuple(sorted(cards)))

@@ -1,0 +1,65 @@
+"""S2.8, S3.5.1: what a seat imagines is made of what it may know; tests of what the others keep secret."""
+import pytest
+
+from kotatsu.games.senjutsu.door import GAME
+from kotatsu.games.senjutsu.imagine import imagine
+from kotatsu.games.senjutsu.printed import box
+from kotatsu.games.senjutsu.random_tables import some_deck
+from kotatsu.games.senjutsu.state import put, replaced
+from kotatsu.kernel.game import SPECTATOR
+from kotatsu.kernel.luck import Luck
+from kotatsu.kernel.table import Table
+from kotatsu.sim.checks import contents
+
+
+def guess(state, viewer, seed=7):
+    return contents(GAME, imagine(state, viewer, Luck(seed)))
+
+
+def at_the_choice(**options):
+    """The first choice of a card, and its state."""
+    table = Table.new(GAME, {"players": 2, "characters": ["ronin", "student"], **options}, seed=3)
+    while type(table.item).__name__ != "ChooseCards":
+        seat = table.decisions()[0]
+        table.do(seat, table.legal(seat)[0])
+    return table.state
+
+
+@pytest.mark.rule("S3.5.1")
+@pytest.mark.parametrize("viewer", [0, SPECTATOR])
+def test_the_wish_to_be_asked_is_secret(viewer):
+    state = at_the_choice()
+    asking, quiet = state.copy(), state.copy()
+    asking.asks, quiet.asks = (1, 1), (1, 0)
+    assert guess(asking, viewer) == guess(quiet, viewer)
+    own = state.copy()
+    own.asks = (0, 1)
+    assert guess(own, 0)["asks"][0] == 0
+
+
+@pytest.mark.rule("S2.8", "S10.crippling")
+def test_a_poison_that_was_drawn_is_as_unknown_as_one_that_still_lies_in_the_deck():
+    state = at_the_choice()
+    poison, card = state.book.printed.poison, state.hands[1][0]
+    drawn, waiting = state.copy(), state.copy()
+    drawn.hands = put(state.hands, 1, (*state.hands[1][1:], poison))
+    drawn.bags = put(state.bags, 1, tuple(sorted((*state.bags[1], card))))
+    waiting.poison_within = replaced(state.poison_within, 1, 5)
+    assert GAME.view(drawn, 0)["figures"][1]["deck"] == GAME.view(waiting, 0)["figures"][1]["deck"]
+    assert guess(drawn, 0) == guess(waiting, 0)
+    places = {poison in imagine(drawn, 0, Luck(seed)).hands[1] for seed in range(40)}
+    assert places == {True, False}
+
+
+@pytest.mark.rule("S11.1", "S2.8")
+def test_a_deck_of_ones_own_is_invented_anew_from_what_was_seen_of_it():
+    """Another list and weapon behind the same open cards give the same guess, which is a legal deck with these cards."""
+    lists = [["", some_deck(box(), "student", Luck(seed))] for seed in (1, 2)]
+    one, other = (at_the_choice(lists=given) for given in lists)
+    assert one.book.decks[1] != other.book.decks[1]
+    assert guess(one, 0) == guess(other, 0)
+    believed = imagine(one, 0, Luck(7))
+    assert believed.book.decks[1] not in (one.book.decks[1], other.book.decks[1])
+    assert GAME.options_of(believed.book)["lists"][1] != lists[0][1]
+    assert len(believed.book.decks[1]) == 40
+    GAME.book(GAME.options_of(believed.book))        # a list that breaks a rule would be refused
