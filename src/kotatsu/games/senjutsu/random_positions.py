@@ -2,9 +2,10 @@
 from collections.abc import Mapping
 from typing import Any
 
-from kotatsu.games.senjutsu.book import Book, blocks_way
+from kotatsu.games.senjutsu.book import NONE, Book, blocks_way
 from kotatsu.games.senjutsu.data import make_book
 from kotatsu.games.senjutsu.defeat import LAST_WAVE
+from kotatsu.games.senjutsu.fields import POISON_NAMES
 from kotatsu.games.senjutsu.lexicon import KAMAE_NAMES, TERRAIN_NAMES
 from kotatsu.kernel.game import JSON
 from kotatsu.kernel.luck import Luck
@@ -12,9 +13,24 @@ from kotatsu.kernel.luck import Luck
 LOOSE = ("caltrops", "corpse", "bamboo", "rocks", "shrine", "cherry")
 
 
+# what play by chance hardly ever comes to: who has a card chosen, with what it needs, while the others stand around
+SCENES: tuple[tuple[str, JSON], ...] = (
+    ("master", {"played": "010"}),                                             # poisons, and what they do to bots
+    ("student", {"played": "042", "discard": ["118"]}),                        # a block that comes too late
+    ("student", {"played": "074", "weapon": "074"}),                           # a counter that must be paid for
+    ("warrior", {"played": "062", "hand": ["054", "104"]}),                    # several are hit and pushed; an instant for one of them
+)
+BLOWS = ("127", "125", "115")      # of those who stand around
+OPEN_SIDES = 4
+
+
 def some_position(options: Mapping[str, Any], luck: Luck) -> JSON:
-    """Everybody is about to choose, or a turn begins; of a horde also the end of a wave or stage."""
+    """Everybody is about to choose, or a turn begins; of a horde also the end of a wave or stage. Else a scene, if there is one."""
     book = make_book(options, None)
+    scenes = [] if book.horde else [(seat, scene) for seat in range(book.seats) for who, scene in SCENES
+                                    if book.characters[seat].name == who and not book.own_lists >> seat & 1]
+    if scenes and luck.below(2):
+        return some_scene({**options, "poisons": "all"}, *scenes[luck.below(len(scenes))], luck)
     cells = [cell for cell in range(book.board.printed) if not blocks_way(book.terrain[cell]) and cell != book.lord_cell]
     luck.shuffle(cells)
     if luck.below(4):                            # mostly near each other: there is more to do then
@@ -45,6 +61,42 @@ def some_position(options: Mapping[str, Any], luck: Luck) -> JSON:
     if (names and not standing) or luck.below(2):
         found["next"] = ["StartTurn"]
     return found
+
+
+def some_scene(options: JSON, seat: int, scene: JSON, luck: Luck) -> JSON:
+    """Cards are about to be turned up: one figure has the card of the scene, the others stand in front of it, or near."""
+    book = make_book(options, None)
+    board = book.board
+    free = [cell for cell in range(board.printed) if not blocks_way(book.terrain[cell])]
+
+    def sides(cell: int, facing: int) -> list[int]:
+        return [to for turn in (0, 1, 5, 2, 4, 3) if (to := board.neighbour(cell, (facing + turn) % 6)) in free]
+
+    hearts = [cell for cell in free if len(sides(cell, 0)) >= OPEN_SIDES]
+    heart, facing = hearts[luck.below(len(hearts))], luck.below(6)
+    near = sides(heart, facing)
+    around = [*near, *[cell for cell in free if cell not in near and cell != heart]]
+    figures: list[JSON] = []
+    for other in range(book.seats):
+        kamae = KAMAE_NAMES[luck.below(4)]
+        row: JSON = {"name": book.seat_names[other], "kamae": kamae, "focus": 3 if other == seat else luck.below(4)}
+        if other == seat:
+            figures.append({**row, "hex": hex_name(book, heart), "facing": facing, **scene})
+            continue
+        core = book.printed.ids[book.characters[other].core]
+        figures.append({**row, "hex": hex_name(book, around.pop(0)), "played": (*BLOWS, core)[luck.below(len(BLOWS) + 1)]})
+    kinds = [bot.name for bot in book.bots]
+    for place, kind in enumerate(kinds):
+        row = {"name": f"{kind}-{kinds[:place].count(kind) + 1}", "hex": hex_name(book, around.pop(0)), "facing": luck.below(6)}
+        if book.bots[place].nightmare != NONE and book.nightmare:
+            row["known_tops"] = [book.printed.ids[book.bots[place].nightmare]]
+        figures.append(row)
+    for row in figures[:book.seats]:             # a bot with a low limit would fall by one
+        if not luck.below(4):
+            row["toxins"] = [f"{POISON_NAMES[1 + luck.below(len(POISON_NAMES) - 1)]}:2"]
+    terrain = {hex_name(book, cell): TERRAIN_NAMES[kind] for cell, kind in enumerate(book.terrain) if kind}
+    return {"game": "senjutsu", "options": dict(options), "luck": {"seed": luck.below(1 << 31)}, "figures": figures,
+            "terrain": terrain, "turn": 1 + luck.below(9)}
 
 
 def hex_name(book: Book, cell: int) -> str:
