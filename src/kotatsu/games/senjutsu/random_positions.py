@@ -18,7 +18,7 @@ SCENES: tuple[tuple[str, JSON], ...] = (
     ("master", {"played": "010"}),                                             # poisons, and what they do to bots
     ("student", {"played": "042", "discard": ["118"]}),                        # a block that comes too late
     ("student", {"played": "074", "weapon": "074"}),                           # a counter that must be paid for
-    ("warrior", {"played": "062", "hand": ["054", "104"]}),                    # several are hit and pushed; an instant for one of them
+    ("warrior", {"played": "062", "hand": ["054", "104"]}),                    # several are hit; an instant for one of them
 )
 BLOWS = ("127", "125", "115")      # of those who stand around
 OPEN_SIDES = 4
