@@ -5,8 +5,7 @@ from typing import Any
 from kotatsu.games.senjutsu.book import NONE, Book, blocks_way
 from kotatsu.games.senjutsu.data import make_book
 from kotatsu.games.senjutsu.defeat import LAST_WAVE
-from kotatsu.games.senjutsu.fields import POISON_NAMES
-from kotatsu.games.senjutsu.lexicon import KAMAE_NAMES, TERRAIN_NAMES
+from kotatsu.games.senjutsu.lexicon import KAMAE_NAMES, POISON_NAMES, TERRAIN_NAMES
 from kotatsu.kernel.game import JSON
 from kotatsu.kernel.luck import Luck
 
