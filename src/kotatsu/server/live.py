@@ -59,6 +59,8 @@ async def live(socket: WebSocket[Any, Any, Any], token: FromPath[str], rooms: Na
     except (Refused, Unreadable, Illegal) as problem:
         await line.end(refused(problem).phrase)
         return
+    with suppress(Refused):
+        await room.welcome(guest)
     room.enter(guest)
     telling = asyncio.create_task(tell(line, room, guest))
     try:

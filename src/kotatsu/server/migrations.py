@@ -57,7 +57,13 @@ def terms_of_tables(db: Connection) -> None:
         ) STRICT""")
 
 
-MIGRATIONS: tuple[Migration, ...] = (first_tables, notices_and_seals, terms_of_tables)
+def clocks_and_lists(db: Connection) -> None:
+    """Version 4: clocks that run and when one is up; tables that anybody may find, and the link that shows one to anybody."""
+    for column in ("clocks TEXT", "due REAL", "listed INTEGER NOT NULL DEFAULT 0", "shared TEXT"):
+        db.exec_driver_sql(f"ALTER TABLE terms ADD COLUMN {column}")
+
+
+MIGRATIONS: tuple[Migration, ...] = (first_tables, notices_and_seals, terms_of_tables, clocks_and_lists)
 
 
 def migrate(engine: Engine, migrations: Sequence[Migration] = MIGRATIONS) -> None:

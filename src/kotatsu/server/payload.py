@@ -11,13 +11,12 @@ from kotatsu.kernel.game import JSON, SPECTATOR, Game, rule_phrase
 from kotatsu.kernel.phrase import Phrase, say
 from kotatsu.kernel.table import Table
 from kotatsu.server import forced, names, notices, read_log
+from kotatsu.server.clocks import Clocks
 from kotatsu.server.read_log import LogReader, ReadLine
 from kotatsu.server.screen import answering
 from kotatsu.server.store import Kept, Notice, Seat, Ticket
-from kotatsu.server.terms import Terms
+from kotatsu.server.terms import NO_TERMS, Terms
 from kotatsu.server.undoing import Undoing
-
-NO_TERMS = Terms()
 
 
 @dataclass(frozen=True)
@@ -59,7 +58,7 @@ def audience(ticket: Ticket, seats: Sequence[Seat]) -> Audience:
 
 def page(table: Table, id: str, seats: Sequence[Seat], who: Audience, here: Collection[int],
          reader: LogReader | None = None, undoing: Undoing | None = None, noticed: Sequence[Notice] = (),
-         terms: Terms = NO_TERMS) -> Page:
+         terms: Terms = NO_TERMS, clocks: Clocks | None = None) -> Page:
     """The body of a `table` message and the whole log, both as this audience may read them; its reader knows the older entries."""
     answers, handover = answering(table, who.leads, next(iter(who.sees), None)) if who.passed else (who.leads, None)
     hushed = forced.hushed(table)
@@ -71,6 +70,7 @@ def page(table: Table, id: str, seats: Sequence[Seat], who: Audience, here: Coll
             "version": mark(view, prompts, log), "viewer": viewer_json(table, who), "handover": handover,
             "seats": seats_json(table, seats, here), "view": view, "prompts": prompts,
             "undo": undo_json(table, who, undoing), "terms": terms.json(),
+            "clock": clocks.json([prompt["seat"] for prompt in prompts]) if clocks else None,
             "thinking": [prompt["seat"] for prompt in prompts if seats[prompt["seat"]].bot],
             "over": over.json() if over else None, "notices": notices.notices_json(noticed)}
     return Page(body, log)

@@ -3,7 +3,7 @@ import asyncio
 import logging
 import secrets
 from collections import deque
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Iterable, Iterator
 from concurrent.futures import Executor
 from contextlib import asynccontextmanager, contextmanager
 from time import monotonic
@@ -19,6 +19,7 @@ from kotatsu.kernel.luck import Luck
 from kotatsu.kernel.phrase import Phrase, say
 from kotatsu.kernel.table import Table
 from kotatsu.server import forced, hidden, payload, serialise
+from kotatsu.server.clockwork import Clockwork, Deadlines
 from kotatsu.server.library import Library, Player, load_game
 from kotatsu.server.notices import notice
 from kotatsu.server.payload import Audience, Page
@@ -67,7 +68,8 @@ class Guest:
 class Room:
     """A table, its lock and its guests. Whatever changes it is in the database before anybody hears of it."""
 
-    def __init__(self, id: str, library: Library, store: Store, settings: Settings, thinkers: Executor) -> None:
+    def __init__(self, id: str, library: Library, store: Store, settings: Settings, thinkers: Executor,
+                 deadlines: Deadlines | None = None) -> None:
         self.id = id
         self.library = library
         self.store = store
@@ -86,6 +88,7 @@ class Room:
         self.bots: asyncio.Task[None] | None = None
         self.undoing: Undoing | None = None     # somebody asks to take back what others have seen
         self.terms, self.kept_terms = Terms(), TermsKept(store.engine)
+        self.clockwork = Clockwork(id, self.kept_terms, settings.clock, deadlines or Deadlines())
         self.talk = Talk(monotonic)
         self.used = monotonic()
         self.asked = monotonic()                # when the open question was asked
@@ -105,6 +108,8 @@ class Room:
                 self.notices = kept.notices
                 self.terms = await asyncio.to_thread(self.kept_terms.load, self.id)
                 self.asked = monotonic()
+                await self.clockwork.load()
+                await self._mind_clocks(self.table)
                 self.pages.clear()
                 self.readers.clear()
             yield self.table
@@ -117,11 +122,18 @@ class Room:
         with self._forgetting():
             await asyncio.to_thread(self.store.write, self.id, self.revision, same, serialise.lines_of(table, same),
                                     table.luck.drawn, payload.summary(table), touched, note)
+        undone, acted = choosers(reversed(self.kept[same:])), choosers(table.log[same:])
         self.kept[same:] = table.log[same:]
         self.asked = monotonic()
         self.revision += 1
         self._noted(note)
+        await self._mind_clocks(table, next(acted, None), next(undone, None))
         self.changed()
+
+    async def _mind_clocks(self, table: Table, acted: int | None = None, undone: int | None = None) -> None:
+        """Clocks follow what is asked of whom."""
+        self.clockwork.follow(table.decisions(), self._people(), acted, undone)
+        await self.clockwork.keep()
 
     def _noted(self, note: Notice | None) -> None:
         if note is not None:
@@ -144,6 +156,35 @@ class Room:
     def enter(self, guest: Guest) -> None:
         self.guests.add(guest)
         self.changed()
+
+    async def welcome(self, guest: Guest) -> None:
+        """Somebody has come: clocks may begin to run, and a bot that plays because their time was up gives the seat back."""
+        async with self.opened() as table:
+            if self.clockwork.clocks is None:
+                return
+            guest.hear({"type": "time", "now": self.settings.clock()})
+            sees = payload.audience(guest.ticket, self.seats).sees
+            for seat in self.clockwork.stood_in(sees):
+                await self._lead(table, seat, None, notice("server-time-back", who=table.game.seat_words(table.state, seat)))
+            if self.clockwork.came(sees):
+                await self._mind_clocks(table)
+                self.changed()
+
+    async def time_up(self) -> None:
+        """Somebody has thought too long: what the table has agreed on happens, and everybody is told."""
+        async with self.opened() as table:
+            bots = self.library.bots(table.game)
+            for seat in self.clockwork.up():
+                who, bot = table.game.seat_words(table.state, seat), bots[-1] if bots and self.clockwork.then == "bot" else None
+                if bot is not None:
+                    await self._lead(table, seat, bot, notice("server-time-bot", who=who))
+                else:
+                    note = notice("server-time-up", who=who)
+                    await asyncio.to_thread(self.store.note, self.id, note)
+                    self._noted(note)
+                self.clockwork.passed(seat, bot is not None)
+            await self.clockwork.keep()
+            self.changed()
 
     def leave(self, guest: Guest) -> None:
         self.guests.discard(guest)
@@ -185,7 +226,7 @@ class Room:
         if who not in self.pages:
             reader = self.readers.setdefault(who.sees, LogReader(who.sees))
             self.pages[who] = payload.page(table, self.id, self.seats, who, self.here(), reader, self.undoing,
-                                           self.notices, self.terms)
+                                           self.notices, self.terms, self.clockwork.clocks)
         return self.pages[who]
 
     # --- what persons do
@@ -346,12 +387,17 @@ class Room:
             who = table.game.seat_words(table.state, seat)
             note = notice("server-notice-bot", who=who, bot=bot) if bot is not None else notice(
                 "server-notice-given-back" if by_owner else "server-notice-taken-back", who=who)
-            with self._forgetting():
-                await asyncio.to_thread(self.store.set_bot, self.id, self.revision, seat, bot, note)
-            self.seats = with_bot(self.seats, seat, bot)
-            self.revision += 1
-            self._noted(note)
-            self.changed()
+            await self._lead(table, seat, bot, note)
+
+    async def _lead(self, table: Table, seat: int, bot: str | None, note: Notice) -> None:
+        with self._forgetting():
+            await asyncio.to_thread(self.store.set_bot, self.id, self.revision, seat, bot, note)
+        self.seats = with_bot(self.seats, seat, bot)
+        self.revision += 1
+        self._noted(note)
+        self.clockwork.led(seat)
+        await self._mind_clocks(table)
+        self.changed()
 
     async def agree(self, wish: TermsWish) -> None:
         """What is agreed on at this table changes; everybody there is told."""
@@ -494,6 +540,11 @@ class Room:
         if task is not None:
             task.cancel()
             await asyncio.wait([task])
+
+
+def choosers(entries: Iterable[Entry]) -> Iterator[int]:
+    """The seats that chose something, entry by entry."""
+    return (entry.seat for entry in entries if entry.seat >= 0)
 
 
 def think(game: Game, player: Player, state: Any, seat: int, options: list[Action]) -> Action:

@@ -13,12 +13,15 @@ from kotatsu.kernel.game import JSON, Game
 from kotatsu.kernel.phrase import say
 from kotatsu.kernel.table import Table
 from kotatsu.server import notices, payload, serialise
+from kotatsu.server.clocks import Clocks
+from kotatsu.server.clockwork import Deadlines
 from kotatsu.server.library import Library, load_game
 from kotatsu.server.names import cleaned
-from kotatsu.server.problems import bad, forbidden, missing
+from kotatsu.server.problems import Refused, bad, forbidden, missing
 from kotatsu.server.room import Room
 from kotatsu.server.settings import Settings
 from kotatsu.server.store import Notice, Seat, Store, Ticket, new_token
+from kotatsu.server.terms import NO_TERMS, Terms, TermsKept
 from kotatsu.server.wire import Opened, SeatLink, SeatWish, TableWish
 
 log = logging.getLogger("kotatsu.server")
@@ -31,9 +34,11 @@ class Rooms:
         self.settings = settings
         self.library = library
         self.store = Store(settings.db)
+        self.terms = TermsKept(self.store.engine)
         self.thinkers = ThreadPoolExecutor(2, "bot")
         self.rooms: dict[str, Room] = {}
-        self.sweeper: asyncio.Task[None] | None = None
+        self.deadlines = Deadlines()
+        self.tasks: list[asyncio.Task[None]] = []
 
     # --- the server's life
     async def start(self) -> None:
@@ -41,11 +46,14 @@ class Rooms:
         for kept in await asyncio.to_thread(self.store.unfinished):
             if any(kept.seats[seat].bot for seat in kept.summary["due"]):
                 self.room(kept.id).changed()
-        self.sweeper = asyncio.create_task(self._sweep())
+        self.deadlines.started = self.settings.clock()
+        for id, due in (await asyncio.to_thread(self.terms.deadlines)).items():
+            self.deadlines.set(id, due)
+        self.tasks = [asyncio.create_task(self._sweep()), asyncio.create_task(self._watch_clocks())]
 
     async def stop(self) -> None:
-        if self.sweeper is not None:
-            self.sweeper.cancel()
+        for task in self.tasks:
+            task.cancel()
         for room in self.rooms.values():
             await room.close()
         self.thinkers.shutdown(wait=False, cancel_futures=True)
@@ -55,6 +63,17 @@ class Rooms:
         while True:
             await asyncio.sleep(self.settings.sweep)
             self.forget_idle()
+
+    async def _watch_clocks(self) -> None:
+        while True:
+            await asyncio.sleep(self.settings.tick)
+            for id in self.deadlines.passed(self.settings.clock()):
+                try:
+                    await self.room(id).time_up()
+                except (Refused, Unreadable):
+                    self.deadlines.set(id, None)            # the table is gone, or cannot be played any more
+                except Exception:
+                    log.exception("the clocks of table %s cannot be kept", id)
 
     def forget_idle(self) -> None:
         """Take tables out of memory that nobody looks at; the database has them."""
@@ -68,7 +87,7 @@ class Rooms:
 
     def room(self, id: str) -> Room:
         if id not in self.rooms:
-            self.rooms[id] = Room(id, self.library, self.store, self.settings, self.thinkers)
+            self.rooms[id] = Room(id, self.library, self.store, self.settings, self.thinkers, self.deadlines)
         return self.rooms[id]
 
     async def find(self, token: str) -> tuple[Ticket, Room]:
@@ -106,7 +125,7 @@ class Rooms:
         if count != len(wish.seats):
             raise bad("server-seat-count", given=len(wish.seats), wanted=count)
         told = notices.of_new(table, wish.seed is not None)
-        return await self._add(table, [self._seat(game, seat) for seat in wish.seats], told)
+        return await self._add(table, [self._seat(game, seat) for seat in wish.seats], told, wish.terms)
 
     async def bring(self, data: Mapping[str, Any]) -> Opened:
         """A table from a file; it gets links of its own."""
@@ -135,7 +154,8 @@ class Rooms:
         told = [Notice(one["words"], one["at"]) for one in file["notices"]]
         return await self._add(table, seats, [*told, notices.notice("server-notice-unsealed")])
 
-    async def _add(self, table: Table, seats: Sequence[Seat], told: Sequence[Notice]) -> Opened:
+    async def _add(self, table: Table, seats: Sequence[Seat], told: Sequence[Notice],
+                   terms: Terms = NO_TERMS) -> Opened:
         id = secrets.token_hex(8)
         links = [None if who.kind == "bot" else new_token() for who in seats]
         opened = Opened(id, new_token(), [SeatLink(seat, who.kind, links[seat]) for seat, who in enumerate(seats)],
@@ -143,6 +163,10 @@ class Rooms:
         tickets = [(opened.owner, Ticket(id, "owner")), (opened.watch, Ticket(id, "watch"))]
         tickets += [(link, Ticket(id, "seat", seat)) for seat, link in enumerate(links) if link is not None]
         await asyncio.to_thread(self.store.create, serialise.kept(id, table, seats, told), tickets)
+        if terms != NO_TERMS:
+            await asyncio.to_thread(self.terms.save, id, terms)
+        if terms.clock is not None:
+            await asyncio.to_thread(self.terms.keep_clocks, id, Clocks.new(terms.clock, len(seats)), None)
         self.room(id).changed()
         return opened
 

@@ -1,8 +1,10 @@
 """What a server may be told: where it keeps its tables, where it listens, and its limits."""
 import os
 import sys
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
+from time import time
 
 HOST = "127.0.0.1"
 PORT = 8765
@@ -30,6 +32,8 @@ class Settings:
     hidden_pause: float = 0.3                   # no answer to a hidden question leaves sooner after it was asked
     wish_pause: float = 1.5                     # … nor to one that somebody may have wished not to be asked
     undo_patience: float = 45.0                 # so long the others may think before a choice stays as it is
+    clock: Callable[[], float] = time           # the time of day by which people's clocks run
+    tick: float = 1.0                           # how often it is looked whose time is up
     idle: float = 600.0                         # a table nobody looks at leaves the memory after this
     sweep: float = 60.0                         # how often idle tables are looked for
     most_body: int = 4_000_000                  # the largest import

@@ -3,6 +3,8 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct, json
 
+from kotatsu.server.terms import NO_TERMS, Terms
+
 MOST_SEED = (1 << 63) - 1
 
 Name = Annotated[str, Meta(max_length=40)]
@@ -20,12 +22,13 @@ class SeatWish(Struct, forbid_unknown_fields=True):
 
 
 class TableWish(Struct, forbid_unknown_fields=True):
-    """A table to open. `data` is the owner's own printed data, `seed` is for tests and puzzles."""
+    """A table to open. `data` is the owner's own printed data, `seed` is for tests and puzzles, `terms` what else is agreed on."""
     game: Name
     seats: Annotated[list[SeatWish], Meta(max_length=16)]
     options: dict[str, Any] = {}
     seed: Annotated[int, Meta(ge=0, le=MOST_SEED)] | None = None
     data: dict[str, Any] | None = None
+    terms: Terms = NO_TERMS
 
 
 class DeckWish(Struct, forbid_unknown_fields=True):

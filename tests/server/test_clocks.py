@@ -1,0 +1,145 @@
+"""Clocks: how long people may think, and what happens then. No test waits: the time of day is given."""
+from pathlib import Path
+
+import pytest
+from served import Page, Served, serving
+
+from kotatsu.server.clocks import LEAST, Clocks, ClockTerms
+from kotatsu.server.clockwork import GRACE
+
+MINUTE = {"kind": "move", "seconds": 60, "then": "bot"}
+
+
+class Day:
+    """A time of day that goes on only when a test says so."""
+
+    def __init__(self) -> None:
+        self.now = 1_000_000.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+def everybody_came(kind: str, seconds: int, increment: int = 0) -> Clocks:
+    clocks = Clocks.new(ClockTerms(kind, seconds, increment), 2)        # type: ignore[arg-type]
+    for hand in clocks.hands:
+        hand.came = True
+    return clocks
+
+
+def test_every_decision_has_its_time() -> None:
+    clocks = everybody_came("move", 60)
+    clocks.follow([0], [0, 1], 100)
+    assert clocks.due() == 160 and clocks.up(159.9) == [] and clocks.up(160) == [0]
+    clocks.follow([0], [0, 1], 130, acted=0)
+    assert clocks.due() == 190, "the same person decides again"
+    clocks.follow([1], [0, 1], 150, acted=0)
+    assert (clocks.due(), clocks.hands[0].since) == (210, None)
+
+
+def test_the_time_of_a_game_is_used_up_and_what_is_left_never_ends_at_once() -> None:
+    clocks = everybody_came("game", 300, increment=5)
+    clocks.follow([0], [0, 1], 1000)
+    clocks.follow([1], [0, 1], 1100, acted=0)
+    assert clocks.hands[0].left == 205 and clocks.due() == 1400
+    clocks.follow([0], [0, 1], 1110, acted=1)
+    assert clocks.due() == 1110 + 205
+    clocks.follow([0], [0, 1], 1110 + 205, acted=0)
+    assert clocks.hands[0].left == 5 and clocks.due() == 1315 + LEAST
+
+
+def test_who_takes_a_choice_back_wins_no_time() -> None:
+    clocks = everybody_came("game", 300, increment=5)
+    clocks.follow([0], [0, 1], 1000)
+    clocks.follow([1], [0, 1], 1100, acted=0)
+    clocks.undone(0)
+    clocks.follow([0], [0, 1], 1150)
+    assert clocks.due() == 1300 and clocks.hands[1].since is None
+
+
+def test_clocks_wait_until_everybody_has_come_and_not_for_bots() -> None:
+    clocks = Clocks.new(ClockTerms("move", 60), 2)
+    clocks.follow([0, 1], [0, 1], 100)
+    assert clocks.due() is None
+    clocks.hands[0].came = True
+    clocks.follow([0, 1], [0], 200)
+    assert clocks.due() == 260 and clocks.hands[1].since is None, "a bot leads the second seat"
+
+
+def test_whose_answer_is_sealed_seems_to_think_on() -> None:
+    clocks = everybody_came("move", 60)
+    clocks.follow([0, 1], [0, 1], 100)
+    before = clocks.json([0, 1])
+    clocks.follow([1], [0, 1], 130, acted=0)
+    assert clocks.json([0, 1]) == before and clocks.json([1])["seats"][0]["until"] is None
+
+
+def clock_of(page: Page, seat: int) -> float | None:
+    found: float | None = page.table["clock"]["seats"][seat]["until"]
+    return found
+
+
+def newest(page: Page) -> str:
+    return str(page.table["notices"][-1]["words"]["id"]) if page.table["notices"] else ""
+
+
+def play_to_the_friend(owner: Page, day: Day) -> None:
+    """Everybody has come; the owner has answered, the friend is asked and goes away."""
+    owner.until(lambda page: clock_of(page, 1) == day.now + 60)
+    owner.act("bid 1", 0)
+
+
+def test_a_bot_takes_over_and_gives_the_seat_back(tmp_path: Path) -> None:
+    day = Day()
+    with serving(tmp_path / "tables.db", clock=day, tick=0.02) as server:
+        opened = server.open("here", "link", terms={"clock": MINUTE})
+        link = opened["seats"][1]["link"]
+        with server.page(opened["owner"]) as owner:
+            assert clock_of(owner, 0) is None, "nobody else has come yet"
+            with server.page(link) as friend:
+                friend.until(lambda page: clock_of(page, 1) is not None)
+                assert friend.table["terms"] == {"chat": False}
+            play_to_the_friend(owner, day)
+            day.now += 61
+            owner.until(lambda page: page.table["seats"][1]["bot"] == "dicer")
+            assert "server-time-bot" in [one["words"]["id"] for one in owner.table["notices"]] and clock_of(owner, 1) is None
+            with server.page(link):
+                owner.until(lambda page: page.table["seats"][1]["bot"] is None and newest(page) == "server-time-back")
+
+
+def test_a_table_may_wait_and_says_so_once(tmp_path: Path) -> None:
+    day = Day()
+    with serving(tmp_path / "tables.db", clock=day, tick=0.02) as server:
+        opened = server.open("here", "dicer", terms={"clock": {**MINUTE, "then": "wait"}})
+        with server.page(opened["owner"]) as owner:
+            owner.until(lambda page: clock_of(page, 0) == day.now + 60)
+            day.now += 3600
+            owner.until(lambda page: newest(page) == "server-time-up")
+            assert owner.table["seats"][0]["bot"] is None and owner.prompt() is not None
+            owner.act()
+            owner.until(lambda page: clock_of(page, 0) == day.now + 60)
+            assert [one["words"]["id"] for one in owner.table["notices"]].count("server-time-up") == 1
+
+
+def test_a_deadline_survives_a_restart(tmp_path: Path) -> None:
+    """What was due while the server was away comes a minute after it is back."""
+    day = Day()
+    with serving(tmp_path / "tables.db", clock=day, tick=0.02) as server:
+        opened = server.open("here", "link", terms={"clock": MINUTE})
+        with server.page(opened["owner"]) as owner:
+            with server.page(opened["seats"][1]["link"]) as friend:
+                friend.until(lambda page: clock_of(page, 1) is not None)
+            play_to_the_friend(owner, day)
+    day.now += 3600
+    with serving(tmp_path / "tables.db", clock=day, tick=0.02) as server, server.page(opened["owner"]) as owner:
+        while owner.next()["type"] != "time":
+            pass
+        assert owner.is_quiet() and owner.table["seats"][1]["bot"] is None
+        day.now += GRACE
+        owner.until(lambda page: page.table["seats"][1]["bot"] == "dicer")
+
+
+@pytest.mark.parametrize("clock", [{"kind": "move", "seconds": 0}, {"kind": "sand", "seconds": 5}, {**MINUTE, "then": "shout"}])
+def test_a_clock_that_makes_no_sense_is_refused(server: Served, clock: dict[str, object]) -> None:
+    wish = {"game": "toy", "seats": [{"kind": "here"}, {"kind": "here"}], "terms": {"clock": clock}}
+    assert server.post("/api/tables", wish, 400)["error"]["id"] == "server-bad-request"
