@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { choicesOf, firstDraft, newSeat, requestOf, takenTwice } from '../src/screens/set-up.ts';
+import { choicesOf, clockOf, firstDraft, newSeat, PER_MOVE, requestOf, takenTwice } from '../src/screens/set-up.ts';
+import { clockText } from '../src/kit/clock-text.ts';
 import type { GameInfo, OptionSpec } from '../src/wire/types.ts';
 
 const option = (name: string, kind: OptionSpec['kind'], initial: unknown): OptionSpec => ({ name, kind, default: initial, choices: [], words: { id: name }, help: null, rule: null, mark: 'book' });
@@ -22,6 +23,20 @@ test('the request counts the seats and gives one value per seat', () => {
     options: { level: 'normal', first: 'random', players: 3, samurai: ['Kyuzo', 'random', 'random'] },
     seats: [{ kind: 'here', name: 'Olena' }, { kind: 'bot', bot: 'careful' }, { kind: 'bot', bot: 'careful' }],
   });
+});
+
+test('a clock is asked for only where somebody plays by link', () => {
+  const draft = firstDraft(info);
+  draft.clock = clockOf('game');
+  expect(requestOf(info, draft).terms).toBeUndefined();
+  draft.seats[1]!.kind = 'link';
+  expect(requestOf(info, draft).terms).toEqual({ clock: { kind: 'game', seconds: 1800, increment: 15, then: 'bot' } });
+  expect(PER_MOVE).toContain(clockOf('move').seconds);
+});
+
+test('what is left of a time', () => {
+  const unit = (name: string, n: number): string => `${n} ${name}`;
+  expect([0, 4.2, 59, 61, 3599, 3600, 86_400, 172_800, 600_000].map((left) => clockText(left, unit))).toEqual(['0:00', '0:05', '0:59', '1:01', '59:59', '1 hours', '24 hours', '2 days', '6 days']);
 });
 
 test('a first player whose seat was taken away falls back to the default', () => {

@@ -1,6 +1,6 @@
 /** A table being prepared: seats and options, and whether it may start. Pure. */
 import type { TableRequest } from '../wire/lay.ts';
-import type { GameInfo, OptionChoice, OptionSpec, SeatKind } from '../wire/types.ts';
+import type { ClockRequest, GameInfo, OptionChoice, OptionSpec, SeatKind } from '../wire/types.ts';
 
 export interface DraftSeat {
   key: number;
@@ -14,6 +14,21 @@ export interface DraftSeat {
 export interface Draft {
   seats: DraftSeat[];
   options: Record<string, unknown>;
+  /** only where somebody plays by link */
+  clock: ClockRequest | null;
+}
+
+/** Seconds for each decision, and for a whole game. */
+export const PER_MOVE = [60, 180, 600, 86_400, 3 * 86_400, 7 * 86_400] as const;
+export const PER_GAME = [900, 1800, 3600, 7200] as const;
+
+export function clockOf(kind: ClockRequest['kind']): ClockRequest {
+  return kind === 'move' ? { kind, seconds: 180, increment: 0, then: 'bot' } : { kind, seconds: 1800, increment: 15, then: 'bot' };
+}
+
+/** Somebody plays at a page of their own. */
+export function byLink(draft: Draft): boolean {
+  return draft.seats.some((seat) => seat.kind === 'link');
 }
 
 /** The option that counts seats follows from the seats themselves. */
@@ -56,6 +71,7 @@ export function firstDraft(info: GameInfo): Draft {
   return {
     seats: Array.from({ length: n }, (_, i) => newSeat(info, i, i === 0 ? 'here' : 'bot')),
     options: Object.fromEntries(perTable(info).map((option) => [option.name, option.default])),
+    clock: null,
   };
 }
 
@@ -84,5 +100,5 @@ export function requestOf(info: GameInfo, draft: Draft): TableRequest {
     if (option.kind === 'seat' && typeof value === 'number' && value > draft.seats.length) options[option.name] = option.default;
   }
   const seats = draft.seats.map(({ kind, bot, name }) => ({ kind, ...(kind === 'bot' ? { bot } : {}), ...(kind !== 'bot' && name.trim() ? { name: name.trim() } : {}) }));
-  return { options, seats };
+  return { options, seats, ...(draft.clock && byLink(draft) ? { terms: { clock: draft.clock } } : {}) };
 }

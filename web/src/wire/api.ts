@@ -1,6 +1,6 @@
 /** The HTTP side of the wire. Every failure is a phrase the person can read. */
 import type { Phrase } from '../words/phrase.ts';
-import type { ApiError, CheckedDeck, GameInfo, ListedTable, NewTable, ReplayStep, RuleChapter, SeatRequest } from './types.ts';
+import type { ApiError, CheckedDeck, GameInfo, ListedTable, NewTable, ReplayStep, RuleChapter, SeatRequest, TermsRequest } from './types.ts';
 
 export class Refused extends Error {
   constructor(
@@ -39,8 +39,8 @@ export const api = {
   components: (game: string, token?: string) => call<unknown>('GET', `/games/${game}/components${token ? `?table=${token}` : ''}`),
   decks: (game: string) => call<Record<string, string>>('GET', `/games/${game}/decks`),
   checkDeck: (game: string, text: string) => call<CheckedDeck>('POST', `/games/${game}/decks`, { text }),
-  create: (game: string, options: Record<string, unknown>, seats: SeatRequest[], data: unknown = null) =>
-    call<NewTable>('POST', '/tables', { game, options, seats, ...(data === null ? {} : { data }) }),
+  create: (game: string, options: Record<string, unknown>, seats: SeatRequest[], data: unknown = null, terms: TermsRequest = {}) =>
+    call<NewTable>('POST', '/tables', { game, options, seats, terms, ...(data === null ? {} : { data }) }),
   list: (tokens: string[]) => call<ListedTable[]>('POST', '/tables/list', { tokens }),
   renew: (token: string, seat: number) => call<{ link: string }>('POST', `/tables/${token}/renew/${seat}`),
   takeover: (token: string, seat: number, bot: string | null) => call<unknown>('POST', `/tables/${token}/takeover/${seat}`, { bot }),

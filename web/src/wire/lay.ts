@@ -2,16 +2,18 @@
 import { tableLink } from '../route.ts';
 import { api } from './api.ts';
 import { handOut, keep } from './kept.ts';
-import type { SeatRequest } from './types.ts';
+import type { SeatRequest, TermsRequest } from './types.ts';
 
 export interface TableRequest {
   options: Record<string, unknown>;
   seats: SeatRequest[];
+  /** what is agreed on beside the game's options */
+  terms?: TermsRequest;
 }
 
 /** `data`: what the owner's copy of the game prints. It is not kept: such a table is prepared anew. */
 export async function layTable(game: string, request: TableRequest, data: unknown = null): Promise<void> {
-  const made = await api.create(game, request.options, request.seats, data);
+  const made = await api.create(game, request.options, request.seats, data, request.terms);
   keep({ token: made.owner, game, seats: made.seats.map((seat) => seat.link), watch: made.watch, ...(data === null ? { request } : {}) });
   if (request.seats.some((seat) => seat.kind === 'link')) handOut(made.owner);
   location.hash = tableLink(made.owner);

@@ -167,6 +167,7 @@ export interface TableMessage<View = unknown> {
   log: { from: number; fresh: number; entries: LogEntry[] };
   undo: UndoInfo;
   terms: TermsInfo;
+  clock: ClockInfo | null;
   thinking: number[];
   over: Outcome | null;
   /** how the table came about and what was done to its seats: everybody may know */
@@ -176,6 +177,23 @@ export interface TableMessage<View = unknown> {
 export interface NoticeInfo {
   at: string;
   words: Phrase;
+}
+
+/** How long people may think: `seconds` for each decision, or for the game with an `increment` for each decision. */
+export interface ClockRequest {
+  kind: 'move' | 'game';
+  seconds: number;
+  increment: number;
+  then: 'wait' | 'bot';
+}
+
+export interface TermsRequest {
+  clock?: ClockRequest;
+}
+
+/** The clocks as they stand: `until` is in seconds since 1970 by the server's clock while a seat's time runs. */
+export interface ClockInfo extends ClockRequest {
+  seats: { left: number; until: number | null }[];
 }
 
 /** What the table has agreed on beside the game's options. */
@@ -218,7 +236,7 @@ export interface SaidMessage {
   text: string | null;
 }
 
-export type ServerMessage = TableMessage | RefusedMessage | WhyMessage | ToldMessage | SaidMessage | { type: 'pong' };
+export type ServerMessage = TableMessage | RefusedMessage | WhyMessage | ToldMessage | SaidMessage | { type: 'time'; now: number } | { type: 'pong' };
 
 export interface ReplayStep<View = unknown> {
   entry: LogEntry | null;
