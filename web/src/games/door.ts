@@ -26,6 +26,15 @@ export interface SetUpDoor {
   pictures: Record<string, Component<{ value: unknown }>>;
 }
 
+/** A choice that keeps its place in the prompt: its first step, a line about what it would bring, and the refusal if it cannot be taken. */
+export interface Slot {
+  key: string;
+  words: Phrase;
+  icon: string;
+  note: Phrase | null;
+  refused: Refusal | null;
+}
+
 /** A tour of its own for whoever sits there: remembered by its name, shown once. */
 export interface Guide {
   name: string;
@@ -97,6 +106,10 @@ export interface GameDoor {
   gain?(seat: number, events: readonly LogEvent[]): number;
   /** one click for several questions that come one after the other: how it is called, and its answer to each of them */
   shortcut?(prompt: PromptInfo, view: unknown): { words: Phrase; icon: string; answer: (prompt: PromptInfo) => ActionInfo | null } | null;
+  /** clicks on the board that answer this question and the next one (a cell to go to: move, and where to); `first` and `then` are set */
+  quick?(prompt: PromptInfo, view: unknown, components: unknown): readonly ActionInfo[];
+  /** choices that stand in the same places whenever this is asked, also those that cannot be taken now */
+  slots?(prompt: PromptInfo, view: unknown): readonly Slot[] | null;
   /** lines of text that say the whole board */
   asText(desk: Desk): string[];
   tour: readonly TourStop[];

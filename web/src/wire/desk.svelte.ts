@@ -1,13 +1,13 @@
 /** One table as this person sees it: what is shown, what may be done, what was asked. Screens and games read from here only. */
 import { getContext, setContext } from 'svelte';
-import type { GameDoor } from '../games/door.ts';
+import type { GameDoor, Slot } from '../games/door.ts';
 import { settings } from '../kit/settings.svelte.ts';
 import { frameOf, type Frame } from './frames.ts';
 import { Line, type LineState } from './line.ts';
 import { offerOf, type Offer } from './offers.ts';
 import { Pace } from './pace.ts';
 import { Talk, type QuickPhrase } from './talk.svelte.ts';
-import { remembered, stepsOf, unfold, waysAt, type StepsOf, type Unfolded } from './steps.ts';
+import { remembered, stepsOf, unfold, waysAt, waysOfFirst, type StepsOf, type Unfolded } from './steps.ts';
 import type { Phrase } from '../words/phrase.ts';
 import type { ActionInfo, LogEntry, LogEvent, NoticeInfo, PromptInfo, RefusedMessage, ReplayStep, ServerMessage, TableMessage, WhyMessage } from './types.ts';
 
@@ -232,6 +232,25 @@ export class Desk {
     return prompt ? remembered((action) => stepsOf(this.door.parts, action, { prompt, view, components })) : () => [];
   });
 
+  /** Choices that keep their places, with what is offered there; null if this question has none, or one of them was taken. */
+  slots = $derived.by<readonly { slot: Slot; offer: Offer | null }[] | null>(() => {
+    const found = this.prompt && !this.trail.length ? (this.door.slots?.(this.prompt, this.view) ?? null) : null;
+    if (!found) return null;
+    const ways = waysOfFirst(this.prompt!.actions, this.stepsOf, found.map(({ key }) => key));
+    return found.map((slot, i) => ({ slot, offer: ways[i] ? offerOf(ways[i]) : null }));
+  });
+
+  /** The n-th choice of the prompt, from 1. */
+  choice(n: number): Offer | null {
+    return this.lit ? ((this.slots ? this.slots[n - 1]?.offer : this.offers[n - 1]) ?? null) : null;
+  }
+
+  /** Clicks on the board that answer two questions. */
+  private quick = $derived.by<Unfolded | null>(() => {
+    const found = this.prompt && !this.trail.length ? (this.door.quick?.(this.prompt, this.view, this.components) ?? []) : [];
+    return found.length ? unfold(found, this.stepsOf, [], null) : null;
+  });
+
   get isSecondPart(): boolean {
     return this.trail.length > 0;
   }
@@ -254,7 +273,9 @@ export class Desk {
 
   /** What may be chosen at a place of the board: a whole action, or the first part of several. */
   at(place: string): Offer[] {
-    return this.unfolded && this.lit ? waysAt(place, this.unfolded, this.stepsOf, this.dial).map(offerOf) : [];
+    if (!this.unfolded || !this.lit) return [];
+    const quick = this.quick ? waysAt(place, this.quick, this.stepsOf, null).filter(({ action }) => action !== null) : [];
+    return [...waysAt(place, this.unfolded, this.stepsOf, this.dial), ...quick].map(offerOf);
   }
 
   /** Chooses what is offered: plays the action, or goes on to its next part. */
@@ -275,7 +296,8 @@ export class Desk {
     }
     this.refusal = null;
     this.told = null;
-    this.pending = { seat: prompt.seat, action: action.action, version: shown.version };
+    if (action.then) this.answering = once(action.then);
+    this.pending = { seat: prompt.seat, action: action.first ?? action.action, version: shown.version };
     this.send(this.pending);
   }
 
@@ -330,6 +352,16 @@ export class Desk {
   backToNow(): void {
     this.replay = null;
   }
+}
+
+/** The answer to one question, and to no other. */
+function once(answer: (prompt: PromptInfo) => ActionInfo | null): (prompt: PromptInfo) => ActionInfo | null {
+  let given = false;
+  return (prompt) => {
+    if (given) return null;
+    given = true;
+    return answer(prompt);
+  };
 }
 
 const SHORTCUT = 'shortcut';

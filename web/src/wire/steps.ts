@@ -25,6 +25,8 @@ export interface Step {
   icon: string | null;
   /** places on the board where it may be taken */
   places: readonly string[];
+  /** it need not be taken first: places of the steps behind it may be touched at once */
+  through?: boolean | undefined;
 }
 
 /** The question, and what lies on the table. */
@@ -42,6 +44,8 @@ export interface PartRow<At extends Moment = Moment> {
   tag?(value: string | number): Phrase | undefined;
   icon?(value: string | number, at: At, action: ActionInfo): string | null | undefined;
   places?(value: string | number, shape: Shape, at: At): readonly string[];
+  /** the places of later parts may be touched without taking this one first */
+  through?: boolean;
 }
 
 /** The rows of a game, in the order in which its parts are asked. */
@@ -53,7 +57,7 @@ export function stepsOf<At extends Moment>(parts: Parts<At>, action: ActionInfo,
     const value = row.value ? row.value(action.shape, action) : action.shape[field];
     if (typeof value !== 'string' && typeof value !== 'number') return [];
     const places = row.places?.(value, action.shape, at) ?? [];
-    return [{ key: `${field} ${value}`, field, value, words: row.words(value, action, at), tag: row.tag?.(value), icon: row.icon?.(value, at, action) ?? null, places }];
+    return [{ key: `${field} ${value}`, field, value, words: row.words(value, action, at), tag: row.tag?.(value), icon: row.icon?.(value, at, action) ?? null, places, through: row.through }];
   });
 }
 
@@ -148,6 +152,14 @@ export function unfold(actions: readonly ActionInfo[], stepsOf: StepsOf, chosen:
   return { taken, ways: [...(flat ?? ways), ...beside], within, counts };
 }
 
+/** Choices that always stand in the same places, by their first step; null where there is nothing of the kind. */
+export function waysOfFirst(actions: readonly ActionInfo[], stepsOf: StepsOf, keys: readonly string[]): (Way | null)[] {
+  return keys.map((key) => {
+    const group = actions.filter((action) => stepsOf(action)[0]?.key === key);
+    return group.length ? wayOf(group, stepsOf, 0, null) : null;
+  });
+}
+
 /** When only a few choices remain (numbers aside), they are all offered at once, in full words. */
 function few(within: readonly ActionInfo[], stepsOf: StepsOf, depth: number, dial: number | null): Way[] | null {
   const ends = new Map<string, ActionInfo[]>();
@@ -174,7 +186,7 @@ export function waysAt(place: string, unfolded: Unfolded, stepsOf: StepsOf, dial
         const named = stepsOf(group[0]!)[unfolded.taken.length];
         found.push({ ...wayOf(group, stepsOf, depth, dial), ...(named && named !== step ? { name: named } : {}) });
       }
-      else if (step.field === 'verb') look(group, depth + 1);
+      else if (step.field === 'verb' || step.through) look(group, depth + 1);
     }
   };
   look(unfolded.within, unfolded.taken.length);

@@ -108,6 +108,9 @@ export interface ActionInfo {
   icon?: string;
   /** what must still be done afterwards, and where it can be as things stand then */
   ahead?: readonly { column: string; suit: string; clearings: readonly number[] }[];
+  /** made by the page, for one click that answers two questions: the choice that is sent, and the answer to what is asked then */
+  first?: string;
+  then?: (prompt: PromptInfo) => ActionInfo | null;
 }
 
 export interface Refusal extends ActionInfo {

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from kotatsu.games.battlecrest.book import LEVELS, PLACES, RANDOM, Book
+from kotatsu.games.battlecrest.faces import scripts, stars
 from kotatsu.games.battlecrest.printed import CELL_NAMES, printed, records, shipped
 from kotatsu.kernel.errors import Illegal
 from kotatsu.kernel.game import JSON, Option
@@ -151,4 +152,5 @@ def components(book: Book) -> JSON:
     heroes = {hero.id for hero in book.hero}
     used = {id: row for id, row in rows.items() if row["kind"] in ("landmark", "map", "order")
             or row["id"] in heroes or row.get("hero") in heroes or row.get("plays") in heroes}
-    return {"cards": used, "cells": CELL_NAMES, "source": (own_data(book) or {}).get("source", "built-in")}
+    return {"cards": used, "cells": CELL_NAMES, "source": (own_data(book) or {}).get("source", "built-in"),
+            "scripts": scripts(book.printed), "stars": stars(book.printed)}

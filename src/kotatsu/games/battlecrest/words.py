@@ -1,5 +1,6 @@
 """What decisions ask and what choices are called, as phrases; the sentences stand in the Fluent files."""
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from typing import Any
 
 from kotatsu.games.battlecrest.actions import Verb
@@ -8,6 +9,7 @@ from kotatsu.games.battlecrest.deeds import Kind
 from kotatsu.games.battlecrest.effects import hazard_damage
 from kotatsu.games.battlecrest.lexicon import LEXICON, ability_words, warrior_words
 from kotatsu.games.battlecrest.phases import abilities, attack, paths, setup, turn
+from kotatsu.games.battlecrest.preview import ahead
 from kotatsu.games.battlecrest.queries import bonus_of, face_of, movement_value
 from kotatsu.games.battlecrest.state import State
 from kotatsu.kernel.action import Action, parts
@@ -63,7 +65,8 @@ def asked(state: State, item: Item, seat: int) -> Asked:
 
 def choice(state: State, item: Item, seat: int, action: Action) -> Choice:
     """An action for a reader; what it leads to where that is sure."""
-    return LEXICON.choice(state, action, result_words(state, item, seat, action), words_of(item, action))
+    found = LEXICON.choice(state, action, result_words(state, item, seat, action), words_of(item, action))
+    return replace(found, ahead=ahead(state, item, seat, action))
 
 
 def words_of(item: Item, action: Action) -> Phrase | None:

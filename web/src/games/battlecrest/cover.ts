@@ -1,4 +1,4 @@
-/** Battlecrest on the start screen; its table is the plain one. */
+/** Battlecrest on the start screen. */
 import type { GameCover } from '../door.ts';
 import Picture from './Cover.svelte';
 

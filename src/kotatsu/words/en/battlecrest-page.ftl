@@ -1,0 +1,93 @@
+### The words of Battlecrest’s table on the page. Names and terms: battlecrest-terms.ftl; what is asked and told: battlecrest.ftl.
+
+## The table
+
+page-battlecrest-seats = Sides
+page-battlecrest-seats-help = Each seat has a hero with action cards of its own, some with a minion or an item.
+page-battlecrest-mode-duel = duel
+page-battlecrest-mode-solo = against the Imperator
+page-battlecrest-turn = turn { $n }
+page-battlecrest-action-of = action { $n } of 2
+page-battlecrest-health-of = health { $n } of { $of }
+page-battlecrest-ready-of = cards ready: { $n } of { $of }
+page-battlecrest-moves = move { $sum }
+page-battlecrest-primed = primed
+page-battlecrest-other-face = The other side of the card, move
+page-battlecrest-gone = off the field
+page-battlecrest-minion-values = minion, move up to { $move }, defence { $defence }
+page-battlecrest-item-values = { $face ->
+    [back] expanded, defence +{ $defence }
+   *[start] compact, defence +{ $defence }
+  }
+page-battlecrest-values = move { $move }, defence { $defence }, crest: { $crest }
+page-battlecrest-status-source = As printed.
+page-battlecrest-status-inferred = Inferred from what is known of the printed card.
+page-battlecrest-status-reconstructed = Our reconstruction; printed cards differ.
+page-battlecrest-status-owner = From the data of your own copy.
+page-battlecrest-mark-source = as printed
+page-battlecrest-mark-inferred = inferred
+page-battlecrest-mark-reconstructed = reconstructed
+page-battlecrest-mark-owner = your copy
+page-battlecrest-legend = Number: steps. −1: a hazard, the walk ends there.
+page-battlecrest-end-turns = { $n ->
+    [one] It took { $n } turn.
+   *[other] It took { $n } turns.
+  }
+
+## The four actions
+
+page-battlecrest-note-move = { $n ->
+    [one] { $n } step
+   *[other] { $n } steps
+  }, { $cells ->
+    [one] { $cells } cell
+   *[other] { $cells } cells
+  }
+page-battlecrest-note-activate = { $n ->
+    [one] { $n } card ready
+   *[other] one of { $n } cards
+  }
+page-battlecrest-note-prime = a crest, no abilities
+page-battlecrest-note-refocus = { $n ->
+    [one] { $n } card comes back
+   *[other] { $n } cards come back
+  }
+page-battlecrest-arrival = steps { $cost }{ $hazard ->
+    [0] {""}
+   *[other] , hazard −{ $hazard }
+  }{ $attack ->
+    [0] {""}
+   *[other] , from there attack { $attack }
+  }{ $push ->
+    [0] {""}
+   *[other] , from there push { $push }
+  }
+
+## The Imperator
+
+page-battlecrest-imperator = Imperator: { $hero }
+page-battlecrest-level = level { $level }
+page-battlecrest-compass = { $black }, then { $grey }
+page-battlecrest-refresh-defence = refresh; defence { $defence }
+page-battlecrest-deck = deck { $n }
+page-battlecrest-discard = discard { $n }
+page-battlecrest-no-order = No order is in force yet.
+page-battlecrest-reasons = Why the Imperator did it
+page-battlecrest-reasons-none = Once the Imperator has acted, every step stands here with the rule that decided it.
+
+## First visit
+
+page-battlecrest-tour-field = Six landmarks lie on the field as cards. The tab on an edge is a bonus for whoever stands in the cell below the tab; hatched cells with thorns hurt.
+page-battlecrest-tour-row = Your hero and action cards. Above is the side that counts now, below it the other side. An exhausted card is grey, and its crest makes other cards stronger.
+page-battlecrest-tour-prompt = Two actions a turn
+page-battlecrest-tour-prompt-text = Two different actions of four: move, activate a card, prime a crest, refocus. They always stand in the same places. Lit cells and cards can be clicked at once.
+page-battlecrest-guide-duel-1 = The number on a lit cell is how many steps it costs. Whoever uses the bonus of a landmark turns it over, and its other side shows other edges.
+page-battlecrest-guide-duel-2 = The boot adds to your movement while the card is ready, the shield blocks when you defend with it. Rest the pointer on a card: the field shows how far it reaches.
+page-battlecrest-guide-duel-3 = Click a lit cell to move there, or a ready card to activate or prime it. What would change nothing has stitches; ask it why.
+page-battlecrest-guide-second-1 = A card that was used shows its crest. As long as it is exhausted, abilities with “+1” and this crest are stronger.
+page-battlecrest-guide-second-2 = The health card rides along the row. At the marked values it shows a crest that is primed from then on.
+page-battlecrest-guide-solo-1 = The Imperator follows an order card: three steps in printed order, a compass for ties, and which ready card it takes.
+page-battlecrest-guide-solo-2 = It goes where its solo card sends it, and pushes you onto hazards if it can. Keep an eye on the thorns next to your hero.
+page-battlecrest-guide-solo-3 = You begin. After your two actions it is the Imperator’s turn; if it attacks, you are asked which card defends.
+page-battlecrest-guide-reasons-1 = Every step of the Imperator stands here with the rule that decided it. Click a line to see the field at that moment.
+page-battlecrest-guide-reasons-2 = Black arrow first, then the grey one: of equal cells or targets it takes the one that lies farthest that way.

@@ -1,0 +1,97 @@
+### The words of Battlecrest’s table on the page. Names and terms: battlecrest-terms.ftl; what is asked and told: battlecrest.ftl.
+
+## The table
+
+page-battlecrest-seats = Стороны
+page-battlecrest-seats-help = За каждым местом герой со своими картами действий; у некоторых есть помощник или предмет.
+page-battlecrest-mode-duel = дуэль
+page-battlecrest-mode-solo = против Императора
+page-battlecrest-turn = ход { $n }
+page-battlecrest-action-of = действие { $n } из 2
+page-battlecrest-health-of = здоровье { $n } из { $of }
+page-battlecrest-ready-of = готово карт: { $n } из { $of }
+page-battlecrest-moves = перемещение { $sum }
+page-battlecrest-primed = пробуждён
+page-battlecrest-other-face = Другая сторона карты, перемещение
+page-battlecrest-gone = вне поля
+page-battlecrest-minion-values = помощник, перемещение до { $move }, оборона { $defence }
+page-battlecrest-item-values = { $face ->
+    [back] разложенный, оборона +{ $defence }
+   *[start] сложенный, оборона +{ $defence }
+  }
+page-battlecrest-values = перемещение { $move }, оборона { $defence }, герб: { $crest }
+page-battlecrest-status-source = Как напечатано.
+page-battlecrest-status-inferred = Выведено из того, что известно о напечатанной карте.
+page-battlecrest-status-reconstructed = Наша реконструкция; напечатанные карты другие.
+page-battlecrest-status-owner = Из данных вашего экземпляра.
+page-battlecrest-mark-source = из печати
+page-battlecrest-mark-inferred = выведено
+page-battlecrest-mark-reconstructed = воссоздано
+page-battlecrest-mark-owner = ваш экземпляр
+page-battlecrest-legend = Число: шаги. −1: опасность, движение там кончается.
+page-battlecrest-end-turns = { $n ->
+    [one] Битва длилась { $n } ход.
+    [few] Битва длилась { $n } хода.
+   *[many] Битва длилась { $n } ходов.
+  }
+
+## The four actions
+
+page-battlecrest-note-move = { $n ->
+    [one] { $n } шаг
+    [few] { $n } шага
+   *[many] { $n } шагов
+  }, { $cells ->
+    [one] { $cells } клетка
+    [few] { $cells } клетки
+   *[many] { $cells } клеток
+  }
+page-battlecrest-note-activate = { $n ->
+    [one] одна из { $n } карты
+   *[other] одна из { $n } карт
+  }
+page-battlecrest-note-prime = только герб
+page-battlecrest-note-refocus = { $n ->
+    [one] вернётся { $n } карта
+    [few] вернутся { $n } карты
+   *[many] вернётся { $n } карт
+  }
+page-battlecrest-arrival = шагов { $cost }{ $hazard ->
+    [0] {""}
+   *[other] , опасность −{ $hazard }
+  }{ $attack ->
+    [0] {""}
+   *[other] , оттуда атака { $attack }
+  }{ $push ->
+    [0] {""}
+   *[other] , оттуда толчок { $push }
+  }
+
+## The Imperator
+
+page-battlecrest-imperator = Император: { $hero }
+page-battlecrest-level = уровень «{ $level }»
+page-battlecrest-compass = { $black }, затем { $grey }
+page-battlecrest-refresh-defence = обновление; оборона { $defence }
+page-battlecrest-deck = колода { $n }
+page-battlecrest-discard = сброс { $n }
+page-battlecrest-no-order = Ни один приказ ещё не действует.
+page-battlecrest-reasons = Почему Император поступил так
+page-battlecrest-reasons-none = Как только Император сходит, здесь будет каждый шаг с правилом, которое его решило.
+
+## First visit
+
+page-battlecrest-tour-field = На поле картами лежат шесть локаций. Значок на краю — бонус для того, кто стоит в клетке под ним; заштрихованные клетки с шипами ранят.
+page-battlecrest-tour-row = Ваш герой и карты действий. Сверху сторона, которая действует сейчас, под ней другая. Использованная карта серая, и её герб усиливает другие карты.
+page-battlecrest-tour-prompt = Два действия за ход
+page-battlecrest-tour-prompt-text = Два разных действия из четырёх: перемещение, активация карты, пробуждение герба, обновление. Они всегда на тех же местах. Светлые клетки и карты можно нажимать сразу.
+page-battlecrest-guide-duel-1 = Число на светлой клетке — сколько до неё шагов. Кто берёт бонус локации, переворачивает её, и на другой стороне края уже другие.
+page-battlecrest-guide-duel-2 = Сапог добавляет к перемещению, пока карта готова; щит блокирует, когда вы ею защищаетесь. Наведите указатель на карту: поле покажет, куда она достаёт.
+page-battlecrest-guide-duel-3 = Нажмите светлую клетку, чтобы пойти туда, или готовую карту, чтобы активировать её либо пробудить герб. То, что ничего не изменило бы, прострочено; спросите его, почему.
+page-battlecrest-guide-second-1 = Использованная карта показывает свой герб. Пока она использована, свойства с «+1» и этим гербом сильнее.
+page-battlecrest-guide-second-2 = Карта здоровья движется вдоль ряда. На отмеченных значениях она показывает герб, который с этих пор пробуждён.
+page-battlecrest-guide-solo-1 = Император исполняет карту приказа: три шага в напечатанном порядке, компас для равных случаев и какую готовую карту он берёт.
+page-battlecrest-guide-solo-2 = Он идёт туда, куда ведёт его карта соло-игры, и толкает вас на опасности, если может. Следите за шипами рядом со своим героем.
+page-battlecrest-guide-solo-3 = Вы начинаете. После двух ваших действий ходит Император; если он атакует, вас спросят, какой картой защищаться.
+page-battlecrest-guide-reasons-1 = Здесь каждый шаг Императора с правилом, которое его решило. Нажмите строку, чтобы увидеть поле в тот момент.
+page-battlecrest-guide-reasons-2 = Сначала чёрная стрелка, потом серая: из равных клеток или целей он берёт самую дальнюю в ту сторону.

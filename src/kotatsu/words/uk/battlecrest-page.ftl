@@ -1,0 +1,97 @@
+### The words of Battlecrest’s table on the page. Names and terms: battlecrest-terms.ftl; what is asked and told: battlecrest.ftl.
+
+## The table
+
+page-battlecrest-seats = Сторони
+page-battlecrest-seats-help = За кожним місцем герой зі своїми картами дій; дехто має помічника або предмет.
+page-battlecrest-mode-duel = дуель
+page-battlecrest-mode-solo = проти Імператора
+page-battlecrest-turn = хід { $n }
+page-battlecrest-action-of = дія { $n } з 2
+page-battlecrest-health-of = здоров’я { $n } з { $of }
+page-battlecrest-ready-of = підготовлено карт: { $n } з { $of }
+page-battlecrest-moves = переміщення { $sum }
+page-battlecrest-primed = ініціатива
+page-battlecrest-other-face = Інша сторона карти, переміщення
+page-battlecrest-gone = поза полем
+page-battlecrest-minion-values = помічник, переміщення до { $move }, оборона { $defence }
+page-battlecrest-item-values = { $face ->
+    [back] розкладений, оборона +{ $defence }
+   *[start] складений, оборона +{ $defence }
+  }
+page-battlecrest-values = переміщення { $move }, оборона { $defence }, герб: { $crest }
+page-battlecrest-status-source = Як надруковано.
+page-battlecrest-status-inferred = Виведено з того, що відомо про надруковану карту.
+page-battlecrest-status-reconstructed = Наше відтворення; надруковані карти інші.
+page-battlecrest-status-owner = З даних вашого примірника.
+page-battlecrest-mark-source = з друку
+page-battlecrest-mark-inferred = виведено
+page-battlecrest-mark-reconstructed = відтворено
+page-battlecrest-mark-owner = ваш примірник
+page-battlecrest-legend = Число: кроки. −1: небезпека, рух там закінчується.
+page-battlecrest-end-turns = { $n ->
+    [one] Битва тривала { $n } хід.
+    [few] Битва тривала { $n } ходи.
+   *[many] Битва тривала { $n } ходів.
+  }
+
+## The four actions
+
+page-battlecrest-note-move = { $n ->
+    [one] { $n } крок
+    [few] { $n } кроки
+   *[many] { $n } кроків
+  }, { $cells ->
+    [one] { $cells } комірка
+    [few] { $cells } комірки
+   *[many] { $cells } комірок
+  }
+page-battlecrest-note-activate = { $n ->
+    [one] одна з { $n } карти
+   *[other] одна з { $n } карт
+  }
+page-battlecrest-note-prime = лише герб
+page-battlecrest-note-refocus = { $n ->
+    [one] повернеться { $n } карта
+    [few] повернуться { $n } карти
+   *[many] повернеться { $n } карт
+  }
+page-battlecrest-arrival = кроків { $cost }{ $hazard ->
+    [0] {""}
+   *[other] , небезпека −{ $hazard }
+  }{ $attack ->
+    [0] {""}
+   *[other] , звідти атака { $attack }
+  }{ $push ->
+    [0] {""}
+   *[other] , звідти поштовх { $push }
+  }
+
+## The Imperator
+
+page-battlecrest-imperator = Імператор: { $hero }
+page-battlecrest-level = рівень «{ $level }»
+page-battlecrest-compass = { $black }, потім { $grey }
+page-battlecrest-refresh-defence = оновлення; оборона { $defence }
+page-battlecrest-deck = колода { $n }
+page-battlecrest-discard = скид { $n }
+page-battlecrest-no-order = Ще жоден наказ не діє.
+page-battlecrest-reasons = Чому Імператор зробив саме так
+page-battlecrest-reasons-none = Щойно Імператор походить, тут стоятиме кожен крок із правилом, яке його вирішило.
+
+## First visit
+
+page-battlecrest-tour-field = На полі картами лежать шість локацій. Значок на краю — бонус для того, хто стоїть у комірці під ним; заштриховані комірки з шипами ранять.
+page-battlecrest-tour-row = Ваш герой і карти дій. Зверху сторона, яка діє зараз, під нею інша. Використана карта сіра, і її герб підсилює інші карти.
+page-battlecrest-tour-prompt = Дві дії за хід
+page-battlecrest-tour-prompt-text = Дві різні дії з чотирьох: переміщення, активація карти, ініціатива герба, оновлення. Вони завжди на тих самих місцях. Світлі комірки й карти можна натискати одразу.
+page-battlecrest-guide-duel-1 = Число на світлій комірці — скільки кроків до неї. Хто бере бонус локації, перевертає її, і на іншій стороні краї вже інші.
+page-battlecrest-guide-duel-2 = Чобіт додає до переміщення, поки карта підготовлена; щит блокує, коли ви нею захищаєтеся. Наведіть вказівник на карту: поле покаже, куди вона сягає.
+page-battlecrest-guide-duel-3 = Натисніть світлу комірку, щоб піти туди, або підготовлену карту, щоб її активувати чи взяти ініціативу герба. Те, що нічого не змінило б, прострочене; спитайте його, чому.
+page-battlecrest-guide-second-1 = Використана карта показує свій герб. Поки вона використана, властивості з «+1» і цим гербом сильніші.
+page-battlecrest-guide-second-2 = Карта здоров’я рухається вздовж ряду. На позначених значеннях вона показує герб, який відтоді має ініціативу.
+page-battlecrest-guide-solo-1 = Імператор виконує карту наказу: три кроки в надрукованому порядку, компас для рівних випадків і яку підготовлену карту він бере.
+page-battlecrest-guide-solo-2 = Він іде туди, куди веде його карта для соло-гри, і штовхає вас на небезпеки, якщо може. Стежте за шипами поруч зі своїм героєм.
+page-battlecrest-guide-solo-3 = Ви починаєте. Після двох ваших дій ходить Імператор; якщо він атакує, вас спитають, якою картою захищатися.
+page-battlecrest-guide-reasons-1 = Тут стоїть кожен крок Імператора з правилом, яке його вирішило. Натисніть рядок, щоб побачити поле тієї миті.
+page-battlecrest-guide-reasons-2 = Спершу чорна стрілка, потім сіра: з рівних комірок чи цілей він бере найдальшу в той бік.

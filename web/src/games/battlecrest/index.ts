@@ -1,0 +1,51 @@
+/** Battlecrest's door to the page. */
+import './battlecrest.css';
+import './drawings.ts';
+import { t, within } from '../../words/speech.svelte.ts';
+import type { GameDoor } from '../door.ts';
+import { boardAsText } from './as-text.ts';
+import Ending from './Ending.svelte';
+import { heroSign, isImperator, SIGNS } from './figures.ts';
+import { guideOf } from './guide.ts';
+import { askOf, parts, quick, refusedOnBoard, slots } from './places.ts';
+import Seats from './Seats.svelte';
+import Table from './Table.svelte';
+import type { Components, View } from './types.ts';
+
+/** What is told of a turn afterwards: what decides the duel first. */
+const TELLS: Readonly<Record<string, number>> = { won: 9, draw: 9, wounded: 8, removed: 8, defended: 6, held: 5, open: 4, attacked: 4, pushed: 4, healed: 3, swapped: 3, activated: 2, primed: 2, refocused: 2, moved: 1 };
+
+const modeOf = (view: View): string => (isImperator(view, 1) ? 'solo' : 'duel');
+const turnOf = ({ turn }: View): string => (turn ? t('page-battlecrest-turn', { n: turn }) : within('common-setup'));
+
+export const door: GameDoor = {
+  name: 'battlecrest',
+  wide: true,
+  Table,
+  Ending,
+  Seats,
+  sign: (view, seat) => heroSign((view as View).figures[seat]?.hero ?? '', seat),
+  optionSign: (_option, value) => (typeof value === 'string' ? (SIGNS[value] ?? null) : null),
+  optionHelp: () => null,
+  seatsTitle: 'page-battlecrest-seats',
+  seatsHelp: 'page-battlecrest-seats-help',
+  where: (view) => `${t(`page-battlecrest-mode-${modeOf(view as View)}`)} · ${turnOf(view as View)}`,
+  brief: (view) => {
+    const { done, result } = view as View;
+    return [t(`page-battlecrest-mode-${modeOf(view as View)}`), turnOf(view as View), ...(result || !(view as View).turn ? [] : [t('page-battlecrest-action-of', { n: Math.min(2, done.length + 1) })])].join(' · ');
+  },
+  phases: () => null,
+  parts,
+  quick: (prompt, _view, components) => quick(prompt, components as Components),
+  slots: (prompt, view) => slots(prompt, view as View),
+  ask: (place, view, seat, prompt) => askOf(place, view as View, seat, prompt),
+  refusedOnBoard,
+  tells: ({ kind }) => TELLS[kind] ?? 0,
+  asText: boardAsText,
+  guide: (view) => guideOf(view as View),
+  tour: [
+    { at: '[data-testid="map"]', title: 'battlecrest-battlefield', text: 'page-battlecrest-tour-field' },
+    { at: '[data-own]', title: 'battlecrest-action-row', text: 'page-battlecrest-tour-row' },
+    { at: '[data-testid="prompt"]', title: 'page-battlecrest-tour-prompt', text: 'page-battlecrest-tour-prompt-text' },
+  ],
+};
