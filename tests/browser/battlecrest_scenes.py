@@ -1,4 +1,4 @@
-"""Tables of Battlecrest worth looking at: the four actions, moving, attacks, pushes, stars, a defence, the Imperator's reasons, an ending."""
+"""Tables of Battlecrest worth looking at: actions, moving, attacks, pushes, stars, a defence, the Imperator, an ending."""
 from collections.abc import Iterator
 from functools import cache
 from random import Random
