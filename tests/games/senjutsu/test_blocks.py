@@ -34,6 +34,10 @@ CASES: tuple[Case, ...] = (
     ("S7.7", "warrior 118 126 f1 A / ronin 048", "118 048", "name 7; you f1; Q MayCounter; play 126; stop; foe w1"),
     ("S7.7 S1.4", "ronin 126 / warrior 118 127 126 128 f1", "126 118", "name 5; told blocked; foe f1; discard 127; discard 128; "
      "foe f0 w0"),
+    ("S7.7", "master 089 B f1 / ronin 127", "089 127", "name 4; stop; told blocked; you N @0,0"),
+    ("S7.7", "master 089 B f1 / ronin 127 / student 127 @1,-1", "089 127 127", "name 4; stop; slot 2; stop; told blocked; you B; "
+     "stop; you N @-2,2"),
+    ("S7.7", "warrior 118 127 126 B f2 / katana-1", "118 > 003", "name 5; you f2; discard 126; you f2; discard 127; you f1"),
     ("S22.1 S-card-095", "master 018 D / ronin 127 126 s1 stays=095:ronin", "018 stun", "foe w1 cards=2; untold discarded; "
      "pass; Q ChooseCards"),
     ("S7.8.1", "ronin 031 029 026 A f2 / student 047", "031 047", "name 6; Q MayCounter; ? pass, play 029"),

@@ -1,7 +1,7 @@
 """S4, S17: kamae, focus and the four trees."""
 import pytest
 
-from tests.games.senjutsu.cases import assert_case, params
+from tests.games.senjutsu.cases import Case, assert_case, params
 from tests.games.senjutsu.scene import Scene, figure
 
 
@@ -149,3 +149,16 @@ def test_the_short_band_at_the_top_is_a_condition_for_playing_only() -> None:
 @pytest.mark.rule("S4.13", "S4.15")
 def test_exactly_one_of_the_lines_beside_an_or() -> None:
     assert_case(("", "warrior 063 D / ronin 128 f1", "063 128", "name 8; ? line 3 4; line 4; foe s1 @0,-1; you A"))
+
+
+@pytest.mark.parametrize("case", params((
+    ("S4.14", "warrior 125 A / ronin @0,-1 / student @3,0", "125 - -", "settle; foe @0,-3"),        # push 1, in A push 2
+    ("S4.14", "student 125 / warrior", "125 -", "settle; foe @0,-2"),
+    ("S4.14", "ronin 118 B f2 / student @3,0", "118 -", "name 5; settle; you f1"),             # all is lost, in B all but one
+    ("S4.14", "ronin 118 A f2 / student @3,0", "118 -", "name 5; settle; you f0"),
+    ("S4.16", "master 127 128 discard=127 / ronin @3,0 s1", "- stun", "discard 128; stop; ? line 3 5"),      # no Steel in hand
+    ("S4.16", "master 127 099 / ronin @3,0 s1", "- stun", "discard 127; stop; ? line 3 4 5"),
+    ("S4.16", "student deck= / ronin @3,0 s1", "- stun", "stop; ? line 3 5"),                      # nothing to search
+)))
+def test_which_of_several_lines_may_be_taken(case: Case) -> None:
+    assert_case(case)
