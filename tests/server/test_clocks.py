@@ -98,7 +98,7 @@ def test_a_bot_takes_over_and_gives_the_seat_back(tmp_path: Path) -> None:
             assert clock_of(owner, 0) is None, "nobody else has come yet"
             with server.page(link) as friend:
                 friend.until(lambda page: clock_of(page, 1) is not None)
-                assert friend.table["terms"] == {"chat": False}
+                assert friend.table["terms"] == {"chat": False, "listed": False, "hook": None}
             play_to_the_friend(owner, day)
             day.now += 61
             owner.until(lambda page: page.table["seats"][1]["bot"] == "dicer")

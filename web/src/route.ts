@@ -5,6 +5,7 @@ export type Route =
   | { screen: 'table'; token: string; at: number | null }
   | { screen: 'rules'; game: string; rule: string | null }
   | { screen: 'page'; game: string; page: string; rest: string }
+  | { screen: 'game'; token: string }
   | { screen: 'about' };
 
 export function parseRoute(hash: string): Route {
@@ -16,12 +17,18 @@ export function parseRoute(hash: string): Route {
   }
   if (screen === 'rules' && one) return { screen, game: one, rule: two ?? null };
   if (screen === 'page' && one && two) return { screen, game: one, page: two, rest: three ?? '' };
+  if (screen === 'game' && one) return { screen, token: one };
   if (screen === 'about') return { screen };
   return { screen: 'start' };
 }
 
 export function tableLink(token: string, at: number | null = null): string {
   return `#/table/${encodeURIComponent(token)}${at === null ? '' : `/at/${at}`}`;
+}
+
+/** The page of a finished game. */
+export function gameLink(token: string): string {
+  return `#/game/${encodeURIComponent(token)}`;
 }
 
 /** A page of a game's own, and what it shall open. */

@@ -8,7 +8,7 @@ const data: ReachData = {
   reach: { marquise: 10, eyrie: 7, alliance: 3, vagabond: 5, vagabond2: 2, cult: 2, riverfolk: 5 },
   minimum: { 2: 17, 3: 18, 4: 21, 5: 25, 6: 28 }, adventurous: 17, order: ['marquise', 'eyrie', 'alliance', 'vagabond', 'riverfolk', 'cult'],
 };
-const draft = (...factions: string[]): Draft => ({ options: {}, clock: null, seats: factions.map((faction, key) => ({ key, kind: 'bot', bot: 'steady', name: '', picks: { factions: faction } })) });
+const draft = (...factions: string[]): Draft => ({ options: {}, clock: null, listed: false, seats: factions.map((faction, key) => ({ key, kind: 'bot', bot: 'steady', name: '', picks: { factions: faction } })) });
 
 test('seats left to advice get the first factions that nobody has named', () => {
   const reach = reachOf(draft('advised', 'marquise', 'advised', 'cult'), data);

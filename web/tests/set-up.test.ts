@@ -31,6 +31,8 @@ test('a clock is asked for only where somebody plays by link', () => {
   expect(requestOf(info, draft).terms).toBeUndefined();
   draft.seats[1]!.kind = 'link';
   expect(requestOf(info, draft).terms).toEqual({ clock: { kind: 'game', seconds: 1800, increment: 15, then: 'bot' } });
+  draft.listed = true;
+  expect(requestOf(info, draft).terms?.listed).toBe(true);
   expect(PER_MOVE).toContain(clockOf('move').seconds);
 });
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { ListedTable } from '../src/wire/types.ts';
 import { newlyYours } from '../src/wire/yours.ts';
 
-const table = (name: string, yours: boolean, over = false): ListedTable => ({ token: `t-${name}`, table: name, game: 'samurai', title: { id: 'x' }, round: null, seats: [], updated: '', over, yours, asked: [] });
+const table = (name: string, yours: boolean, over = false): ListedTable => ({ token: `t-${name}`, table: name, game: 'samurai', title: { id: 'x' }, round: null, seats: [], updated: '', over, yours, asked: [], outcome: null });
 
 test('a table calls once, when it becomes your turn', () => {
   expect(newlyYours(null, [table('a', true)])).toEqual([]);

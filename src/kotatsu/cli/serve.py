@@ -19,13 +19,14 @@ def serve(host: Annotated[str, typer.Option("--host", metavar="HOST", help="cli-
           db: Annotated[str | None, typer.Option("--db", metavar="FILE", help="cli-opt-db")] = None,
           allow_host: Annotated[list[str] | None, typer.Option("--allow-host", metavar="NAME", help="cli-opt-allow-host")] = None,
           data: Annotated[list[str] | None, typer.Option("--data", metavar="PATH", help="cli-opt-serve-data")] = None,
+          webhooks: Annotated[bool, typer.Option("--webhooks", help="cli-opt-webhooks")] = False,
           open_browser: Annotated[bool, typer.Option("--open", help="cli-opt-open")] = False) -> None:
     from kotatsu import server  # its libraries are large and no other command needs them
     packs = [Path(one) for one in data or ()]
     for one in packs:
         files_in(one)                      # a folder that cannot be read is said at once; what is wrong in it, on the page
     server.run(host=host, port=port, db=None if db is None else Path(db), open_browser=open_browser,
-               lang=spoken().lang, hosts=allow_host or (), packs=packs)
+               lang=spoken().lang, hosts=allow_host or (), packs=packs, webhooks=webhooks)
 
 
 @app.command("compile", help="cli-do-compile")

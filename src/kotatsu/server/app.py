@@ -19,6 +19,7 @@ from kotatsu.server.guard import Guard
 from kotatsu.server.http import Games, Tables
 from kotatsu.server.library import Installed, Library
 from kotatsu.server.live import live
+from kotatsu.server.lobby import Lobby
 from kotatsu.server.page import PACKED_ALREADY, page
 from kotatsu.server.problems import Refused, error_json, refused
 from kotatsu.server.rooms import Rooms
@@ -79,7 +80,7 @@ def make_app(settings: Settings, library: Library | None = None) -> Guard:
         return rooms
 
     return Guard(settings, Litestar(
-        route_handlers=[Games, Tables, live, page],
+        route_handlers=[Games, Tables, Lobby, live, page],
         dependencies={"rooms": Provide(provide_rooms)},
         lifespan=[open_for_business],
         request_max_body_size=settings.most_body,

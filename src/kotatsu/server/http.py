@@ -132,6 +132,12 @@ class Tables(Controller):
         room = await rooms.find_own(token)
         await room.agree(data)
 
+    @post("/{token:str}/share", status_code=200)
+    async def share(self, token: FromPath[str], rooms: House) -> Link:
+        """The link by which anybody may look at a finished game, or at a table that is listed."""
+        _, room = await rooms.find(token)
+        return Link(await room.share())
+
     @delete("/{token:str}")
     async def delete(self, token: FromPath[str], rooms: House) -> None:
         """Owner: the table and its whole story."""

@@ -63,7 +63,12 @@ def clocks_and_lists(db: Connection) -> None:
         db.exec_driver_sql(f"ALTER TABLE terms ADD COLUMN {column}")
 
 
-MIGRATIONS: tuple[Migration, ...] = (first_tables, notices_and_seals, terms_of_tables, clocks_and_lists)
+def taken_seats(db: Connection) -> None:
+    """Version 5: the seats by link whose persons have come; the others of an open table are free."""
+    db.exec_driver_sql("ALTER TABLE terms ADD COLUMN taken TEXT")
+
+
+MIGRATIONS: tuple[Migration, ...] = (first_tables, notices_and_seals, terms_of_tables, clocks_and_lists, taken_seats)
 
 
 def migrate(engine: Engine, migrations: Sequence[Migration] = MIGRATIONS) -> None:

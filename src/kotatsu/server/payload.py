@@ -58,7 +58,7 @@ def audience(ticket: Ticket, seats: Sequence[Seat]) -> Audience:
 
 def page(table: Table, id: str, seats: Sequence[Seat], who: Audience, here: Collection[int],
          reader: LogReader | None = None, undoing: Undoing | None = None, noticed: Sequence[Notice] = (),
-         terms: Terms = NO_TERMS, clocks: Clocks | None = None) -> Page:
+         terms: Terms = NO_TERMS, clocks: Clocks | None = None, hooks: bool = False) -> Page:
     """The body of a `table` message and the whole log, both as this audience may read them; its reader knows the older entries."""
     answers, handover = answering(table, who.leads, next(iter(who.sees), None)) if who.passed else (who.leads, None)
     hushed = forced.hushed(table)
@@ -69,7 +69,7 @@ def page(table: Table, id: str, seats: Sequence[Seat], who: Audience, here: Coll
     body = {"type": "table", "table": id, "game": table.game.name, "role": who.role, "yours": list(who.leads),
             "version": mark(view, prompts, log), "viewer": viewer_json(table, who), "handover": handover,
             "seats": seats_json(table, seats, here), "view": view, "prompts": prompts,
-            "undo": undo_json(table, who, undoing), "terms": terms.json(),
+            "undo": undo_json(table, who, undoing), "terms": terms.json(hooks),
             "clock": clocks.json([prompt["seat"] for prompt in prompts]) if clocks else None,
             "thinking": [prompt["seat"] for prompt in prompts if seats[prompt["seat"]].bot],
             "over": over.json() if over else None, "notices": notices.notices_json(noticed)}
@@ -168,15 +168,30 @@ def summary(table: Table) -> JSON:
     return {"title": title(table.game).json(), "round": moment.json(),
             "names": [table.game.seat_words(table.state, seat).json() for seat in range(table.game.seats(table.state))],
             "results": list(table.state.results), "due": table.decisions(),
+            "outcome": over.words.json() if (over := table.outcome()) else None,
             "asked": [prompt.seat for prompt in table.prompts()], "over": table.item is None}
 
 
 def listed_json(token: str, ticket: Ticket, kept: Kept, here: Collection[int]) -> JSON:
     """One line of the resume list; `yours` says that this link's holder is asked something now, `asked` who seems to be."""
-    results = kept.summary["results"] or [None] * len(kept.seats)
     mine = audience(ticket, kept.seats).leads
     return {"token": token, "table": kept.id, "game": kept.game, "role": ticket.role, "title": kept.summary["title"],
             "round": kept.summary["round"], "updated": kept.updated, "over": kept.summary["over"],
             "yours": any(seat in kept.summary["due"] for seat in mine), "asked": kept.summary.get("asked", []),
-            "seats": [seat_json(seat, who, kept.summary["names"][seat], seat in here, results[seat])
-                      for seat, who in enumerate(kept.seats)]}
+            "outcome": kept.summary.get("outcome"), "seats": listed_seats(kept, here)}
+
+
+def listed_seats(kept: Kept, here: Collection[int]) -> list[JSON]:
+    results = kept.summary["results"] or [None] * len(kept.seats)
+    return [seat_json(seat, who, kept.summary["names"][seat], seat in here, results[seat]) for seat, who in enumerate(kept.seats)]
+
+
+def open_json(kept: Kept, taken: Collection[int], here: Collection[int]) -> JSON:
+    """One line of the list of open tables."""
+    return {"table": kept.id, "game": kept.game, "title": kept.summary["title"], "round": kept.summary["round"],
+            "updated": kept.updated, "seats": listed_seats(kept, here), "free": free_seats(kept.seats, taken)}
+
+
+def free_seats(seats: Sequence[Seat], taken: Collection[int]) -> list[int]:
+    """The seats by link to which nobody has come yet."""
+    return [seat for seat, who in enumerate(seats) if who.kind == "link" and who.bot is None and seat not in taken]

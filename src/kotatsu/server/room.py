@@ -3,13 +3,13 @@ import asyncio
 import logging
 import secrets
 from collections import deque
-from collections.abc import AsyncIterator, Iterable, Iterator
+from collections.abc import AsyncIterator, Iterable, Iterator, Sequence
 from concurrent.futures import Executor
 from contextlib import asynccontextmanager, contextmanager
 from time import monotonic
 from typing import Any
 
-from msgspec.structs import replace
+from msgspec.structs import asdict, replace
 
 from kotatsu.kernel.action import Action
 from kotatsu.kernel.entry import Entry
@@ -18,7 +18,7 @@ from kotatsu.kernel.game import JSON, Game, Refusal
 from kotatsu.kernel.luck import Luck
 from kotatsu.kernel.phrase import Phrase, say
 from kotatsu.kernel.table import Table
-from kotatsu.server import forced, hidden, payload, serialise
+from kotatsu.server import forced, hidden, payload, serialise, webhook
 from kotatsu.server.clockwork import Clockwork, Deadlines
 from kotatsu.server.library import Library, Player, load_game
 from kotatsu.server.notices import notice
@@ -31,7 +31,9 @@ from kotatsu.server.store import MovedOn, Notice, Seat, Store, Ticket, with_bot
 from kotatsu.server.talk import Talk
 from kotatsu.server.terms import Terms, TermsKept
 from kotatsu.server.undoing import Undoing
+from kotatsu.server.webhook import PAUSE, Hooks
 from kotatsu.server.wire import Hands, Say, TermsWish
+from kotatsu.words import translator
 
 log = logging.getLogger("kotatsu.server")
 
@@ -69,7 +71,7 @@ class Room:
     """A table, its lock and its guests. Whatever changes it is in the database before anybody hears of it."""
 
     def __init__(self, id: str, library: Library, store: Store, settings: Settings, thinkers: Executor,
-                 deadlines: Deadlines | None = None) -> None:
+                 deadlines: Deadlines | None = None, hooks: Hooks | None = None) -> None:
         self.id = id
         self.library = library
         self.store = store
@@ -88,6 +90,8 @@ class Room:
         self.bots: asyncio.Task[None] | None = None
         self.undoing: Undoing | None = None     # somebody asks to take back what others have seen
         self.terms, self.kept_terms = Terms(), TermsKept(store.engine)
+        self.taken: set[int] = set()            # the seats by link whose persons have come
+        self.hooks, self.called, self.call_at = hooks, set[int](), 0.0
         self.clockwork = Clockwork(id, self.kept_terms, settings.clock, deadlines or Deadlines())
         self.talk = Talk(monotonic)
         self.used = monotonic()
@@ -106,7 +110,7 @@ class Room:
                 self.table = await asyncio.to_thread(serialise.revive, load_game(self.library, kept.game), kept)
                 self.seats, self.kept, self.revision = kept.seats, self.table.log[:], kept.revision
                 self.notices = kept.notices
-                self.terms = await asyncio.to_thread(self.kept_terms.load, self.id)
+                self.terms, self.taken = await asyncio.to_thread(self.kept_terms.load, self.id)
                 self.asked = monotonic()
                 await self.clockwork.load()
                 await self._mind_clocks(self.table)
@@ -128,12 +132,22 @@ class Room:
         self.revision += 1
         self._noted(note)
         await self._mind_clocks(table, next(acted, None), next(undone, None))
+        self._call_absent(table)
         self.changed()
 
     async def _mind_clocks(self, table: Table, acted: int | None = None, undone: int | None = None) -> None:
         """Clocks follow what is asked of whom."""
         self.clockwork.follow(table.decisions(), self._people(), acted, undone)
         await self.clockwork.keep()
+
+    def _call_absent(self, table: Table) -> None:
+        """Whoever plays by link, is asked now and has no page open is called, once for each time."""
+        away = {prompt.seat for prompt in table.prompts() if self.seats[prompt.seat].kind == "link"
+                and self.seats[prompt.seat].bot is None} - self.here()
+        new, self.called = away - self.called, away
+        if new and self.hooks and self.terms.hook and self.settings.webhooks and monotonic() >= self.call_at:
+            self.call_at = monotonic() + PAUSE
+            self.hooks.call(self.terms.hook, words_for(table, self.seats, sorted(new), self.terms.lang))
 
     def _noted(self, note: Notice | None) -> None:
         if note is not None:
@@ -160,6 +174,9 @@ class Room:
     async def welcome(self, guest: Guest) -> None:
         """Somebody has come: clocks may begin to run, and a bot that plays because their time was up gives the seat back."""
         async with self.opened() as table:
+            seat = guest.ticket.seat
+            if seat is not None and self.seats[seat].kind == "link" and seat not in self.taken:
+                await self._take(seat)
             if self.clockwork.clocks is None:
                 return
             guest.hear({"type": "time", "now": self.settings.clock()})
@@ -169,6 +186,31 @@ class Room:
             if self.clockwork.came(sees):
                 await self._mind_clocks(table)
                 self.changed()
+
+    async def _take(self, seat: int) -> None:
+        await asyncio.to_thread(self.kept_terms.take, self.id, {*self.taken, seat})
+        self.taken.add(seat)
+
+    async def sit(self) -> str:
+        """A stranger sits down at an open table: a link to the first free seat; the one that was handed out for it ends."""
+        async with self.opened() as table:
+            free = payload.free_seats(self.seats, self.taken)
+            if not free or table.item is None:
+                raise conflict("server-no-free-seat")
+            note = notice("server-notice-sat", who=table.game.seat_words(table.state, free[0]))
+            token = await asyncio.to_thread(self.store.renew, self.id, free[0], note)
+            await self._take(free[0])
+            self._noted(note)
+            self.dismiss(say("server-link-renewed"), free[0])
+            self.changed()
+            return token
+
+    async def share(self) -> str:
+        """The link by which anybody may watch: of an open table, and of every finished game."""
+        async with self.opened() as table:
+            if table.item is not None and not self.terms.listed:
+                raise conflict("server-share-later")
+            return await asyncio.to_thread(self.kept_terms.share, self.id)
 
     async def time_up(self) -> None:
         """Somebody has thought too long: what the table has agreed on happens, and everybody is told."""
@@ -226,7 +268,7 @@ class Room:
         if who not in self.pages:
             reader = self.readers.setdefault(who.sees, LogReader(who.sees))
             self.pages[who] = payload.page(table, self.id, self.seats, who, self.here(), reader, self.undoing,
-                                           self.notices, self.terms, self.clockwork.clocks)
+                                           self.notices, self.terms, self.clockwork.clocks, self.settings.webhooks)
         return self.pages[who]
 
     # --- what persons do
@@ -401,14 +443,18 @@ class Room:
 
     async def agree(self, wish: TermsWish) -> None:
         """What is agreed on at this table changes; everybody there is told."""
+        wished = {name: value for name, value in asdict(wish).items() if value is not None}
         async with self.opened():
-            terms = self.terms if wish.chat is None else replace(self.terms, chat=wish.chat)
+            terms = replace(self.terms, **wished)
+            check_terms(terms, self.settings)
             if terms != self.terms:
                 await asyncio.to_thread(self.kept_terms.save, self.id, terms)
-                self.terms = terms
-                note = notice("server-chat-allowed" if terms.chat else "server-chat-closed")
-                await asyncio.to_thread(self.store.note, self.id, note)
-                self._noted(note)
+                before, self.terms = self.terms, terms
+                for name in ("chat", "listed", "hook"):
+                    if bool(getattr(before, name)) != bool(getattr(terms, name)):
+                        note = notice(f"server-{name}-{'on' if getattr(terms, name) else 'off'}")
+                        await asyncio.to_thread(self.store.note, self.id, note)
+                        self._noted(note)
                 self.changed()
 
     async def renew(self, seat: int) -> str:
@@ -540,6 +586,21 @@ class Room:
         if task is not None:
             task.cancel()
             await asyncio.wait([task])
+
+
+def check_terms(terms: Terms, settings: Settings) -> None:
+    """What may be agreed on at this server."""
+    if terms.hook:
+        if not settings.webhooks:
+            raise forbidden("server-no-hooks")
+        webhook.check(terms.hook)
+
+
+def words_for(table: Table, seats: Sequence[Seat], asked: Sequence[int], lang: str) -> str:
+    """"Your turn" in plain text: the game and who is asked, and nothing that leads to the table."""
+    words = translator(lang)
+    names = [seats[seat].person or words.format(table.game.seat_words(table.state, seat)) for seat in asked]
+    return words.say("server-hook-turn", game=payload.title(table.game), names=", ".join(names))
 
 
 def choosers(entries: Iterable[Entry]) -> Iterator[int]:

@@ -18,13 +18,16 @@ from kotatsu.server.clockwork import Deadlines
 from kotatsu.server.library import Library, load_game
 from kotatsu.server.names import cleaned
 from kotatsu.server.problems import Refused, bad, forbidden, missing
-from kotatsu.server.room import Room
+from kotatsu.server.room import Room, check_terms
 from kotatsu.server.settings import Settings
 from kotatsu.server.store import Notice, Seat, Store, Ticket, new_token
 from kotatsu.server.terms import NO_TERMS, Terms, TermsKept
+from kotatsu.server.webhook import Hooks
 from kotatsu.server.wire import Opened, SeatLink, SeatWish, TableWish
 
 log = logging.getLogger("kotatsu.server")
+
+MOST_LISTED = 100           # open tables that a page is told of
 
 
 class Rooms:
@@ -38,6 +41,7 @@ class Rooms:
         self.thinkers = ThreadPoolExecutor(2, "bot")
         self.rooms: dict[str, Room] = {}
         self.deadlines = Deadlines()
+        self.hooks = Hooks()
         self.tasks: list[asyncio.Task[None]] = []
 
     # --- the server's life
@@ -57,6 +61,7 @@ class Rooms:
         for room in self.rooms.values():
             await room.close()
         self.thinkers.shutdown(wait=False, cancel_futures=True)
+        self.hooks.close()
         self.store.close()
 
     async def _sweep(self) -> None:
@@ -87,7 +92,7 @@ class Rooms:
 
     def room(self, id: str) -> Room:
         if id not in self.rooms:
-            self.rooms[id] = Room(id, self.library, self.store, self.settings, self.thinkers, self.deadlines)
+            self.rooms[id] = Room(id, self.library, self.store, self.settings, self.thinkers, self.deadlines, self.hooks)
         return self.rooms[id]
 
     async def find(self, token: str) -> tuple[Ticket, Room]:
@@ -104,6 +109,18 @@ class Rooms:
             raise forbidden("server-owner-only")
         return room
 
+    async def lobby(self) -> list[JSON]:
+        """Tables that anybody may find."""
+        return [payload.open_json(kept, taken, self.room(kept.id).here() if kept.id in self.rooms else ())
+                for kept, taken in await asyncio.to_thread(self.terms.open_tables, MOST_LISTED)]
+
+    async def find_listed(self, id: str) -> Room:
+        """An open table, by its name."""
+        terms, _ = await asyncio.to_thread(self.terms.load, id)
+        if not terms.listed:
+            raise missing("server-no-such-table")
+        return self.room(id)
+
     async def listed(self, tokens: Sequence[str]) -> list[JSON]:
         """The resume list of a browser that remembers these tokens."""
         found = await asyncio.to_thread(self.store.listed, tokens)
@@ -113,6 +130,7 @@ class Rooms:
     # --- opening and closing
     async def open(self, wish: TableWish) -> Opened:
         """A new table. Its seed comes from the system unless somebody wants a certain one."""
+        check_terms(wish.terms, self.settings)
         game = self.game(wish.game)
         options = dict(wish.options)
         if "players" not in options and any(option.name == "players" for option in game.options()):

@@ -90,10 +90,10 @@ class Server(uvicorn.Server):
 
 def run(host: str = HOST, port: int = PORT, db: Path | str | None = None, open_browser: bool = False,
         lang: str | None = None, bot_pause: float | None = None, hosts: Sequence[str] = (),
-        packs: Sequence[Path] = ()) -> None:
+        packs: Sequence[Path] = (), webhooks: bool = False) -> None:
     """Serve until stopped. Unreadable if there is no place to listen or the database is newer than this program."""
     path = Path(db).expanduser() if db is not None else default_db()
-    settings = Settings(db=path, packs=tuple(packs), bot_pause=bot_pause or 0.0,
+    settings = Settings(db=path, packs=tuple(packs), bot_pause=bot_pause or 0.0, webhooks=webhooks,
                         hosts=(*hosts, host, *filter(None, [home_address()])))
     listening = bind(host, port)
     other = listening.getsockname()[1]

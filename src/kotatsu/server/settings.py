@@ -39,4 +39,5 @@ class Settings:
     most_body: int = 4_000_000                  # the largest import
     most_message: int = 4_096                   # the longest thing a page has to say
     most_path: int = 2_000                      # the longest address
+    webhooks: bool = False                      # tables may send "your turn" to an address on the internet
     hosts: tuple[str, ...] = ()                 # names by which the server may be called, beside loopback and its own addresses

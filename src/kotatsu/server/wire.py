@@ -63,6 +63,9 @@ class TakeOver(Struct, forbid_unknown_fields=True):
 class TermsWish(Struct, forbid_unknown_fields=True):
     """What the owner wants to be agreed on from now on; what is left out stays as it is."""
     chat: bool | None = None
+    listed: bool | None = None
+    hook: Annotated[str, Meta(max_length=500)] | None = None
+    lang: Literal["en", "uk", "ru", "cs"] | None = None
 
 
 class SeatLink(Struct):

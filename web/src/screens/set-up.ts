@@ -16,6 +16,7 @@ export interface Draft {
   options: Record<string, unknown>;
   /** only where somebody plays by link */
   clock: ClockRequest | null;
+  listed: boolean;
 }
 
 /** Seconds for each decision, and for a whole game. */
@@ -72,6 +73,7 @@ export function firstDraft(info: GameInfo): Draft {
     seats: Array.from({ length: n }, (_, i) => newSeat(info, i, i === 0 ? 'here' : 'bot')),
     options: Object.fromEntries(perTable(info).map((option) => [option.name, option.default])),
     clock: null,
+    listed: false,
   };
 }
 
@@ -100,5 +102,6 @@ export function requestOf(info: GameInfo, draft: Draft): TableRequest {
     if (option.kind === 'seat' && typeof value === 'number' && value > draft.seats.length) options[option.name] = option.default;
   }
   const seats = draft.seats.map(({ kind, bot, name }) => ({ kind, ...(kind === 'bot' ? { bot } : {}), ...(kind !== 'bot' && name.trim() ? { name: name.trim() } : {}) }));
-  return { options, seats, ...(draft.clock && byLink(draft) ? { terms: { clock: draft.clock } } : {}) };
+  const terms = { ...(draft.clock ? { clock: draft.clock } : {}), ...(draft.listed ? { listed: true } : {}) };
+  return { options, seats, ...(byLink(draft) && Object.keys(terms).length ? { terms } : {}) };
 }

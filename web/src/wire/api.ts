@@ -1,6 +1,6 @@
 /** The HTTP side of the wire. Every failure is a phrase the person can read. */
 import type { Phrase } from '../words/phrase.ts';
-import type { ApiError, CheckedDeck, GameInfo, ListedTable, NewTable, ReplayStep, RuleChapter, SeatRequest, TermsRequest } from './types.ts';
+import type { ApiError, CheckedDeck, GameInfo, ListedTable, NewTable, OpenTable, ReplayStep, RuleChapter, SeatRequest, TermsRequest } from './types.ts';
 
 export class Refused extends Error {
   constructor(
@@ -44,7 +44,10 @@ export const api = {
   list: (tokens: string[]) => call<ListedTable[]>('POST', '/tables/list', { tokens }),
   renew: (token: string, seat: number) => call<{ link: string }>('POST', `/tables/${token}/renew/${seat}`),
   takeover: (token: string, seat: number, bot: string | null) => call<unknown>('POST', `/tables/${token}/takeover/${seat}`, { bot }),
-  agree: (token: string, terms: { chat?: boolean }) => call<unknown>('POST', `/tables/${token}/terms`, terms),
+  agree: (token: string, terms: { chat?: boolean; listed?: boolean; hook?: string; lang?: string }) => call<unknown>('POST', `/tables/${token}/terms`, terms),
+  lobby: () => call<OpenTable[]>('GET', '/lobby'),
+  enter: (table: string, way: 'sit' | 'watch') => call<{ link: string }>('POST', `/lobby/${table}/${way}`),
+  share: (token: string) => call<{ link: string }>('POST', `/tables/${token}/share`),
   remove: (token: string) => call<unknown>('DELETE', `/tables/${token}`),
   export: async (token: string): Promise<string> => (await ask('GET', `/tables/${token}/export`)).text(),
   import: async (file: string): Promise<NewTable> => (await ask('POST', '/tables/import', file)).json() as Promise<NewTable>,

@@ -79,6 +79,19 @@ export interface ListedTable {
   yours: boolean;
   /** the seats that are asked something now, as everybody knows it */
   asked: number[];
+  /** how it ended */
+  outcome: Phrase | null;
+}
+
+/** A table that anybody may find; `free` are the seats to which nobody has come yet. */
+export interface OpenTable {
+  table: string;
+  game: string;
+  title: Phrase;
+  round: Phrase | null;
+  updated: string;
+  seats: SeatInfo[];
+  free: number[];
 }
 
 export interface SeatInfo {
@@ -192,6 +205,7 @@ export interface ClockRequest {
 
 export interface TermsRequest {
   clock?: ClockRequest;
+  listed?: boolean;
 }
 
 /** The clocks as they stand: `until` is in seconds since 1970 by the server's clock while a seat's time runs. */
@@ -203,6 +217,10 @@ export interface ClockInfo extends ClockRequest {
 export interface TermsInfo {
   /** free words are allowed */
   chat: boolean;
+  /** anybody who has the server's address may find the table */
+  listed: boolean;
+  /** "your turn" is sent to a group chat; null where the server's operator does not allow that */
+  hook: boolean | null;
 }
 
 /** How the game ended: a result per seat, and a sentence. */

@@ -68,6 +68,7 @@ cli-opt-host = Adresa, na které se naslouchá; 0.0.0.0 otevře stůl domácí s
 cli-opt-port = Port, na kterém se naslouchá; je-li obsazen, nejbližší volný.
 cli-opt-db = Soubor, ve kterém jsou uložené stoly.
 cli-opt-allow-host = Další jméno, kterým lze server oslovit, třeba jméno vaší proxy; * povolí všechna jména. Lze zadat vícekrát.
+cli-opt-webhooks = Stoly smějí posílat „jste na tahu“ na adresu https na internetu (skupinový chat).
 cli-opt-open = Otevřít stránku v prohlížeči.
 cli-opt-bots = Boti, oddělení čárkami; vlastní bot je file.py:Class.
 cli-opt-apart = Každý bot vede vlastní stůl, nebo sedí všichni u jednoho; v kooperativních hrách jsou zvlášť.

@@ -41,3 +41,27 @@ page-clock-then-wait = stůl čeká
 page-clock-left = Zbývá času
 page-stand-in = Hraje za vás bot ({ $who }).
 page-take-back = Vzít si místo zpět
+page-lobby-free =
+    { $n ->
+        [one] { $n } volné místo
+        [few] { $n } volná místa
+        [many] { $n } volného místa
+       *[other] { $n } volných míst
+    }
+page-lobby = Otevřené stoly
+page-lobby-full = všechna místa obsazena
+page-lobby-sit = Posadit se
+page-lobby-watch = Dívat se
+page-listed = Otevřený stůl
+page-listed-help = Každý, kdo má adresu tohoto serveru, stůl najde a může se posadit na volné místo na odkaz, nebo se dívat.
+page-share = Sdílet hru
+page-finished-won = výhra
+page-finished-lost = prohra
+page-finished-draw = remíza
+page-finished-not-yet = Tato hra se ještě hraje.
+page-finished-replay = Přehrát od začátku
+page-finished-board = Poslední pozice
+page-hook = „Jste na tahu“ ve skupinovém chatu
+page-hook-set = Použít
+page-hook-off = Vypnout
+page-hook-help = Adresa příchozího webhooku. Když je na tahu někdo, kdo tu není, chat dostane jeden řádek se hrou a jménem, bez odkazu.

@@ -68,6 +68,7 @@ cli-opt-host = The address to listen on; 0.0.0.0 opens the table to the home net
 cli-opt-port = The port to listen on; the next free one if it is taken.
 cli-opt-db = The file that keeps the tables.
 cli-opt-allow-host = A further name by which the server may be called, such as the one your proxy uses; * allows every name. May be given several times.
+cli-opt-webhooks = Tables may send “your turn” to an https address on the internet (a group chat).
 cli-opt-open = Open the page in the browser.
 cli-opt-bots = The bots, separated by commas; one of your own is file.py:Class.
 cli-opt-apart = Each bot leads a table of its own, or all sit at one; co-operative games keep them apart.

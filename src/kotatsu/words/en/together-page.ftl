@@ -41,3 +41,25 @@ page-clock-then-wait = the table waits
 page-clock-left = Time left
 page-stand-in = A bot plays for you ({ $who }).
 page-take-back = Take the seat back
+page-lobby-free =
+    { $n ->
+        [one] { $n } free seat
+       *[other] { $n } free seats
+    }
+page-lobby = Open tables
+page-lobby-full = all seats taken
+page-lobby-sit = Sit down
+page-lobby-watch = Watch
+page-listed = Open table
+page-listed-help = Anybody who has this server’s address finds the table, may sit down at a free seat by link, or watch.
+page-share = Share the game
+page-finished-won = won
+page-finished-lost = lost
+page-finished-draw = draw
+page-finished-not-yet = This game is still being played.
+page-finished-replay = Watch from the beginning
+page-finished-board = The last position
+page-hook = “Your turn” in a group chat
+page-hook-set = Use
+page-hook-off = Stop it
+page-hook-help = The address of an incoming webhook. When somebody who is away is asked, the chat gets one line with the game and the name, no link.

@@ -41,3 +41,27 @@ page-clock-then-wait = стол ждёт
 page-clock-left = Осталось времени
 page-stand-in = Вместо вас ({ $who }) играет бот.
 page-take-back = Вернуть себе место
+page-lobby-free =
+    { $n ->
+        [one] { $n } свободное место
+        [few] { $n } свободных места
+        [many] { $n } свободных мест
+       *[other] { $n } свободного места
+    }
+page-lobby = Открытые столы
+page-lobby-full = все места заняты
+page-lobby-sit = Сесть
+page-lobby-watch = Смотреть
+page-listed = Открытый стол
+page-listed-help = Каждый, у кого есть адрес этого сервера, найдёт стол, может сесть на свободное место по ссылке или смотреть.
+page-share = Поделиться игрой
+page-finished-won = победа
+page-finished-lost = поражение
+page-finished-draw = ничья
+page-finished-not-yet = Эта игра ещё идёт.
+page-finished-replay = Смотреть с начала
+page-finished-board = Последняя позиция
+page-hook = «Ваш ход» в групповом чате
+page-hook-set = Включить
+page-hook-off = Отключить
+page-hook-help = Адрес входящего вебхука. Когда очередь того, кого нет за столом, чат получает одну строку с игрой и именем, без ссылки.

@@ -41,3 +41,27 @@ page-clock-then-wait = стіл чекає
 page-clock-left = Залишилося часу
 page-stand-in = Замість вас ({ $who }) грає бот.
 page-take-back = Повернути собі місце
+page-lobby-free =
+    { $n ->
+        [one] { $n } вільне місце
+        [few] { $n } вільні місця
+        [many] { $n } вільних місць
+       *[other] { $n } вільного місця
+    }
+page-lobby = Відкриті столи
+page-lobby-full = усі місця зайняті
+page-lobby-sit = Сісти
+page-lobby-watch = Дивитися
+page-listed = Відкритий стіл
+page-listed-help = Кожен, хто має адресу цього сервера, знайде стіл, може сісти на вільне місце за посиланням або дивитися.
+page-share = Поділитися грою
+page-finished-won = перемога
+page-finished-lost = поразка
+page-finished-draw = нічия
+page-finished-not-yet = Ця гра ще триває.
+page-finished-replay = Дивитися від початку
+page-finished-board = Остання позиція
+page-hook = «Ваш хід» у груповому чаті
+page-hook-set = Увімкнути
+page-hook-off = Вимкнути
+page-hook-help = Адреса вхідного вебхука. Коли черга того, кого немає за столом, чат отримує один рядок із грою та іменем, без посилання.
