@@ -103,7 +103,8 @@ def test_a_message_is_tried_a_few_times() -> None:
 
 
 @pytest.mark.parametrize("url", ["http://chat.example/", "https://", "ftp://chat.example/", "https://user:word@chat.example/",
-                                 "chat.example", "https://chat.example:99999/", "https://chat.example/ x", "https://chat.example/\r\nHost: a"])
+                                 "chat.example", "https://chat.example:99999/", "https://chat.example/ x",
+                                 "https://chat.example/\r\nHost: a"])
 def test_what_is_no_address_is_refused(url: str) -> None:
     with pytest.raises(Refused):
         webhook.check(url)
