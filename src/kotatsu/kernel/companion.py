@@ -45,13 +45,14 @@ class Question:
 
 @dataclass(frozen=True)
 class Companion(Generic[S]):
-    """How a game's automaton is run beside a real table. The lowest item of the agenda is where its part ends."""
+    """How a game's automaton is run beside a real table. The lowest items of the agenda are where its part ends."""
     tasks: tuple[str, ...]                                       # what it may be told to do, beside `go-on` and `look`
     begin: Callable[[S, str, int], None]                         # put a task on the agenda, with its number if it has one
     question: Callable[[S, Item], Question | None]               # what is asked when this item lies on top; None: as the rules ask
     answer: Callable[[S, Item, str], None]                       # a reply to it; Unreadable if it is none
     end: Callable[[S], None]                                     # the part is over
     plain: Callable[[Phrase], Phrase]                            # what is told without its reason: that stands below, as a rule
+    floor: int = 1                                               # how many items lie lowest
 
 
 def asked_by_rules(game: Any, state: Any, item: Item) -> Question:
@@ -90,16 +91,17 @@ class Run(Generic[S]):
         self.heard: list[int] = []
 
     def begin(self, task: str, number: int) -> None:
-        """Put the task on the agenda; what that tells belongs to the first moment."""
+        """Put the task on the agenda; the first moment is the one before its first item."""
         self.state.journal = self.heard
         if task not in (GO_ON, LOOK):
             self.companion.begin(self.state, task, number)
+            self.moments[0] = (self.state.copy(), self.luck.copy())
         self._note()
 
     def play(self) -> None:
         """Let the rules act until its part is over, the game is, or somebody must answer."""
         state = self.state
-        while not state.results and len(state.agenda) > 1:
+        while not state.results and len(state.agenda) > self.companion.floor:
             item = state.agenda[-1]
             if isinstance(item, Decision | Chance):
                 if not item.applies(state):

@@ -1,4 +1,5 @@
 /** The HTTP side of the wire. Every failure is a phrase the person can read. */
+import type { Course, Position, Task } from '../companion/types.ts';
 import type { Phrase } from '../words/phrase.ts';
 import type { ApiError, CheckedDeck, GameInfo, ListedTable, NewTable, OpenTable, ReplayStep, RuleChapter, SeatRequest, TermsRequest } from './types.ts';
 
@@ -41,6 +42,7 @@ export const api = {
   checkDeck: (game: string, text: string) => call<CheckedDeck>('POST', `/games/${game}/decks`, { text }),
   create: (game: string, options: Record<string, unknown>, seats: SeatRequest[], data: unknown = null, terms: TermsRequest = {}) =>
     call<NewTable>('POST', '/tables', { game, options, seats, terms, ...(data === null ? {} : { data }) }),
+  companion: (game: string, wish: { position: Position; task: Task; answers?: string[]; shuffles?: boolean }) => call<Course>('POST', `/games/${game}/companion`, wish),
   list: (tokens: string[]) => call<ListedTable[]>('POST', '/tables/list', { tokens }),
   renew: (token: string, seat: number) => call<{ link: string }>('POST', `/tables/${token}/renew/${seat}`),
   takeover: (token: string, seat: number, bot: string | null) => call<unknown>('POST', `/tables/${token}/takeover/${seat}`, { bot }),

@@ -13,6 +13,7 @@ from kotatsu.games.senjutsu import (
     words,
 )
 from kotatsu.games.senjutsu.book import Book
+from kotatsu.games.senjutsu.companion import COMPANION
 from kotatsu.games.senjutsu.decks import BUILDING
 from kotatsu.games.senjutsu.lexicon import LEXICON, actor_words, figure_names, seat_words
 from kotatsu.games.senjutsu.own_records import PACKS
@@ -75,7 +76,7 @@ GAME: Game[State] = Game(
     name="senjutsu", version=1, most_decisions=5_000,
     options=data.options, seat_range=(data.LOWEST_PLAYERS, data.HIGHEST_PLAYERS), make_book=data.make_book,
     options_of=data.options_of, data_of=data.own_data, components=data.components, rows=rows.ROWS, new=new,
-    decks=BUILDING, packs=PACKS, apart={data.EQUAL: True},
+    decks=BUILDING, packs=PACKS, apart={data.EQUAL: True}, companion=COMPANION,
     seat_name=lambda state, seat: state.book.seat_names[seat], seat_words=seat_words,
     actors=actors, actor_name=actor_name, actor_words=actor_words,
     view=view.view, imagine=imagine.imagine, outcome=outcome, moment=moment, census=census.census,

@@ -1,7 +1,6 @@
 ### Pomocník: někdo hraje se skutečnými kartami na skutečném stole a stránka vede jen soupeře.
 
 companion-title = Pomocník
-companion-about = Karty leží na vašem stole; stránka vede jen soupeře a říká, proč dělá to, co dělá.
 companion-none = Hra { $game } nemá soupeře, kterého by stránka mohla vést vedle skutečného stolu.
 companion-no-automaton = V této pozici pravidla nikoho nevedou.
 
@@ -31,12 +30,10 @@ companion-empty = Nikdo
 companion-side = Strana { $face }
 companion-missing-warrior = není na bojišti: { $names }
 companion-missing-order = není vybrána karta rozkazu
-companion-order-on-table = Karta rozkazu na vašem stole
 companion-order-open = Vyberte kartu rozkazu
 companion-shuffles = Ať míchá stránka
 companion-less = { $what }: o jedno méně
 companion-more = { $what }: o jedno více
-companion-card = { $card }: { $state }
 companion-its-health = Jeho zdraví
 companion-your-health = Vaše zdraví
 companion-your-attack = Útočíte silou
@@ -51,7 +48,6 @@ companion-asked = Tohle ví jen váš stůl.
 companion-done = Hotovo, dál
 companion-back = O krok zpět
 companion-correct = Opravit bojiště
-companion-corrected = Kroky, které ještě nejsou hotové, byly spočítány znovu.
 companion-not-so = neodpovídá opravenému bojišti
 companion-aloud = Nahlas
 companion-after = Potom má stůl vypadat takto
@@ -66,12 +62,13 @@ companion-none-yet = Zatím se nic nestalo.
 companion-nothing-begun = Rozestavte bojiště a stiskněte „Jeho tah“.
 companion-turn-number = Tah { $number }
 companion-defence-number = Tah { $number }: obrana
-companion-whole-field = Celé bojiště
 
 ## Co ví jen stůl
 
 companion-ask-luck = Co se ukázalo na vašem stole?
 companion-text = { $text }
+companion-ask-card = Která karta byla otočena: { $who }?
+companion-no-part = Všechny části karet protivníků jsou hotové.
 companion-ask-order = Která karta rozkazu byla otočena?
 companion-ask-wounds = Útok { $value }: kolik zranění prošlo?
 companion-wounds = { $number }

@@ -1,7 +1,6 @@
 ### The companion: somebody plays with real cards on a real table, and the page runs only the opponent.
 
 companion-title = Companion
-companion-about = You have the cards on your own table; the page runs only the opponent and says why it does what it does.
 companion-none = { $game } has no opponent that the page could run beside a real table.
 companion-no-automaton = Nobody in this position is led by the rules.
 
@@ -31,12 +30,10 @@ companion-empty = Nobody
 companion-side = Side { $face }
 companion-missing-warrior = not on the field: { $names }
 companion-missing-order = no order card chosen
-companion-order-on-table = Order card on your table
 companion-order-open = Choose the order card
 companion-shuffles = Let the page shuffle
 companion-less = { $what }: one less
 companion-more = { $what }: one more
-companion-card = { $card }: { $state }
 companion-its-health = Its health
 companion-your-health = Your health
 companion-your-attack = You attack with
@@ -51,7 +48,6 @@ companion-asked = Only your table knows this.
 companion-done = Done, next
 companion-back = One step back
 companion-correct = Correct the field
-companion-corrected = Steps that are not done yet have been counted again.
 companion-not-so = does not fit the corrected field
 companion-aloud = Read aloud
 companion-after = Afterwards your table looks like this
@@ -66,12 +62,13 @@ companion-none-yet = Nothing has happened yet.
 companion-nothing-begun = Enter the position, then press “Its turn”.
 companion-turn-number = Turn { $number }
 companion-defence-number = Turn { $number }: defence
-companion-whole-field = Whole field
 
 ## What only the table knows
 
 companion-ask-luck = What came up on your table?
 companion-text = { $text }
+companion-ask-card = Which card did { $who } turn up?
+companion-no-part = All parts of the bots’ cards are done.
 companion-ask-order = Which order card was turned up?
 companion-ask-wounds = Attack { $value }: how many wounds came through?
 companion-wounds = { $number }

@@ -1,7 +1,6 @@
 ### Помощник: кто-то играет настоящими картами на настоящем столе, а страница ведёт только соперника.
 
 companion-title = Помощник
-companion-about = Карты лежат на вашем столе, а страница ведёт только соперника и объясняет, почему он поступает именно так.
 companion-none = В игре { $game } нет соперника, которого страница могла бы вести рядом с настоящим столом.
 companion-no-automaton = В этой позиции правила никого не ведут.
 
@@ -31,12 +30,10 @@ companion-empty = Никого
 companion-side = Сторона { $face }
 companion-missing-warrior = не на поле: { $names }
 companion-missing-order = не выбрана карта приказа
-companion-order-on-table = Карта приказа на вашем столе
 companion-order-open = Выберите карту приказа
 companion-shuffles = Пусть тасует страница
 companion-less = { $what }: на один меньше
 companion-more = { $what }: на один больше
-companion-card = { $card }: { $state }
 companion-its-health = Его здоровье
 companion-your-health = Ваше здоровье
 companion-your-attack = Вы атакуете с силой
@@ -51,7 +48,6 @@ companion-asked = Это знает только ваш стол.
 companion-done = Сделано, дальше
 companion-back = Шаг назад
 companion-correct = Исправить поле
-companion-corrected = Ещё не сделанные шаги пересчитаны.
 companion-not-so = расходится с исправленным полем
 companion-aloud = Вслух
 companion-after = После этого сверьте стол
@@ -66,12 +62,13 @@ companion-none-yet = Ещё ничего не произошло.
 companion-nothing-begun = Расставьте поле, затем нажмите «Его ход».
 companion-turn-number = Ход { $number }
 companion-defence-number = Ход { $number }: защита
-companion-whole-field = Всё поле
 
 ## Что знает только стол
 
 companion-ask-luck = Что выпало на вашем столе?
 companion-text = { $text }
+companion-ask-card = Какая карта открыта: { $who }?
+companion-no-part = Все части карт ботов выполнены.
 companion-ask-order = Какая карта приказа открыта?
 companion-ask-wounds = Атака { $value }: сколько ран прошло?
 companion-wounds = { $number }

@@ -1,7 +1,6 @@
 ### Помічник: хтось грає справжніми картами на справжньому столі, а сторінка веде лише суперника.
 
 companion-title = Помічник
-companion-about = Карти лежать на вашому столі, а сторінка веде лише суперника і пояснює, чому він діє саме так.
 companion-none = У грі { $game } немає суперника, якого сторінка могла б вести біля справжнього столу.
 companion-no-automaton = У цій позиції правила нікого не ведуть.
 
@@ -31,12 +30,10 @@ companion-empty = Ніхто
 companion-side = Сторона { $face }
 companion-missing-warrior = не на полі: { $names }
 companion-missing-order = не вибрано карту наказу
-companion-order-on-table = Карта наказу на вашому столі
 companion-order-open = Виберіть карту наказу
 companion-shuffles = Нехай тасує сторінка
 companion-less = { $what }: на один менше
 companion-more = { $what }: на один більше
-companion-card = { $card }: { $state }
 companion-its-health = Його здоров’я
 companion-your-health = Ваше здоров’я
 companion-your-attack = Ви атакуєте з силою
@@ -51,7 +48,6 @@ companion-asked = Це знає лише ваш стіл.
 companion-done = Зроблено, далі
 companion-back = Крок назад
 companion-correct = Виправити поле
-companion-corrected = Ще не зроблені кроки пораховано знову.
 companion-not-so = не узгоджується з виправленим полем
 companion-aloud = Уголос
 companion-after = Після цього на столі має бути так
@@ -66,12 +62,13 @@ companion-none-yet = Ще нічого не сталося.
 companion-nothing-begun = Розставте поле, а тоді натисніть «Його хід».
 companion-turn-number = Хід { $number }
 companion-defence-number = Хід { $number }: захист
-companion-whole-field = Усе поле
 
 ## Що знає лише стіл
 
 companion-ask-luck = Що випало на вашому столі?
 companion-text = { $text }
+companion-ask-card = Яку карту відкрито: { $who }?
+companion-no-part = Усі частини карт ботів виконано.
 companion-ask-order = Яку карту наказу відкрито?
 companion-ask-wounds = Атака { $value }: скільки поранень пройшло?
 companion-wounds = { $number }

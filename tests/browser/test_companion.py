@@ -1,0 +1,96 @@
+"""The companion: a position is entered by clicks, and the Imperator's turns are read step by step; nothing is lost by a reload."""
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser import eyes
+from tests.browser.conftest import Visit
+from tests.browser.eyes import READY
+from tests.browser.visitor import LANGUAGES, SIZES, Visitor
+
+
+def looked_at(visitor: Visitor, *languages: str) -> None:
+    """The page in these languages at both sizes: nothing overlaps, nothing is left in English."""
+    page = visitor.page
+    for language in languages:
+        visitor.speak(language)
+        for size in ("phone", "laptop"):
+            page.set_viewport_size(SIZES[size])
+            page.locator("[data-tab]").first.wait_for(state="visible" if size == "phone" else "detached")
+            page.evaluate(READY)
+            assert eyes.layout(page) == [], (language, size)
+            assert language not in ("uk", "ru") or eyes.english(eyes.words(page)) == []
+    visitor.speak("en")
+
+
+def stand(visitor: Visitor, cell: str, who: str) -> None:
+    visitor.page.locator(f'[data-cell="{cell}"]').click()
+    visitor.part(f"stand-{who}").click()
+    expect(visitor.page.locator(f'[data-cell="{cell}"]')).to_have_attribute("data-who", who)
+
+
+def read_turn(visitor: Visitor, order: str) -> list[str]:
+    """Its turn to the end: the kinds of steps that were read."""
+    part, read = visitor.part, []
+    part("companion-order").click()
+    part(f"order-{order}").click()
+    part("companion-start").click()
+    while True:
+        expect(visitor.page.locator("[data-now]")).to_have_count(1)
+        here = visitor.page.locator("[data-now]")
+        if here.get_attribute("data-testid") == "companion-after":
+            break
+        read.append(str(here.get_attribute("data-kind")))
+        number = part("companion-steps").locator("li").count()
+        if part("companion-asked").count():
+            visitor.page.locator('[data-answer="wounds 0"]').click()
+            expect(part("companion-steps").locator("li")).not_to_have_count(number)
+        else:
+            visitor.page.keyboard.press("Enter")
+    visitor.page.keyboard.press("Enter")
+    expect(part("companion")).to_have_attribute("data-view", "setup")
+    return read
+
+
+@pytest.mark.rule("BC9.8", "BC12.2")
+def test_three_turns_from_a_position_entered_by_hand(visit: Visit) -> None:
+    visitor = visit()
+    page, part = visitor.page, visitor.part
+    visitor.go("#/")
+    part("page-battlecrest-companion").click()
+    part("companion-r1").click()
+    part("you-forge").click()
+    part("it-whispyr").click()
+    part("companion-begin").click()
+    stand(visitor, "1d", "whispyr")
+    stand(visitor, "2c", "forge")
+    expect(part("companion-start")).to_have_attribute("aria-disabled", "true")
+    expect(part("companion-start")).to_contain_text("Wisp")
+    page.locator('[data-cell="3b"]').click()
+    looked_at(visitor, *LANGUAGES)
+    assert eyes.axe(page) == []
+    stand(visitor, "3b", "wisp")
+    page.locator('[data-cell="4c"]').click()                # a landmark: another one, on its other side
+    part("landmark-8").click()
+    part("face-B").click()
+    expect(page.locator('[data-cell="4c"]')).to_have_attribute("data-landmark", "8B")
+    part("its-card-1").click()
+    expect(part("its-card-1")).to_have_attribute("data-lies", "thorn-volley used")
+    part("more-1").click()
+    expect(part("health-1")).to_have_text("12")
+
+    read = [read_turn(visitor, "3a")]
+    page.reload()                                           # nothing is lost
+    expect(part("its-card-1")).to_be_visible()
+    read += [read_turn(visitor, order) for order in ("1b", "5a")]
+    assert all("activated" in kinds for kinds in read)
+
+    part("companion-attack").click()                        # you attack, and it defends with the card that is turned up
+    part("attack-3").click()
+    page.locator('[data-answer="order 6b"]').click()
+    expect(page.locator('[data-kind="defended"]')).to_be_visible()
+    page.keyboard.press("e")                                # a correction in the middle: the rest is counted again
+    page.locator('[data-cell="6f"]').click()
+    looked_at(visitor, "uk")
+    assert eyes.axe(page) == []
+    part("companion-view-past").click()
+    expect(part("companion-past").locator("h3")).to_have_count(3)
