@@ -1,4 +1,4 @@
-"""The solo bots beside a real table: which cards they turn up, and one part of a card after the other; players act by themselves."""
+"""The solo bots beside a real table: which cards they turn up, and one part of a card after the other. Players act themselves."""
 from kotatsu.games.senjutsu.actions import Verb
 from kotatsu.games.senjutsu.book import NONE
 from kotatsu.games.senjutsu.bot_cards import (
