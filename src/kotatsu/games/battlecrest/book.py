@@ -185,10 +185,12 @@ class Book:
         self.open = (1 << CELLS) - 1 & ~self.filled
         self.beside: list[list[int]] = [[] for _ in range(CELLS)]        # by cell: places of landmarks next to it …
         self.facing: list[list[int]] = [[] for _ in range(CELLS)]        # … and which way their edge to it points
+        self.around: list[int] = [0] * len(self.cells)                   # by place: the cells next to it, as bits
         for place in range(len(self.cells)):
             for way in range(4):
                 cell = neighbour(self.cells[place], way)
                 if cell != NONE:
+                    self.around[place] |= 1 << cell
                     self.beside[cell].append(place)
                     self.facing[cell].append(way)
 

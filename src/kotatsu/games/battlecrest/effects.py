@@ -14,7 +14,7 @@ from kotatsu.games.battlecrest.queries import (
     ignores_hazards,
     is_ready,
     occupied,
-    refresh_field,
+    turn_landmarks,
 )
 from kotatsu.games.battlecrest.state import State
 
@@ -99,8 +99,7 @@ def use_bonuses(state: State, warrior: int, places: int, *symbols: int) -> int:
             symbol = next_symbol(state, cell, 1 << place, symbols)
             much = bonus_of(state, cell, symbol, 1 << place)
             state.tell(Event.BONUS, actor_of(state, warrior >> 1), state.landmarks[place], symbol, much)
-    state.flipped ^= places
-    refresh_field(state)
+    turn_landmarks(state, places)
     return total
 
 
@@ -210,3 +209,9 @@ def push_steps(state: State, warrior: int) -> int:
 def some_enemy_in(state: State, side: int, cells: int) -> list[int]:
     """BC4.5: enemies in these cells, the hero first."""
     return [enemy for enemy in enemies(state, side) if cells >> state.cell[enemy] & 1]
+
+
+def enemy_within(state: State, side: int, cells: int) -> bool:
+    """Whether there is one."""
+    first = 2 - 2 * side
+    return bool(cells >> state.cell[first] & 1) or (state.cell[first + 1] != NONE and bool(cells >> state.cell[first + 1] & 1))

@@ -1,7 +1,7 @@
 # compiled with mypyc
 """Questions about a state: who stands where, what is ready, what a cell offers."""
 from kotatsu.games.battlecrest.book import PLACES, WARRIORS, Order, Symbol
-from kotatsu.games.battlecrest.grid import NONE, in_range, reach
+from kotatsu.games.battlecrest.grid import NONE, cells_of, in_range, reach
 from kotatsu.games.battlecrest.state import State
 from kotatsu.kernel.event import FIRST_ACTOR
 
@@ -34,6 +34,14 @@ def is_ready(state: State, card: int) -> bool:
 def ready_cards(state: State, side: int) -> list[int]:
     """From left to right."""
     return [card for card in state.rows[side] if not state.exhausted >> card & 1]
+
+
+def has_ready(state: State, side: int) -> bool:
+    """Whether some card is ready."""
+    for card in state.rows[side]:
+        if not state.exhausted >> card & 1:
+            return True
+    return False
 
 
 def exhausted_cards(state: State, side: int) -> list[int]:
@@ -130,6 +138,27 @@ def refresh_field(state: State) -> None:
     state.ways = ways & state.book.open
 
 
+def turn_landmarks(state: State, places: int) -> None:
+    """These landmarks turn to their other face: only the cells beside them change."""
+    state.flipped ^= places
+    symbols = list(state.symbols)
+    changed = 0
+    for place in range(PLACES):
+        if places >> place & 1:
+            changed |= state.book.around[place]
+    hazards = ways = 0
+    for cell in cells_of(changed):
+        found = symbols_at(state, cell)
+        symbols[cell] = found
+        if count(found, Symbol.HAZARD):
+            hazards |= 1 << cell
+        if count(found, Symbol.WAYPOINT):
+            ways |= 1 << cell
+    state.symbols = tuple(symbols)
+    state.hazards = state.hazards & ~changed | hazards & state.book.open
+    state.ways = state.ways & ~changed | ways & state.book.open
+
+
 def bonus_places(state: State, cell: int, symbol: int) -> int:
     """The landmarks that offer a bonus to a cell, as bits of places."""
     if not count(state.symbols[cell], symbol):
@@ -168,21 +197,17 @@ def capped(state: State, warrior: int, value: int) -> int:
     return min(value, state.book.hero[warrior >> 1].minion_move) if warrior & 1 else value
 
 
-def walk_cells(state: State, warrior: int, value: int) -> int:
-    """BC3.5: all cells that a walk of this value may come to, whether somebody stands there or not, the own cell included."""
-    side = warrior >> 1
-    blocked = 0
-    filled = occupied(state)
-    for other in (2 - 2 * side, 3 - 2 * side):
-        if state.cell[other] != NONE:
-            blocked |= 1 << state.cell[other]
-    stops = 0 if ignores_hazards(state, warrior) or not state.book.hazard_stops else state.hazards
-    return reach(state.cell[warrior], value, state.book.open & ~blocked, stops, state.ways, state.ways & ~filled)
-
-
 def walk_targets(state: State, warrior: int, value: int) -> int:
-    """Free cells that a walk may end in, but for its own."""
-    return walk_cells(state, warrior, value) & ~occupied(state)
+    """BC3.5: free cells that a walk of this value may end in, but for its own: through own warriors, not through enemies."""
+    book, filled = state.book, occupied(state)
+    blocked = 0
+    enemy = 2 - (warrior & 2)
+    if state.cell[enemy] != NONE:
+        blocked = 1 << state.cell[enemy]
+    if state.cell[enemy + 1] != NONE:
+        blocked |= 1 << state.cell[enemy + 1]
+    stops = 0 if not book.hazard_stops or ignores_hazards(state, warrior) else state.hazards
+    return reach(state.cell[warrior], value, book.open & ~blocked, stops, state.ways, state.ways & ~filled) & ~filled
 
 
 def flight_targets(state: State, warrior: int, value: int) -> int:

@@ -19,6 +19,7 @@ from kotatsu.games.battlecrest.actions import (
 from kotatsu.games.battlecrest.book import From, Symbol
 from kotatsu.games.battlecrest.deeds import MINION, Ability, Kind
 from kotatsu.games.battlecrest.effects import (
+    enemy_within,
     enter,
     flip_item,
     heal,
@@ -31,8 +32,19 @@ from kotatsu.games.battlecrest.effects import (
 )
 from kotatsu.games.battlecrest.grid import NONE, cells_of, in_range
 from kotatsu.games.battlecrest.phases.attack import strike, strike_all
-from kotatsu.games.battlecrest.phases.paths import carry_out, movements
-from kotatsu.games.battlecrest.queries import actor_of, bonus_of, bonus_places, boost, edge, exhausted_cards, subsets
+from kotatsu.games.battlecrest.phases.paths import can_walk, carry_out, movements
+from kotatsu.games.battlecrest.queries import (
+    actor_of,
+    bonus_of,
+    bonus_places,
+    boost,
+    capped,
+    count,
+    edge,
+    exhausted_cards,
+    flight_targets,
+    subsets,
+)
 from kotatsu.games.battlecrest.state import State
 from kotatsu.kernel.action import Action, parts
 from kotatsu.kernel.agenda import Decision, Step
@@ -71,7 +83,7 @@ class UseAbility(Decision):
         return state.book.printed.scripts[self.script][self.place]
 
     def applies(self, state: State) -> bool:
-        return bool(ways_to_use(state, self.seat, self.ability(state)))
+        return can_use(state, self.seat, self.ability(state))
 
     def options(self, state: State) -> list[Action]:
         found = ways_to_use(state, self.seat, self.ability(state))
@@ -214,6 +226,33 @@ def ways_to_use(state: State, side: int, ability: Ability) -> list[Action]:
     return []
 
 
+def can_use(state: State, side: int, ability: Ability) -> bool:
+    """BC4.12: whether there is any way to use it; no list is made."""
+    kind = ability.kind
+    warrior = acting(side, ability)
+    cell = state.cell[warrior]
+    if cell == NONE:
+        return False
+    if kind == Kind.ATTACK:
+        far = ability.far
+        if far > 1:
+            far += count(state.symbols[cell], Symbol.RANGE)
+        return enemy_within(state, side, in_range(cell, ability.near, far))
+    if kind == Kind.MARCH:
+        return can_walk(state, warrior, ability.value)
+    if kind == Kind.FLIGHT:
+        bonus = count(state.symbols[cell], Symbol.MOVE)
+        return flight_targets(state, warrior, capped(state, warrior, ability.value + bonus)) != 0
+    if kind == Kind.STAR:
+        for number in stars_of(state, side):
+            if is_usable(state, side, number):
+                return True
+        return False
+    if kind == Kind.HEAL:
+        return state.health[side] < state.book.hero[side].health
+    return bool(ways_to_use(state, side, ability))
+
+
 def attacks(state: State, warrior: int, ability: Ability) -> list[Action]:
     """BC4.4, BC4.5: each target in range, without and with ATK and RANGE bonuses."""
     cell = state.cell[warrior]
@@ -262,10 +301,11 @@ def stars_of(state: State, side: int) -> list[int]:
 
 def usable_stars(state: State, side: int) -> list[int]:
     """BC4.12: those that would do something."""
+    return [number for number in stars_of(state, side) if is_usable(state, side, number)]
+
+
+def is_usable(state: State, side: int, star: int) -> bool:
+    """Whether the first ability of a star would do something."""
     printed = state.book.printed
-    found: list[int] = []
-    for number in stars_of(state, side):
-        first = printed.scripts[printed.stars[number].script][0]
-        if first.kind == Kind.FLIP or ways_to_use(state, side, first):
-            found.append(number)
-    return found
+    first = printed.scripts[printed.stars[star].script][0]
+    return first.kind == Kind.FLIP or can_use(state, side, first)

@@ -3,9 +3,9 @@
 from typing import Final
 
 from kotatsu.games.battlecrest.actions import Event, Verb, fly, go
-from kotatsu.games.battlecrest.book import Symbol
+from kotatsu.games.battlecrest.book import WARRIORS, Symbol
 from kotatsu.games.battlecrest.effects import hazard_damage, suffer, test_end, use_bonuses
-from kotatsu.games.battlecrest.grid import BESIDE, CELLS, NONE, cells_of
+from kotatsu.games.battlecrest.grid import BESIDE, CELLS, NONE, cells_of, spread
 from kotatsu.games.battlecrest.queries import (
     actor_of,
     bonus_of,
@@ -13,14 +13,16 @@ from kotatsu.games.battlecrest.queries import (
     capped,
     flight_targets,
     occupied,
-    refresh_field,
     subsets,
+    turn_landmarks,
     walk_targets,
 )
 from kotatsu.games.battlecrest.state import State
 from kotatsu.kernel.action import Action, parts
 
 FAR: Final = 99
+WALKS: Final = [[go(warrior, cell) for cell in range(CELLS)] for warrior in range(WARRIORS)]     # made once
+FLIGHTS: Final = [[fly(warrior, cell) for cell in range(CELLS)] for warrior in range(WARRIORS)]
 
 
 def flipped(state: State, places: int) -> State:
@@ -28,8 +30,7 @@ def flipped(state: State, places: int) -> State:
     if not places:
         return state
     trial = state.copy()
-    trial.flipped ^= places
-    refresh_field(trial)
+    turn_landmarks(trial, places)
     return trial
 
 
@@ -38,8 +39,13 @@ def movements(state: State, warrior: int, value: int, flying: bool) -> list[Acti
     cell = state.cell[warrior]
     if cell == NONE:
         return []
-    found: list[Action] = []
-    for bonuses in subsets(bonus_places(state, cell, Symbol.MOVE)):
+    steps = capped(state, warrior, value)
+    if flying:
+        found = [FLIGHTS[warrior][to] for to in cells_of(flight_targets(state, warrior, steps))]
+    else:
+        found = [WALKS[warrior][to] for to in cells_of(walk_targets(state, warrior, steps))]
+    places = bonus_places(state, cell, Symbol.MOVE)
+    for bonuses in subsets(places)[1:] if places else []:
         steps = capped(state, warrior, value + bonus_of(state, cell, Symbol.MOVE, bonuses))
         trial = flipped(state, bonuses)
         if flying:
@@ -54,7 +60,10 @@ def can_walk(state: State, warrior: int, value: int) -> bool:
     cell = state.cell[warrior]
     if cell == NONE:
         return False
-    if walk_targets(state, warrior, capped(state, warrior, value)):
+    steps = capped(state, warrior, value)
+    if steps > 0 and spread(1 << cell) & state.book.open & ~occupied(state):
+        return True                              # a step to a free cell next to it
+    if steps > 0 and walk_targets(state, warrior, steps):
         return True
     return bool(bonus_places(state, cell, Symbol.MOVE)) and bool(movements(state, warrior, value, False))
 

@@ -3,19 +3,31 @@
 from typing import Final
 
 from kotatsu.games.battlecrest.actions import MOVE, REFOCUS, STOP, Event, How, Verb, activate, prime, restore
+from kotatsu.games.battlecrest.book import SIDES
 from kotatsu.games.battlecrest.book import Action as Done
 from kotatsu.games.battlecrest.effects import end, exhaust, refocus
 from kotatsu.games.battlecrest.grid import NONE
 from kotatsu.games.battlecrest.phases.abilities import EndActivation, UseAbilities
 from kotatsu.games.battlecrest.phases.imperator import ImperatorTurn
 from kotatsu.games.battlecrest.phases.paths import can_walk, carry_out, movements
-from kotatsu.games.battlecrest.queries import actor_of, exhausted_cards, face_of, is_imperator, movement_value, ready_cards
+from kotatsu.games.battlecrest.queries import (
+    actor_of,
+    exhausted_cards,
+    face_of,
+    has_ready,
+    is_imperator,
+    movement_value,
+    ready_cards,
+)
 from kotatsu.games.battlecrest.state import State
 from kotatsu.kernel.action import Action, parts
 from kotatsu.kernel.agenda import Decision, Step
 from kotatsu.kernel.event import FIRST_ACTOR
 
 BOTH: Final = 3                    # hero and minion, as bits
+CARD_ACTIONS: Final = Done.ACTIVATE | Done.PRIME
+ACTIVATIONS: Final = [activate(card) for card in range(256)]     # by card: made once
+PRIMES: Final = [prime(card) for card in range(256)]
 
 
 class StartTurn(Step):
@@ -38,7 +50,8 @@ class StartTurn(Step):
         if is_imperator(state, self.side):
             state.push(ImperatorTurn(FIRST_ACTOR))
         else:
-            state.then(ChooseAction(self.side), ChooseAction(self.side))
+            state.push(CHOICES[self.side])
+            state.push(CHOICES[self.side])
 
 
 class EndTurn(Step):
@@ -60,17 +73,24 @@ class ChooseAction(Decision):
         self.seat = seat
 
     def applies(self, state: State) -> bool:
-        return bool(self.options(state))
+        """The shortest question first: the list is made once, when it is asked for."""
+        done = state.done
+        if done & CARD_ACTIONS != CARD_ACTIONS and has_ready(state, self.seat):
+            return True
+        if not done & Done.REFOCUS and exhausted_cards(state, self.seat):
+            return True
+        return not done & Done.MOVE and can_move(state, self.seat)
 
     def options(self, state: State) -> list[Action]:
         found: list[Action] = []
         if not state.done & Done.MOVE and can_move(state, self.seat):
             found.append(MOVE)
-        cards = ready_cards(state, self.seat)
-        if not state.done & Done.ACTIVATE:
-            found += [activate(card) for card in cards]
-        if not state.done & Done.PRIME:
-            found += [prime(card) for card in cards]
+        if state.done & CARD_ACTIONS != CARD_ACTIONS:
+            cards = ready_cards(state, self.seat)
+            if not state.done & Done.ACTIVATE:
+                found += [ACTIVATIONS[card] for card in cards]
+            if not state.done & Done.PRIME:
+                found += [PRIMES[card] for card in cards]
         if not state.done & Done.REFOCUS:
             spent = exhausted_cards(state, self.seat)
             if spent and not state.book.refocus_one:
@@ -103,6 +123,9 @@ class ChooseAction(Decision):
             refocus(state, seat, card if verb == Verb.RESTORE else NONE)
 
 
+CHOICES: Final = [ChooseAction(side) for side in range(SIDES)]   # items never change: the same two each turn
+
+
 def can_move(state: State, side: int) -> bool:
     """BC3.2: whether some warrior of a side could change its cell."""
     value = movement_value(state, side)
@@ -124,7 +147,11 @@ class MoveWarrior(Decision):
         return found
 
     def applies(self, state: State) -> bool:
-        return bool(self.walks(state))
+        value = movement_value(state, self.seat)
+        for each in range(2):
+            if self.left >> each & 1 and can_walk(state, 2 * self.seat + each, value):
+                return True
+        return False
 
     def options(self, state: State) -> list[Action]:
         found = self.walks(state)
