@@ -49,7 +49,7 @@ class BaseScene:
     def promises(self, action: str) -> str:
         """What an action of whoever must decide says it will lead to, in English."""
         state, item, game = self.table.state, self.table.item, self.table.game
-        assert item is not None and action in self.offers()
+        assert item is not None and action in self.table.legal_texts(self.table.decisions()[0])
         said = game.choice(state, item, self.table.decisions()[0], game.parse(state, action)).result
         return translator("en", strict=True).format(said).replace("\u00a0", " ") if said else ""
 

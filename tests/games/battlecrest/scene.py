@@ -1,23 +1,52 @@
-"""Scenes: a position in a few words, and what a rule test asks of it."""
+"""Scenes: a position in a few words, and what a rule test asks of it. A scene may lie turned by 180°: the test does not notice."""
 
-from typing import Any
+from typing import Any, Self
 
 from kotatsu.games.battlecrest.door import GAME
 from kotatsu.kernel.table import Table
+from tests.games.battlecrest.turning import turned_cell, turned_numbers, turned_position, turned_text
 from tests.scene import BaseScene
 
 L1 = {"2b": "1A", "2e": "2A", "3d": "3A", "4c": "4A", "5b": "5A", "5e": "6A"}  # the field L1 of the rule index
 CELLS = GAME.book({}).cells
 
 
+class Setting:
+    """How scenes are laid out: the fixture `either_way_round` turns the field and all that stands on it."""
+
+    turned = False
+
+
 class Scene(BaseScene):
     """A table that begins at a position; sides are named by their heroes."""
 
     def __init__(self, given: dict[str, Any], luck: tuple[str, ...] = ()) -> None:
-        self.table = Table.at(GAME, {"game": "battlecrest", **given}, luck)
+        self.turned = Setting.turned and "landmarks" in given
+        self.table = Table.at(GAME, {"game": "battlecrest", **(turned_position(given) if self.turned else given)}, luck)
+
+    def text(self, action: str) -> str:
+        """An action as the test or as the table has it."""
+        return turned_text(action) if self.turned else action
+
+    def do(self, *actions: str, luck: tuple[str, ...] = ()) -> Self:
+        return super().do(*map(self.text, actions), luck=luck)
+
+    def offers(self, verb: str = "") -> list[str]:
+        return [self.text(action) for action in super().offers(verb)]
+
+    def why_not(self, action: str) -> str:
+        return super().why_not(self.text(action))
+
+    def promises(self, action: str) -> str:
+        return super().promises(self.text(action))
 
     def position(self) -> dict[str, Any]:
-        return self.table.position()
+        found = self.table.position()
+        return turned_position(found) if self.turned else found
+
+    def view(self, viewer: str = "") -> dict[str, Any]:
+        found = super().view(viewer)
+        return {**found, "cells": {turned_cell(cell): shown for cell, shown in found["cells"].items()}} if self.turned else found
 
     def side(self, hero: str) -> dict[str, Any]:
         found: dict[str, Any] = next(row for row in self.position()["sides"] if row["hero"] == hero)
@@ -41,7 +70,8 @@ class Scene(BaseScene):
 
     def events(self, kind: str) -> list[dict[str, Any]]:
         """The numbers of all events of a kind so far."""
-        return [dict(words.words.args) for entry in self.table.log for _, words in entry.events if words.kind == kind]
+        told = [dict(words.words.args) for entry in self.table.log for _, words in entry.events if words.kind == kind]
+        return [turned_numbers(numbers) for numbers in told] if self.turned else told
 
     def rules(self, kind: str) -> list[str]:
         """The rules that events of a kind cited so far."""

@@ -4,6 +4,8 @@ import pytest
 
 from tests.games.battlecrest.scene import duel, row, side, used
 
+pytestmark = pytest.mark.usefixtures("either_way_round")
+
 
 def values(scene):
     return [told["value"] for told in scene.events("attacked")]
@@ -119,7 +121,7 @@ def test_a_march_is_a_walk_with_its_bonuses():
     )
     assert "6c" in mutino.cells("go", "mutino") and mutino.do("go mutino 6c").offers("attack") == ["attack akhena"]
     forge = duel(side("forge", "6a"), side("akhena", "6d")).do("activate siege-advance", "go forge 6c")
-    assert forge.offers("push") == ["push akhena 5d", "push akhena 6e"]
+    assert sorted(forge.offers("push")) == ["push akhena 5d", "push akhena 6e"]
 
 
 @pytest.mark.rule("BC4.9", "BC15.4", "BC15.24")
@@ -136,6 +138,19 @@ def test_heal_to_full_health_and_ready_cards_of_choice():
     ready.do("activate ancestor-ward", "star heartwood-ready")
     assert ready.offers() == ["ready fate-herald", "ready sky-descent"]  # never the activated one (BC18.10)
     assert ready.do("ready sky-descent").row("akhena")[2] == "sky-descent"
+
+
+@pytest.mark.rule("BC4.9")
+@pytest.mark.parametrize("answers", [("stop",), ("ready fate-herald",), ("ready staff-sweep",)])
+def test_ready_2_asks_for_each_card_and_may_stop(answers):
+    """No card of ours says so; an owner's may."""
+    data = {"cards": [{"id": "ancestor-ward.start", "text": "ready 2"}]}
+    cards = row("akhena", "fate-herald used", "sky-descent used", "staff-sweep used")
+    scene = duel(side("akhena", "6a", row=cards), side("forge", "1f"), data=data).do("activate ancestor-ward", "ready sky-descent")
+    assert scene.question() == "ReadyMore" and scene.offers() == ["stop", "ready fate-herald", "ready staff-sweep"]
+    scene.do(*answers)
+    readied = {"sky-descent", *[text.split()[1] for text in answers if text != "stop"]}
+    assert {text for text in scene.row("akhena") if " used" not in text} == readied and scene.question() == "ChooseAction"
 
 
 @pytest.mark.rule("BC4.10", "BC18.13", "BC15.2")

@@ -2,10 +2,10 @@
 
 import pytest
 
-from kotatsu.games.battlecrest.printed import CELL_NAMES
-from kotatsu.kernel.luck import Luck
 from kotatsu.kernel.table import Table
-from tests.games.battlecrest.scene import GAME, duel, row, side, used
+from tests.games.battlecrest.scene import GAME, duel, side, used
+
+pytestmark = pytest.mark.usefixtures("either_way_round")
 
 EDGES = {  # N E S W of face A, then of face B, as the rule index prints them
     1: ("MOVE", "DEF", "WAYPOINT", "", "HAZARD", "", "WAYPOINT", "MOVE"),
@@ -117,60 +117,3 @@ def test_a_landmark_may_serve_both_warriors_of_a_move():
     scene = duel(side("mutino", "1b", minion="2a"), side("akhena", "6f")).do("move", "go-with mutino 1c moss-gate")
     assert scene.landmark("2b") == "1B" and scene.cells("go-with", "rig")
     assert scene.do("go-with rig 3a moss-gate").landmark("2b") == "1A"
-
-
-# --- the field turned by 180° gives the turned result
-
-
-def turned_cell(name: str) -> str:
-    return CELL_NAMES[35 - CELL_NAMES.index(name)]
-
-
-def turned_text(text: str) -> str:
-    return " ".join(turned_cell(word) if word in CELL_NAMES else word for word in text.split(" "))
-
-
-def turned(position):
-    found = {
-        **position,
-        "sides": [
-            {name: turned_cell(value) if name in ("cell", "minion") and value else value for name, value in one.items()}
-            for one in position["sides"]
-        ],
-    }
-    found["landmarks"] = {
-        turned_cell(cell): text.removesuffix(" turned") if text.endswith("turned") else f"{text} turned"
-        for cell, text in position["landmarks"].items()
-    }
-    return found
-
-
-def ordered(position):
-    return {**position, "landmarks": dict(sorted(position["landmarks"].items())), "luck": None}
-
-
-@pytest.mark.rule("BC2.1", "BC2.2", "BC5.2")
-@pytest.mark.parametrize("number", range(12))
-def test_a_turned_field_gives_the_turned_result(number):
-    luck = Luck(number)
-    start = GAME.fuzz_position({**GAME.fuzz_options(2 * number + 1, luck), "own_rows": False}, luck)
-    one, other = Table.at(GAME, start), Table.at(GAME, turned(start))
-    for _ in range(40):
-        if one.item is None:
-            break
-        seat = one.decisions()[0]
-        texts = one.legal_texts(seat)
-        assert sorted(map(turned_text, texts)) == sorted(other.legal_texts(seat))
-        text = texts[luck.below(len(texts))]
-        one.do(seat, text)
-        other.do(seat, turned_text(text))
-        assert ordered(turned(one.position())) == ordered(other.position())
-
-
-def test_a_position_can_name_cells_by_row_and_column():
-    scene = duel(side("akhena", "(6,1)"), side("forge", "1,6"))
-    assert (scene.cell("akhena"), scene.cell("forge")) == ("6a", "1f")
-    assert scene.do("move").table.game.parse(scene.table.state, "go akhena (6,2)") == scene.table.game.parse(
-        scene.table.state, "go akhena 6b"
-    )
-    assert row("akhena")[0] == "fate-herald"

@@ -2,11 +2,14 @@
 
 import pytest
 
-from kotatsu.games.battlecrest.book import Step
+from kotatsu.games.battlecrest.book import LEVELS, Step
 from kotatsu.games.battlecrest.data import make_book
 from kotatsu.games.battlecrest.grid import CELLS
 from kotatsu.games.battlecrest.phases.orders import by_compass
-from tests.games.battlecrest.scene import its_turn, new_game, row, side, solo, used
+from kotatsu.kernel.luck import Luck
+from tests.games.battlecrest.scene import GAME, Scene, its_turn, new_game, row, side, solo, used
+
+pytestmark = pytest.mark.usefixtures("either_way_round")
 
 YOU = side("forge", "6f")
 
@@ -178,3 +181,19 @@ def test_minion_and_hazards_leave_the_deck_alone():
         "activate staff-sweep", "push forge 4e", "push-on 4d"
     )
     assert pushed.health("forge") == 9 and pushed.position()["order"] == "1a"
+
+
+@pytest.mark.rule("BC13.6", "BC13.7", "BC9.8")
+@pytest.mark.parametrize("number", range(6))
+def test_a_difficulty_changes_nothing_but_the_health_at_the_start(number):
+    """From the same position the Imperator takes the same turn on each level, whatever the heroes, landmarks and wounds."""
+    luck = Luck(number)
+    options = {**GAME.fuzz_options(4 * number, luck), "own_rows": False}
+    given = GAME.fuzz_position(options, luck)
+    found = []
+    for level in LEVELS:
+        position = {**given, "options": {**options, "level": level}, "active": options["imperator"]}
+        scene = Scene(position)
+        found.append({**scene.position(), "options": None})
+        assert scene.told().count("order") == 1
+    assert found[0] == found[1] == found[2]

@@ -4,6 +4,8 @@ import pytest
 
 from tests.games.battlecrest.scene import L1, its_turn, side, used
 
+pytestmark = pytest.mark.usefixtures("either_way_round")
+
 ACTIVATE_FIRST = "5a"  # activate, move, refresh; N W; leftmost; unique crest
 PLAIN = "3b"  # activate, refresh, move; N W; rightmost; no unique crest
 

@@ -4,6 +4,8 @@ import pytest
 
 from tests.games.battlecrest.scene import L1, its_turn, row, side, used
 
+pytestmark = pytest.mark.usefixtures("either_way_round")
+
 MOVE_FIRST = "1a"  # move, activate, refresh; compass N E
 
 

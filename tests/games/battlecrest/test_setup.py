@@ -162,3 +162,12 @@ def test_difficulty_takes_health_but_not_the_limit_of_healing(level, forge, akhe
         order="2a",
     )
     assert scene.health("akhena") == min(13, akhena + 2)  # H1, and the star's H1 while wounded
+
+
+def test_a_position_can_name_cells_by_row_and_column():
+    scene = duel(side("akhena", "(6,1)"), side("forge", "1,6"))
+    assert (scene.cell("akhena"), scene.cell("forge")) == ("6a", "1f")
+    assert scene.do("move").table.game.parse(scene.table.state, "go akhena (6,2)") == scene.table.game.parse(
+        scene.table.state, "go akhena 6b"
+    )
+    assert row("akhena")[0] == "fate-herald"

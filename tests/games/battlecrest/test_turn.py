@@ -4,6 +4,8 @@ import pytest
 
 from tests.games.battlecrest.scene import duel, row, side, solo, used
 
+pytestmark = pytest.mark.usefixtures("either_way_round")
+
 
 @pytest.mark.rule("BC3.1", "BC18.1")
 def test_two_different_actions():
