@@ -15,6 +15,8 @@ PAIRS = [(one, other) for one in HEROES for other in HEROES if one != other]
 DUELS = tuple({"players": 2, "heroes": [one, other]} for one, other in PAIRS)
 SOLOS = tuple({"players": 1, "heroes": [one], "imperator": other} for one, other in PAIRS)
 LANDMARKS = range(1, 9)
+NO_LEVEL = len(LEVELS)
+FIRST_ROUND = 2 * len(PAIRS) * len(LEVELS)
 TABLES = (*(f"{one}-{other}-{way}" for one, other in PAIRS for way in ("duel", *LEVELS)),
           *("landmarks-" + "".join(map(str, chosen)) for chosen in combinations(LANDMARKS, PLACES)))
 
@@ -28,13 +30,21 @@ def tables_of(state: State) -> tuple[str, ...]:
 
 
 def some_options(number: int, luck: Luck) -> JSON:
-    """The table of the fuzz game that has this number: solo and duel in turn, each pair of heroes, each level."""
-    one, other = PAIRS[number // 2 % len(PAIRS)]
-    found: JSON = {"players": 1, "heroes": [one], "imperator": other, "level": LEVELS[number // 2 // len(PAIRS) % len(LEVELS)]}
-    if number % 2:
+    """The table of the fuzz game that has this number: each pair of heroes as a duel and on each level.
+
+    First duel and solo in turn (golden games stand on these), then a duel and the three levels of a pair, each equally often.
+    """
+    if number < FIRST_ROUND:
+        one, other = PAIRS[number // 2 % len(PAIRS)]
+        level = NO_LEVEL if number % 2 else number // 2 // len(PAIRS)
+    else:
+        one, other = PAIRS[number // 4 % len(PAIRS)]
+        level = number % 4
+    found: JSON = {"players": 1, "heroes": [one], "imperator": other, "level": LEVELS[level % len(LEVELS)]}
+    if level == NO_LEVEL:
         found = {"players": 2, "heroes": [one, other]}
-    if luck.below(3):
-        found["landmark_pool"] = "8"
+    if luck.below(3 if number < FIRST_ROUND else 8):
+        found["landmark_pool"] = "8"             # 28 choices of six of the eight
     for name, value in (("own_rows", True), ("refocus_amount", "1"), ("refocus_flip", False), ("hazard_damage", "per_entry"),
                         ("hazard_stops", False), ("self_crest", True), ("defence_cards_max", 2)):
         if luck.below(8) == 0:
