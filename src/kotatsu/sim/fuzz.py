@@ -97,7 +97,7 @@ def play(game: Game, seed: int, number: int, tally: Tally) -> Failure | None:
     try:
         chance = Luck(seed_for(seed, number, "choices"))
         chosen = some_options(game, chance, number)
-        if chance.below(2):
+        if game.apart and chance.below(2):
             chosen = {**chosen, **game.apart}
         state = game.new(game.book(chosen))
         census = game.census(state)
