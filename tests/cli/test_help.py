@@ -3,8 +3,8 @@ import pytest
 
 from kotatsu.words import LANGUAGES, translator
 
-COMMANDS = ["games", "new", "show", "legal", "apply", "why-not", "schema", "play", "serve", "replay", "sim", "fuzz",
-            "bench", "rules", "compile"]
+COMMANDS = ["games", "new", "show", "legal", "apply", "why-not", "schema", "play", "serve", "backup", "restore", "replay",
+            "sim", "fuzz", "bench", "rules", "compile"]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

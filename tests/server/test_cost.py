@@ -2,7 +2,6 @@
 import asyncio
 from collections import Counter
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +15,7 @@ from kotatsu.server.library import Installed
 from kotatsu.server.room import Guest, Room
 from kotatsu.server.settings import Settings
 from kotatsu.server.store import Seat, Store, Ticket
+from kotatsu.server.thinking import InThreads
 
 SEATS = (Seat("here"),) * 4
 OWNER = Ticket("id", "owner")
@@ -82,13 +82,12 @@ def cost(entries: int, path: Path, work: Work) -> tuple[int, Counter[str]]:
     async def run() -> tuple[int, Counter[str]]:
         store = Store(path)
         store.create(serialise.kept("id", table_of(entries), SEATS), [])
-        with ThreadPoolExecutor(1) as thinkers:
-            room = Room("id", Installed(), store, Settings(path), thinkers)
-            found = await play(room, work)
-            assert room.table is not None
-            saved = store.load("id")
-            assert saved is not None and saved.lines == serialise.lines_of(room.table)
-            await room.close()
+        room = Room("id", Installed(), store, Settings(path), InThreads(Installed(), 1))
+        found = await play(room, work)
+        assert room.table is not None
+        saved = store.load("id")
+        assert saved is not None and saved.lines == serialise.lines_of(room.table)
+        await room.close()
         store.close()
         return found
     return asyncio.run(run())

@@ -1,7 +1,6 @@
 """How soon an answer comes does not tell what it depends on: single options are thought about, hidden answers wait."""
 import asyncio
 from collections.abc import Awaitable, Callable
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +13,7 @@ from kotatsu.server import hidden, room, serialise
 from kotatsu.server.room import Guest, Room
 from kotatsu.server.settings import Settings
 from kotatsu.server.store import Seat, Store, Ticket
+from kotatsu.server.thinking import InThreads
 from tests.games.root.scene import scene
 
 PAUSE = 5.0
@@ -40,10 +40,9 @@ def with_room(path: Path, kinds: str, do: Callable[[Room], Awaitable[None]]) -> 
     async def run() -> None:
         store = Store(path)
         store.create(serialise.kept("id", Table.new(GAME, {"players": len(kinds)}, 5), seats), [])
-        with ThreadPoolExecutor(1) as thinkers:
-            found = Room("id", Thinkers(), store, Settings(path, hidden_pause=PAUSE), thinkers)
-            await do(found)
-            await found.close()
+        found = Room("id", Thinkers(), store, Settings(path, hidden_pause=PAUSE), InThreads(Thinkers(), 1))
+        await do(found)
+        await found.close()
         store.close()
 
     asyncio.run(run())

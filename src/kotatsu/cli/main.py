@@ -10,7 +10,17 @@ from typing import Any
 
 from typer.main import get_command
 
-from kotatsu.cli import decks, lab, packs, play, positions, replaying, rules, serve  # noqa: F401  (each adds its commands to the app)
+from kotatsu.cli import (  # noqa: F401  (each adds its commands to the app)
+    backups,
+    decks,
+    lab,
+    packs,
+    play,
+    positions,
+    replaying,
+    rules,
+    serve,
+)
 from kotatsu.cli.app import app
 from kotatsu.cli.help import page
 from kotatsu.cli.output import read, show, word

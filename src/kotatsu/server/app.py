@@ -6,15 +6,18 @@ from typing import Any
 
 from litestar import Litestar, Request, Response
 from litestar.config.compression import CompressionConfig
+from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin, YamlRenderPlugin
+from sqlalchemy.exc import DBAPIError
 
 from kotatsu import __version__
 from kotatsu.kernel.errors import Illegal, Unreadable
 from kotatsu.kernel.game import JSON
 from kotatsu.kernel.phrase import say
+from kotatsu.server.faults import not_written
 from kotatsu.server.guard import Guard
 from kotatsu.server.http import Games, Tables
 from kotatsu.server.library import Installed, Library
@@ -24,6 +27,7 @@ from kotatsu.server.page import PACKED_ALREADY, page
 from kotatsu.server.problems import Refused, error_json, refused
 from kotatsu.server.rooms import Rooms
 from kotatsu.server.settings import Settings
+from kotatsu.words import translator
 
 log = logging.getLogger("kotatsu.server")
 
@@ -46,6 +50,13 @@ def on_http(_: Request[Any, Any, Any], problem: HTTPException) -> Response[JSON]
     detail = "; ".join(f"{part.get('key', '')}: {part.get('message', '')}".lstrip(": ")
                        for part in extra if isinstance(part, dict))
     return answer(Refused(problem.status_code, say("server-bad-request", detail=detail or problem.detail)))
+
+
+def on_database(request: Request[Any, Any, Any], problem: DBAPIError) -> Response[JSON]:
+    """The database could not be read or written: told to whoever runs the server, and to the person."""
+    found = not_written(problem, request.app.state.file)
+    log.error("%s", translator("en").format(found.phrase))
+    return answer(found)
 
 
 def on_coding(_: Request[Any, Any, Any], problem: UnicodeError) -> Response[JSON]:
@@ -86,9 +97,11 @@ def make_app(settings: Settings, library: Library | None = None) -> Guard:
         request_max_body_size=settings.most_body,
         compression_config=CompressionConfig("gzip", minimum_size=1000, gzip_compress_level=6, exclude_opt_key=PACKED_ALREADY),
         exception_handlers={Refused: on_refused, Unreadable: on_refused, Illegal: on_refused, HTTPException: on_http,
-                            RecursionError: on_depth, UnicodeError: on_coding, Exception: on_bug},
+                            RecursionError: on_depth, UnicodeError: on_coding, DBAPIError: on_database,
+                            Exception: on_bug},
         openapi_config=OpenAPIConfig(
             title="Kotatsu", version=__version__, path="/api/schema",
             render_plugins=[JsonRenderPlugin(path=["/", "/openapi.json"]), YamlRenderPlugin()]),
         logging_config=None,
+        state=State({"file": str(settings.db)}),
     ))

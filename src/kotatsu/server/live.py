@@ -9,11 +9,13 @@ from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath, FromQuery
 from msgspec import DecodeError, ValidationError, json
+from sqlalchemy.exc import DBAPIError
 
 from kotatsu.kernel.errors import Illegal, Unreadable
 from kotatsu.kernel.game import JSON
 from kotatsu.kernel.phrase import Phrase, say
 from kotatsu.server import payload
+from kotatsu.server.faults import NotWritten
 from kotatsu.server.problems import Refused, bad, refused
 from kotatsu.server.room import Guest, Room
 from kotatsu.server.rooms import Rooms
@@ -56,6 +58,10 @@ async def live(socket: WebSocket[Any, Any, Any], token: FromPath[str], rooms: Na
         ticket, room = await rooms.find(token)
         guest = Guest(ticket, Screen() if hands == "passed" else None)
         await room.page(guest)
+    except (NotWritten, DBAPIError) as problem:
+        log.error("a table cannot be opened: %s", problem)
+        await socket.close(code=OUR_MISTAKE)    # it may go better later
+        return
     except (Refused, Unreadable, Illegal) as problem:
         await line.end(refused(problem).phrase)
         return
@@ -89,6 +95,8 @@ async def tell(line: Line, room: Room, guest: Guest) -> None:
             while guest.said and guest.gone is None:
                 await line.say(guest.said.popleft())
         await line.end(guest.gone)
+    except NotWritten:
+        await line.socket.close(code=OUR_MISTAKE)
     except (Refused, Unreadable) as problem:
         await line.end(guest.gone or refused(problem).phrase)
     except (WebSocketDisconnect, RuntimeError):

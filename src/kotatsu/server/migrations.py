@@ -1,5 +1,8 @@
 """The database's shape, version by version. A migration is never changed once released; a new one is added below."""
+import sqlite3
 from collections.abc import Callable, Sequence
+from contextlib import closing
+from pathlib import Path
 
 from sqlalchemy import Connection, Engine
 
@@ -69,6 +72,15 @@ def taken_seats(db: Connection) -> None:
 
 
 MIGRATIONS: tuple[Migration, ...] = (first_tables, notices_and_seals, terms_of_tables, clocks_and_lists, taken_seats)
+
+
+def refuse_other(path: Path) -> None:
+    """A database of another program is left as it is: not even the way it keeps its journal is changed."""
+    with closing(sqlite3.connect(path, timeout=30)) as db:
+        found: int = db.execute("PRAGMA user_version").fetchone()[0]
+        names = {row[0] for row in db.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
+    if names and (found == 0 or not {"tables", "seats", "entries", "tickets"} <= names):
+        raise Unreadable(say("server-db-other", file=str(path)))
 
 
 def migrate(engine: Engine, migrations: Sequence[Migration] = MIGRATIONS) -> None:

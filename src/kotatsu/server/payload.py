@@ -47,6 +47,11 @@ def one_screen(who: Audience, looks: int | None) -> Audience:
     return replace(who, sees=() if looks is None else (looks,), passed=True) if len(who.sees) > 1 else who
 
 
+def looking_on(who: Audience) -> Audience:
+    """The same people where nothing can be decided."""
+    return replace(who, leads=())
+
+
 def audience(ticket: Ticket, seats: Sequence[Seat]) -> Audience:
     """The owner's screen leads all seats "here", a seat's link its own; a bot that took over leads instead of them."""
     if ticket.role == "owner":
@@ -58,7 +63,7 @@ def audience(ticket: Ticket, seats: Sequence[Seat]) -> Audience:
 
 def page(table: Table, id: str, seats: Sequence[Seat], who: Audience, here: Collection[int],
          reader: LogReader | None = None, undoing: Undoing | None = None, noticed: Sequence[Notice] = (),
-         terms: Terms = NO_TERMS, clocks: Clocks | None = None, hooks: bool = False) -> Page:
+         terms: Terms = NO_TERMS, clocks: Clocks | None = None, hooks: bool = False, trouble: Phrase | None = None) -> Page:
     """The body of a `table` message and the whole log, both as this audience may read them; its reader knows the older entries."""
     answers, handover = answering(table, who.leads, next(iter(who.sees), None)) if who.passed else (who.leads, None)
     hushed = forced.hushed(table)
@@ -72,7 +77,8 @@ def page(table: Table, id: str, seats: Sequence[Seat], who: Audience, here: Coll
             "undo": undo_json(table, who, undoing), "terms": terms.json(hooks),
             "clock": clocks.json([prompt["seat"] for prompt in prompts]) if clocks else None,
             "thinking": [prompt["seat"] for prompt in prompts if seats[prompt["seat"]].bot],
-            "over": over.json() if over else None, "notices": notices.notices_json(noticed)}
+            "over": over.json() if over else None, "notices": notices.notices_json(noticed),
+            "trouble": trouble.json() if trouble else None}
     return Page(body, log)
 
 

@@ -1,35 +1,33 @@
 """One table in play: who looks at it, what they do, and bots that move by themselves."""
 import asyncio
 import logging
-import secrets
 from collections import deque
 from collections.abc import AsyncIterator, Iterable, Iterator, Sequence
-from concurrent.futures import Executor
 from contextlib import asynccontextmanager, contextmanager
 from time import monotonic
-from typing import Any
 
+import sqlalchemy as sa
 from msgspec.structs import asdict, replace
 
-from kotatsu.kernel.action import Action
 from kotatsu.kernel.entry import Entry
 from kotatsu.kernel.errors import Unreadable
-from kotatsu.kernel.game import JSON, Game, Refusal
-from kotatsu.kernel.luck import Luck
+from kotatsu.kernel.game import JSON, Refusal
 from kotatsu.kernel.phrase import Phrase, say
 from kotatsu.kernel.table import Table
 from kotatsu.server import forced, hidden, payload, serialise, webhook
 from kotatsu.server.clockwork import Clockwork, Deadlines
-from kotatsu.server.library import Library, Player, load_game
+from kotatsu.server.faults import NotWritten, not_written
+from kotatsu.server.library import Library, load_game
 from kotatsu.server.notices import notice
 from kotatsu.server.payload import Audience, Page
 from kotatsu.server.problems import Refused, bad, conflict, forbidden, missing
 from kotatsu.server.read_log import LogReader, shared
 from kotatsu.server.screen import Screen
 from kotatsu.server.settings import Settings
-from kotatsu.server.store import MovedOn, Notice, Seat, Store, Ticket, with_bot
+from kotatsu.server.store import Kept, MovedOn, Notice, Seat, Store, Ticket, with_bot
 from kotatsu.server.talk import Talk
 from kotatsu.server.terms import Terms, TermsKept
+from kotatsu.server.thinking import Question, Thinkers
 from kotatsu.server.undoing import Undoing
 from kotatsu.server.webhook import PAUSE, Hooks
 from kotatsu.server.wire import Hands, Say, TermsWish
@@ -37,6 +35,7 @@ from kotatsu.words import translator
 
 log = logging.getLogger("kotatsu.server")
 
+LONGEST_BACK_OFF = 60.0             # seconds between two tries of a bot to have its choice written down
 MOST_STEPS = 256                    # that wait for one slow page; the oldest are left out
 
 
@@ -70,13 +69,14 @@ class Guest:
 class Room:
     """A table, its lock and its guests. Whatever changes it is in the database before anybody hears of it."""
 
-    def __init__(self, id: str, library: Library, store: Store, settings: Settings, thinkers: Executor,
-                 deadlines: Deadlines | None = None, hooks: Hooks | None = None) -> None:
+    def __init__(self, id: str, library: Library, store: Store, settings: Settings, thinkers: Thinkers,
+                 deadlines: Deadlines | None = None, hooks: Hooks | None = None, crowd: asyncio.Semaphore | None = None) -> None:
         self.id = id
         self.library = library
         self.store = store
         self.settings = settings
         self.thinkers = thinkers
+        self.crowd = crowd or asyncio.Semaphore(settings.bot_tables)        # of tables that nobody looks at
         self.lock = asyncio.Lock()
         self.table: Table | None = None         # None until needed, and again when memory and database may differ
         self.seats: tuple[Seat, ...] = ()
@@ -86,7 +86,8 @@ class Room:
         self.revision = 0
         self.guests: set[Guest] = set()
         self.pages: dict[Audience, Page] = {}
-        self.players: dict[tuple[int, str], Player] = {}
+        self.frozen: int | None = None          # newer rules would play it otherwise from this entry on
+        self.trouble: Phrase | None = None      # why the last choice could not be written down
         self.bots: asyncio.Task[None] | None = None
         self.undoing: Undoing | None = None     # somebody asks to take back what others have seen
         self.terms, self.kept_terms = Terms(), TermsKept(store.engine)
@@ -104,19 +105,36 @@ class Room:
         self.used = monotonic()
         async with self.lock:
             if self.table is None:
-                kept = await asyncio.to_thread(self.store.load, self.id)
-                if kept is None:
-                    raise missing("server-no-such-table")
-                self.table = await asyncio.to_thread(serialise.revive, load_game(self.library, kept.game), kept)
-                self.seats, self.kept, self.revision = kept.seats, self.table.log[:], kept.revision
-                self.notices = kept.notices
-                self.terms, self.taken = await asyncio.to_thread(self.kept_terms.load, self.id)
-                self.asked = monotonic()
-                await self.clockwork.load()
-                await self._mind_clocks(self.table)
-                self.pages.clear()
-                self.readers.clear()
+                with self._forgetting():
+                    await self._load()
+            assert self.table is not None
             yield self.table
+
+    async def _load(self) -> None:
+        kept = await self._kept()
+        game = load_game(self.library, kept.game)
+        revived = await asyncio.to_thread(serialise.revive, game, kept)
+        self.notices, self.frozen = kept.notices, revived.frozen
+        if revived.carried:
+            note = notice("server-notice-carried")
+            await asyncio.to_thread(self.store.carry, self.id, game.version, revived.table.start, note)
+            self._noted(note)
+        if revived.frozen is not None:
+            self._noted(notice("server-notice-frozen", entry=revived.frozen))
+        self.seats, self.kept, self.revision = kept.seats, revived.table.log[:], kept.revision
+        self.terms, self.taken = await asyncio.to_thread(self.kept_terms.load, self.id)
+        self.asked = monotonic()
+        await self.clockwork.load()
+        await self._mind_clocks(revived.table)
+        self.pages.clear()
+        self.readers.clear()
+        self.table = revived.table
+
+    async def _kept(self) -> Kept:
+        kept = await asyncio.to_thread(self.store.load, self.id)
+        if kept is None:
+            raise missing("server-no-such-table")
+        return kept
 
     async def _keep(self, table: Table, note: Notice | None = None) -> None:
         """Write down what a decision or an undo changed, and only that. If it fails, memory is forgotten: the database is right."""
@@ -129,14 +147,20 @@ class Room:
         undone, acted = choosers(reversed(self.kept[same:])), choosers(table.log[same:])
         self.kept[same:] = table.log[same:]
         self.asked = monotonic()
+        self.trouble = None
         self.revision += 1
         self._noted(note)
-        await self._mind_clocks(table, next(acted, None), next(undone, None))
+        try:
+            await self._mind_clocks(table, next(acted, None), next(undone, None))
+        except sa.exc.DBAPIError as problem:    # the choice itself is kept; the server's own watch comes again
+            log.warning("the clocks of table %s cannot be kept: %s", self.id, problem.orig)
         self._call_absent(table)
         self.changed()
 
     async def _mind_clocks(self, table: Table, acted: int | None = None, undone: int | None = None) -> None:
-        """Clocks follow what is asked of whom."""
+        """Clocks follow what is asked of whom; at a table that cannot go on they stand still."""
+        if self.frozen is not None:
+            return
         self.clockwork.follow(table.decisions(), self._people(), acted, undone)
         await self.clockwork.keep()
 
@@ -162,6 +186,12 @@ class Room:
             self.table = None
             self.changed()
             raise conflict("kernel-moved-on") from None
+        except (sa.exc.DBAPIError, OSError) as problem:
+            self.table = None
+            failed = not_written(problem, self.store.file)
+            self.trouble = failed.phrase
+            self.changed()
+            raise failed from problem
         except BaseException:
             self.table = None
             raise
@@ -256,8 +286,13 @@ class Room:
         async with self.opened() as table:
             return self._page(table, guest)
 
+    def _who(self, ticket: Ticket) -> Audience:
+        """What a ticket sees and decides; nothing is decided at a table that cannot go on."""
+        who = payload.audience(ticket, self.seats)
+        return who if self.frozen is None else payload.looking_on(who)
+
     def _audience(self, table: Table, guest: Guest) -> Audience:
-        who = payload.audience(guest.ticket, self.seats)
+        who = self._who(guest.ticket)
         if guest.screen is None:
             return who
         guest.screen.follow(table, who.leads)
@@ -268,7 +303,7 @@ class Room:
         if who not in self.pages:
             reader = self.readers.setdefault(who.sees, LogReader(who.sees))
             self.pages[who] = payload.page(table, self.id, self.seats, who, self.here(), reader, self.undoing,
-                                           self.notices, self.terms, self.clockwork.clocks, self.settings.webhooks)
+                                           self.notices, self.terms, self.clockwork.clocks, self.settings.webhooks, self.trouble)
         return self.pages[who]
 
     # --- what persons do
@@ -276,15 +311,21 @@ class Room:
         """May this guest decide anything, and have they seen the newest state?"""
         if guest.ticket.role == "watch":
             raise forbidden("server-watch-only")
+        self._check_rules()
         if self._page(table, guest).body["version"] != version:
             raise conflict("kernel-moved-on")
-        return payload.audience(guest.ticket, self.seats)
+        return self._who(guest.ticket)
+
+    def _check_rules(self) -> None:
+        if self.frozen is not None:
+            raise conflict("server-frozen", entry=self.frozen)
 
     def _check_seat(self, table: Table, ticket: Ticket, seat: int) -> None:
         """A ticket decides only for its own seats, and not while a bot does."""
         if ticket.role == "watch":
             raise forbidden("server-watch-only")
-        who = payload.audience(ticket, self.seats)
+        self._check_rules()
+        who = self._who(ticket)
         if seat in who.sees and seat not in who.leads:
             raise forbidden("server-bot-leads", who=table.game.seat_words(table.state, seat))
         if seat not in who.leads:
@@ -299,6 +340,15 @@ class Room:
                 guest.stir()
 
     async def act(self, guest: Guest, seat: int, action: str, version: int) -> None:
+        """A choice; one that cannot be written down is tried again after a while, and the pages say so."""
+        for wait in self.settings.back_off:
+            try:
+                return await self._act(guest, seat, action, version)
+            except NotWritten:
+                await asyncio.sleep(wait)
+        return await self._act(guest, seat, action, version)
+
+    async def _act(self, guest: Guest, seat: int, action: str, version: int) -> None:
         async with self.opened() as table:
             self._check_seat(table, guest.ticket, seat)
             early = self._too_early(table, seat)
@@ -359,7 +409,7 @@ class Room:
     async def allow(self, guest: Guest, may: bool) -> None:
         """An answer to the question whether a choice may be taken back. One no is enough; the asker's own no withdraws it."""
         async with self.opened() as table:
-            undoing, leads = self.undoing, payload.audience(guest.ticket, self.seats).leads
+            undoing, leads = self.undoing, self._who(guest.ticket).leads
             if undoing is None:
                 raise conflict("server-undo-moved-on")
             name = table.game.seat_words(table.state, undoing.by)
@@ -502,11 +552,13 @@ class Room:
 
     async def export(self) -> JSON:
         """The whole table, or only a receipt for it while it has secrets from its owner."""
-        async with self.opened() as table:
-            if not self._keeps_secrets(table):
-                return serialise.export_json(table, self.seats)
-            file = serialise.sealed_text(table, self.seats, self.notices)
-            return serialise.sealed_json(table, await asyncio.to_thread(self.store.seal, self.id, file))
+        async with self.lock:
+            kept = await self._kept()
+            export = serialise.export_of(kept.game, kept.seats, serialise.saved_json(kept))
+            if kept.summary["over"] or not any(who.kind == "link" for who in kept.seats):
+                return export
+            receipt = await asyncio.to_thread(self.store.seal, self.id, serialise.sealed_text(export, kept.notices))
+            return serialise.sealed_json(kept.game, receipt)
 
     async def position(self) -> JSON:
         """The position with all its secrets."""
@@ -521,7 +573,7 @@ class Room:
 
         None while people talk about taking something back, nor at a new table before somebody is there to see bots begin.
         """
-        if self.undoing is not None:
+        if self.undoing is not None or self.frozen is not None:
             return None
         if not self.guests and any(who.kind != "bot" for who in self.seats) and all(entry.seat < 0 for entry in table.log):
             return None
@@ -530,15 +582,30 @@ class Room:
 
     async def _play_bots(self) -> None:
         """Bots decide, one at a time, until a person is asked. An answer to a question that is gone is dropped."""
+        wait = 0.5
         try:
-            while await self._play_one():
-                pass
+            while True:
+                try:
+                    if not await self._play_in_turn():
+                        return
+                    wait = 0.5
+                except NotWritten as problem:
+                    log.warning("table %s: %s; tried again in %s s", self.id, problem.phrase.id, wait)
+                    await asyncio.sleep(wait)
+                    wait = min(2 * wait, LONGEST_BACK_OFF)
         except (Refused, Unreadable) as problem:
             log.info("table %s cannot be played: %s", self.id, problem)
         except Exception:
             log.exception("a bot failed at table %s", self.id)
         finally:
             self.bots = None
+
+    async def _play_in_turn(self) -> bool:
+        """Of the tables at which nobody looks only a few are played at a time."""
+        if self.guests:
+            return await self._play_one()
+        async with self.crowd:
+            return await self._play_one()
 
     async def _play_one(self) -> bool:
         async with self.opened() as table:
@@ -551,28 +618,19 @@ class Room:
             if seat is None:
                 return False
             revision, options = self.revision, list[int](table.legal(seat))
-            state, player = table.state.copy(), self._player(table.game, seat) if self.seats[seat].bot else None
-        action = options[0]
-        if player is not None:
-            action = await asyncio.get_running_loop().run_in_executor(
-                self.thinkers, think, table.game, player, state, seat, options)     # also about a single option: haste would tell
+            bot = self.seats[seat].bot          # None: the table answers for a person who wishes not to be asked
+            asking = None if bot is None else self.thinkers.choose(Question(self.id, bot, seat, options), table, bool(self.guests))
+        action = options[0] if asking is None else await asking         # also about a single option: haste would tell
         await asyncio.sleep(self._too_early(table, seat) if self.revision == revision and self.table is table else 0)
         async with self.opened() as table:
             if self.revision == revision:
                 table.do(seat, action)
                 forced.pay(table, self._people())
                 await self._keep(table)
-                if player is not None:                  # bots do not wait: each page shows every step at its own pace
+                if bot is not None:                     # bots do not wait: each page shows every step at its own pace
                     for guest in self.guests:
                         guest.steps.append(self._page(table, guest))
         return True
-
-    def _player(self, game: Game, seat: int) -> Player:
-        name = self.seats[seat].bot
-        assert name is not None
-        if (seat, name) not in self.players:
-            self.players[seat, name] = self.library.bot(game, name, secrets.randbits(63))
-        return self.players[seat, name]
 
     # --- the end
     def is_idle(self) -> bool:
@@ -606,9 +664,3 @@ def words_for(table: Table, seats: Sequence[Seat], asked: Sequence[int], lang: s
 def choosers(entries: Iterable[Entry]) -> Iterator[int]:
     """The seats that chose something, entry by entry."""
     return (entry.seat for entry in entries if entry.seat >= 0)
-
-
-def think(game: Game, player: Player, state: Any, seat: int, options: list[Action]) -> Action:
-    """A bot's choice, from what its seat can know; runs beside the event loop."""
-    believed = game.imagine(state, seat, Luck(secrets.randbits(63)))
-    return player.choose(game, believed, believed.agenda[-1], seat, options)

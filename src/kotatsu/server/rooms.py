@@ -3,18 +3,19 @@ import asyncio
 import logging
 import secrets
 from collections.abc import Mapping, Sequence
-from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 from msgspec import json
+from sqlalchemy.exc import DBAPIError
 
 from kotatsu.kernel.errors import Unreadable
 from kotatsu.kernel.game import JSON, Game
 from kotatsu.kernel.phrase import say
 from kotatsu.kernel.table import Table
-from kotatsu.server import notices, payload, serialise
+from kotatsu.server import notices, payload, serialise, thinking
 from kotatsu.server.clocks import Clocks
 from kotatsu.server.clockwork import Deadlines
+from kotatsu.server.faults import NotWritten
 from kotatsu.server.library import Library, load_game
 from kotatsu.server.names import cleaned
 from kotatsu.server.problems import Refused, bad, forbidden, missing
@@ -27,7 +28,8 @@ from kotatsu.server.wire import Opened, SeatLink, SeatWish, TableWish
 
 log = logging.getLogger("kotatsu.server")
 
-MOST_LISTED = 100           # open tables that a page is told of
+MOST_LISTED = 100         # open tables that a page is told of
+RESUME = 2.0              # seconds after which a resumed table no longer keeps the next one waiting
 
 
 class Rooms:
@@ -38,7 +40,8 @@ class Rooms:
         self.library = library
         self.store = Store(settings.db)
         self.terms = TermsKept(self.store.engine)
-        self.thinkers = ThreadPoolExecutor(2, "bot")
+        self.thinkers = thinking.thinkers(library, settings.bot_processes)
+        self.crowd = asyncio.Semaphore(settings.bot_tables)
         self.rooms: dict[str, Room] = {}
         self.deadlines = Deadlines()
         self.hooks = Hooks()
@@ -46,23 +49,33 @@ class Rooms:
 
     # --- the server's life
     async def start(self) -> None:
-        """Bots go on where a stopped or killed server left them."""
-        for kept in await asyncio.to_thread(self.store.unfinished):
-            if any(kept.seats[seat].bot for seat in kept.summary["due"]):
-                self.room(kept.id).changed()
         self.deadlines.started = self.settings.clock()
         for id, due in (await asyncio.to_thread(self.terms.deadlines)).items():
             self.deadlines.set(id, due)
-        self.tasks = [asyncio.create_task(self._sweep()), asyncio.create_task(self._watch_clocks())]
+        self.tasks = [asyncio.create_task(work) for work in (self._sweep(), self._watch_clocks(), self._resume())]
 
     async def stop(self) -> None:
         for task in self.tasks:
             task.cancel()
         for room in self.rooms.values():
             await room.close()
-        self.thinkers.shutdown(wait=False, cancel_futures=True)
+        self.thinkers.close()
         self.hooks.close()
         self.store.close()
+
+    async def _resume(self) -> None:
+        """Bots go on where a stopped or killed server left them: a few tables after the other, those that wait longest last."""
+        try:
+            waiting = await asyncio.to_thread(self.store.wait_for_bots)
+        except DBAPIError as problem:
+            log.warning("tables cannot be resumed: %s", problem.orig)
+            return
+        for id in waiting:
+            room = self.room(id)
+            if room.bots is None:
+                room.changed()
+            if room.bots is not None:
+                await asyncio.wait([room.bots], timeout=RESUME)
 
     async def _sweep(self) -> None:
         while True:
@@ -75,6 +88,8 @@ class Rooms:
             for id in self.deadlines.passed(self.settings.clock()):
                 try:
                     await self.room(id).time_up()
+                except NotWritten as problem:
+                    log.warning("the clocks of table %s cannot be kept: %s", id, problem.phrase.id)
                 except (Refused, Unreadable):
                     self.deadlines.set(id, None)            # the table is gone, or cannot be played any more
                 except Exception:
@@ -92,7 +107,8 @@ class Rooms:
 
     def room(self, id: str) -> Room:
         if id not in self.rooms:
-            self.rooms[id] = Room(id, self.library, self.store, self.settings, self.thinkers, self.deadlines, self.hooks)
+            self.rooms[id] = Room(id, self.library, self.store, self.settings, self.thinkers, self.deadlines,
+                                  self.hooks, self.crowd)
         return self.rooms[id]
 
     async def find(self, token: str) -> tuple[Ticket, Room]:

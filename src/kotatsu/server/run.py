@@ -16,6 +16,7 @@ from kotatsu.server.settings import HOST, PORT, Settings, default_db
 from kotatsu.words import language, translator
 
 PORTS = 50                # how many ports are tried
+BOT_PROCESSES = 2
 
 
 def bind(host: str, port: int) -> socket.socket:
@@ -93,8 +94,9 @@ def run(host: str = HOST, port: int = PORT, db: Path | str | None = None, open_b
         packs: Sequence[Path] = (), webhooks: bool = False) -> None:
     """Serve until stopped. Unreadable if there is no place to listen or the database is newer than this program."""
     path = Path(db).expanduser() if db is not None else default_db()
-    settings = Settings(db=path, packs=tuple(packs), bot_pause=bot_pause or 0.0, webhooks=webhooks,
-                        hosts=(*hosts, host, *filter(None, [home_address()])))
+    names = *hosts, host, *filter(None, [home_address()])
+    settings = Settings(db=path, packs=tuple(packs), bot_processes=BOT_PROCESSES, bot_pause=bot_pause or 0.0, webhooks=webhooks,
+                        hosts=names)
     listening = bind(host, port)
     other = listening.getsockname()[1]
     if port and other != port:

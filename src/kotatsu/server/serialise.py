@@ -1,5 +1,6 @@
 """A table as rows and as one file, and back again by playing its log."""
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any
 
 from msgspec import json
@@ -8,7 +9,7 @@ from kotatsu.kernel.errors import Unreadable
 from kotatsu.kernel.game import JSON, Game
 from kotatsu.kernel.notation import wrong
 from kotatsu.kernel.phrase import say
-from kotatsu.kernel.table import FORMAT, Table
+from kotatsu.kernel.table import FORMAT, Table, replay
 from kotatsu.server import payload
 from kotatsu.server.names import cleaned
 from kotatsu.server.store import Kept, Line, Notice, Seat
@@ -29,29 +30,63 @@ def kept(id: str, table: Table, seats: Sequence[Seat], notices: Sequence[Notice]
                 payload.summary(table), notices=tuple(notices))
 
 
-def revive(game: Game, found: Kept) -> Table:
-    """The table in play that the rows describe."""
+@dataclass(frozen=True)
+class Revived:
+    """A table read from its rows. `carried`: by newer rules it is the same game. `frozen`: from that entry on it is not."""
+    table: Table
+    carried: bool = False
+    frozen: int | None = None
+
+
+def saved_json(found: Kept, version: int | None = None) -> JSON:
+    """The rows as a saved table, which needs no rules to be written; by other rules if a version is named."""
+    by = found.version if version is None else version
     luck = {"seed": found.start["luck"]["seed"], "drawn": found.drawn}
-    return Table.load(game, {"kotatsu": "table", "format": FORMAT, "game": found.game, "version": found.version,
-                             "start": found.start, "luck": luck, "log": [line for line, _ in found.lines],
-                             "drawn": [drawn for _, drawn in found.lines]})
+    return {"kotatsu": "table", "format": FORMAT, "game": found.game, "version": by, "start": {**found.start, "version": by},
+            "luck": luck, "log": [line for line, _ in found.lines], "drawn": [drawn for _, drawn in found.lines]}
+
+
+def revive(game: Game, found: Kept) -> Revived:
+    """The table in play that the rows describe. One that newer rules would play otherwise is shown as far as they agree."""
+    saved = saved_json(found, game.version)
+    try:
+        return Revived(Table.load(game, saved), found.version != game.version)
+    except Unreadable:
+        start, log = saved["start"], saved["log"]
+        fits = replayed(game, start, log, 0)    # Unreadable if not even the first position can be read
+        low, high = 0, len(log)
+        while high - low > 1:
+            middle = (low + high) // 2
+            try:
+                fits, low = replayed(game, start, log, middle), middle
+            except Unreadable:
+                high = middle
+        return Revived(fits, frozen=low)
+
+
+def replayed(game: Game, start: JSON, log: list[str], count: int) -> Table:
+    """The table where its log had that many entries."""
+    return replay(game, start, log[:count], stop=count)
 
 
 def export_json(table: Table, seats: Sequence[Seat]) -> JSON:
     """Everything, secrets included; only the links stay behind."""
-    return {"kotatsu": "export", "format": EXPORT, "game": table.game.name,
-            "seats": [{"kind": who.kind, "bot": who.bot, "name": who.person} for who in seats], "table": table.save()}
+    return export_of(table.game.name, seats, table.save())
 
 
-def sealed_json(table: Table, receipt: str) -> JSON:
+def export_of(game: str, seats: Sequence[Seat], saved: JSON) -> JSON:
+    return {"kotatsu": "export", "format": EXPORT, "game": game,
+            "seats": [{"kind": who.kind, "bot": who.bot, "name": who.person} for who in seats], "table": saved}
+
+
+def sealed_json(game: str, receipt: str) -> JSON:
     """What an owner gets of a game in which others play by link: the name of a file that stays on the server."""
-    return {"kotatsu": "sealed", "format": SEALED, "game": table.game.name, "receipt": receipt}
+    return {"kotatsu": "sealed", "format": SEALED, "game": game, "receipt": receipt}
 
 
-def sealed_text(table: Table, seats: Sequence[Seat], notices: Sequence[Notice]) -> str:
+def sealed_text(export: JSON, notices: Sequence[Notice]) -> str:
     """The file that stays: everything, with what everybody was told so far."""
-    told = [{"at": one.made, "words": one.words} for one in notices]
-    return json.encode({**export_json(table, seats), "notices": told}).decode()
+    return json.encode({**export, "notices": [{"at": one.made, "words": one.words} for one in notices]}).decode()
 
 
 def import_table(game: Game, data: Mapping[str, Any]) -> tuple[Table, tuple[Seat, ...]]:

@@ -29,6 +29,9 @@ class Settings:
     db: Path = field(default_factory=default_db)
     packs: tuple[Path, ...] = ()                # owners' packs that every page of this server is offered
     bot_pause: float = 0.0                      # as if bots thought so long (tests); pages pace what they show by themselves
+    bot_processes: int = 0                      # in which bots think; 0: in threads of the server's own process
+    bot_tables: int = 4                         # so many tables at which nobody looks may be played by bots at the same time
+    back_off: tuple[float, ...] = (0.2, 0.8, 2.0)       # how long a person's choice waits before it is written once more
     hidden_pause: float = 0.3                   # no answer to a hidden question leaves sooner after it was asked
     wish_pause: float = 1.5                     # … nor to one that somebody may have wished not to be asked
     undo_patience: float = 45.0                 # so long the others may think before a choice stays as it is

@@ -1,7 +1,10 @@
 """The database: every table whole after every decision. Nothing here knows games, rooms or HTTP."""
 import json
+import os
 import secrets
+import sqlite3
 from collections.abc import Iterable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from hashlib import sha256
@@ -10,8 +13,11 @@ from typing import Any
 
 import sqlalchemy as sa
 
+from kotatsu.kernel.errors import Unreadable
 from kotatsu.kernel.game import JSON
-from kotatsu.server.migrations import migrate
+from kotatsu.kernel.phrase import say
+from kotatsu.server.faults import sentence
+from kotatsu.server.migrations import migrate, refuse_other
 
 META = sa.MetaData()
 TABLES = sa.Table("tables", META, *(sa.Column(name) for name in (
@@ -83,9 +89,18 @@ def now() -> str:
     return datetime.now(UTC).isoformat(timespec="seconds")
 
 
+def make_private(path: Path) -> None:
+    """A database, and the files beside it, are for the eyes of the server's user only: they hold every secret."""
+    path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+    os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
+    if os.name == "posix":
+        for file in (path, *(path.with_name(path.name + more) for more in ("-wal", "-shm"))):
+            with suppress(FileNotFoundError, PermissionError):
+                file.chmod(0o600)
+
+
 def connect(path: Path) -> sa.Engine:
     """SQLite with a write-ahead log that is on the disk before `commit` returns."""
-    path.parent.mkdir(parents=True, exist_ok=True)
     engine = sa.create_engine(f"sqlite:///{path}")
 
     @sa.event.listens_for(engine, "connect")
@@ -105,8 +120,18 @@ class Store:
     """All tables in one file. Its methods block for a moment: the server calls them off its event loop."""
 
     def __init__(self, path: Path) -> None:
-        self.engine = connect(path)
-        migrate(self.engine)
+        self.file = str(path)
+        try:
+            make_private(path)
+            refuse_other(path)
+            self.engine = connect(path)
+            migrate(self.engine)
+        except PermissionError as problem:
+            raise Unreadable(say("server-db-read-only", file=self.file)) from problem
+        except OSError as problem:
+            raise Unreadable(say("server-db-cannot-open", file=self.file)) from problem
+        except (sqlite3.Error, sa.exc.DBAPIError) as problem:
+            raise Unreadable(sentence(problem, self.file)) from problem
 
     def close(self) -> None:
         self.engine.dispose()
@@ -159,10 +184,19 @@ class Store:
         with self.engine.begin() as db:
             db.execute(TABLES.delete().where(TABLES.c.id == id))
 
-    def unfinished(self) -> list[Kept]:
-        """The tables still in play, without their logs: some may wait for a bot."""
+    def wait_for_bots(self) -> list[str]:
+        """The tables still in play that wait for a bot."""
         with self.engine.connect() as db:
-            return [listed(db, row) for row in db.execute(TABLES.select().where(TABLES.c.over == 0))]
+            led = sa.select(SEATS.c.table_id, SEATS.c.seat).where(SEATS.c.bot.is_not(None))
+            bots = {(row.table_id, row.seat) for row in db.execute(led)}
+            rows = db.execute(sa.select(TABLES.c.id, TABLES.c.summary).where(TABLES.c.over == 0).order_by(TABLES.c.updated.desc()))
+            return [row.id for row in rows if any((row.id, seat) in bots for seat in json.loads(row.summary)["due"])]
+
+    def carry(self, id: str, version: int, start: JSON, notice: Notice) -> None:
+        """A game goes on by newer rules, which give the same game."""
+        with self.engine.begin() as db:
+            db.execute(TABLES.update().where(TABLES.c.id == id).values(version=version, start=json.dumps(start)))
+            insert_notice(db, id, notice)
 
     # --- seats and links
     def set_bot(self, id: str, revision: int, seat: int, bot: str | None, notice: Notice | None = None) -> None:

@@ -188,6 +188,8 @@ export interface TableMessage<View = unknown> {
   over: Outcome | null;
   /** how the table came about and what was done to its seats: everybody may know */
   notices: NoticeInfo[];
+  /** why the last choice could not be written down; it is tried again */
+  trouble: Phrase | null;
 }
 
 export interface NoticeInfo {

@@ -1,0 +1,32 @@
+"""What is wrong with the database, in a sentence that says what to do."""
+import sqlite3
+
+from sqlalchemy.exc import DBAPIError
+
+from kotatsu.kernel.phrase import Phrase, say
+from kotatsu.server.problems import Refused
+
+CODES = {
+    sqlite3.SQLITE_FULL: "server-db-full",
+    sqlite3.SQLITE_READONLY: "server-db-read-only", sqlite3.SQLITE_PERM: "server-db-read-only",
+    sqlite3.SQLITE_BUSY: "server-db-locked", sqlite3.SQLITE_LOCKED: "server-db-locked",
+    sqlite3.SQLITE_CORRUPT: "server-db-corrupt", sqlite3.SQLITE_NOTADB: "server-db-not-one",
+    sqlite3.SQLITE_CANTOPEN: "server-db-cannot-open",
+}
+
+
+class NotWritten(Refused):
+    """The database could not take it, or not be read; nothing was changed. It may be tried again."""
+
+
+def sentence(problem: BaseException, file: str) -> Phrase:
+    """A fault of the database for whoever runs the server."""
+    found = problem.orig if isinstance(problem, DBAPIError) else problem
+    code = getattr(found, "sqlite_errorcode", None)
+    known = CODES.get(code & 0xFF) if isinstance(code, int) else None
+    return say(known or "server-db-fault", file=file, detail=str(found))
+
+
+def not_written(problem: BaseException, file: str) -> NotWritten:
+    """The same for those at a table: what it means for them."""
+    return NotWritten(503, say("server-not-written", why=sentence(problem, file)))

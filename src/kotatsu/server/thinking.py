@@ -1,0 +1,217 @@
+"""Where bots think: in processes of their own at low priority, a table at a time in the order in which they asked."""
+import asyncio
+import os
+import secrets
+import threading
+from collections import OrderedDict, deque
+from collections.abc import AsyncIterator, Awaitable
+from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from io import BytesIO
+from multiprocessing import get_context, parent_process
+from pickle import Pickler, Unpickler
+from typing import Any, Protocol
+
+from kotatsu import bots, games
+from kotatsu.kernel.action import Action
+from kotatsu.kernel.game import JSON, Game
+from kotatsu.kernel.luck import Luck
+from kotatsu.kernel.table import Table
+from kotatsu.server.library import Library, Player
+
+MOST_KEPT = 64            # bots and printed data that a process remembers
+Printed = tuple[JSON | None, JSON | None]       # options and owner's data: what a table's book is made of
+
+
+@dataclass(frozen=True)
+class Question:
+    """What a bot is asked: it belongs to a table and a seat, and has a name."""
+    table: str
+    bot: str
+    seat: int
+    options: list[Action]
+
+
+class Thinkers(Protocol):
+    """Those who think for all tables of a server."""
+
+    def choose(self, question: Question, table: Table, watched: bool) -> Awaitable[Action]: ...
+
+    def close(self) -> None: ...
+
+
+class Queue:
+    """So many think at once. Tables that somebody looks at come first, each in its turn: a table asks one thing at a time."""
+
+    def __init__(self, slots: int) -> None:
+        self.free = slots
+        self.waiting: tuple[deque[asyncio.Future[None]], ...] = (deque(), deque())
+
+    @asynccontextmanager
+    async def turn(self, watched: bool) -> AsyncIterator[None]:
+        if self.free:
+            self.free -= 1
+        else:
+            mine = asyncio.get_running_loop().create_future()
+            self.waiting[0 if watched else 1].append(mine)
+            try:
+                await mine
+            except asyncio.CancelledError:
+                if mine.done() and not mine.cancelled():
+                    self._next()                # it was our turn already
+                raise
+        try:
+            yield
+        finally:
+            self._next()
+
+    def _next(self) -> None:
+        for line in self.waiting:
+            while line:
+                first = line.popleft()
+                if not first.done():
+                    first.set_result(None)
+                    return
+        self.free += 1
+
+
+class InThreads:
+    """Beside the event loop: for bots that cannot be sent to another process, such as those of tests."""
+
+    def __init__(self, library: Library, count: int) -> None:
+        self.library = library
+        self.pool = ThreadPoolExecutor(count, "bot")
+        self.queue = Queue(count)
+        self.players: OrderedDict[tuple[str, int, str], Player] = OrderedDict()
+
+    def choose(self, question: Question, table: Table, watched: bool) -> Awaitable[Action]:
+        key = question.table, question.seat, question.bot
+        if key not in self.players:
+            self.players[key] = self.library.bot(table.game, question.bot, secrets.randbits(63))
+        return self._think(question, table.game, remembered(self.players, key), table.state.copy(), watched)
+
+    async def _think(self, question: Question, game: Game, player: Player, state: Any, watched: bool) -> Action:
+        async with self.queue.turn(watched):
+            return await asyncio.get_running_loop().run_in_executor(
+                self.pool, think, game, player, state, question.seat, question.options)
+
+    def close(self) -> None:
+        self.pool.shutdown(wait=False, cancel_futures=True)
+
+
+class InProcesses:
+    """In processes of their own, which are started when the first bot thinks, and again if one dies."""
+
+    def __init__(self, count: int) -> None:
+        self.count = count
+        self.pool: ProcessPoolExecutor | None = None
+        self.queue = Queue(count)
+
+    def _pool(self) -> Executor:
+        if self.pool is None:
+            self.pool = ProcessPoolExecutor(self.count, get_context("spawn"), settle_down)
+        return self.pool
+
+    def choose(self, question: Question, table: Table, watched: bool) -> Awaitable[Action]:
+        printed = table.start.get("options"), table.start.get("data")
+        return self._think(table.game.name, question, printed, packed(table.state), watched)
+
+    async def _think(self, game: str, question: Question, printed: Printed, state: bytes, watched: bool) -> Action:
+        async with self.queue.turn(watched):
+            for patience in (1, 0):
+                try:
+                    return await asyncio.get_running_loop().run_in_executor(
+                        self._pool(), think_there, game, question, printed, state)
+                except BrokenProcessPool:       # a process was killed: the next one thinks again
+                    self.pool = None
+                    if not patience:
+                        raise
+        raise AssertionError
+
+    def close(self) -> None:
+        """End the processes at once, whatever they think about."""
+        if self.pool is not None:
+            children = list((self.pool._processes or {}).values())
+            self.pool.shutdown(wait=False, cancel_futures=True)
+            for child in children:
+                child.terminate()
+
+
+def thinkers(library: Library, processes: int) -> Thinkers:
+    return InProcesses(processes) if processes else InThreads(library, 2)
+
+
+def think(game: Game, player: Player, state: Any, seat: int, options: list[Action]) -> Action:
+    """A bot's choice, from what its seat can know."""
+    believed = game.imagine(state, seat, Luck(secrets.randbits(63)))
+    return player.choose(game, believed, believed.agenda[-1], seat, options)
+
+
+def remembered(kept: OrderedDict[Any, Any], key: Any) -> Any:
+    """What was kept for a key; the rest is forgotten, the longest unused first."""
+    kept.move_to_end(key)
+    while len(kept) > MOST_KEPT:
+        kept.popitem(last=False)
+    return kept[key]
+
+
+# --- in the other process
+PLAYERS: OrderedDict[tuple[str, int, str], Player] = OrderedDict()
+BOOKS: OrderedDict[str, Any] = OrderedDict()
+BOOK = "book"             # stands for the printed data of a table, which is large and the same for every question
+
+
+def settle_down() -> None:
+    """Let people's requests go first, and end with the server even if it is killed."""
+    if hasattr(os, "nice"):
+        os.nice(10)
+    parent = parent_process()
+    if parent is not None:
+        def follow() -> None:
+            parent.join()
+            os._exit(0)
+        threading.Thread(target=follow, daemon=True).start()
+
+
+class BookLeftOut(Pickler):
+    def __init__(self, file: BytesIO, book: Any) -> None:
+        super().__init__(file, 5)
+        self.book = book
+
+    def persistent_id(self, thing: Any) -> str | None:
+        return BOOK if thing is self.book else None
+
+
+class BookPutIn(Unpickler):
+    def __init__(self, file: BytesIO, book: Any) -> None:
+        super().__init__(file)
+        self.book = book
+
+    def persistent_load(self, name: Any) -> Any:
+        return self.book
+
+
+def packed(state: Any) -> bytes:
+    """A state without its book."""
+    file = BytesIO()
+    BookLeftOut(file, state.book).dump(state)
+    return file.getvalue()
+
+
+def book_of(game: Game, printed: Printed) -> Any:
+    key = repr((game.name, printed))
+    if key not in BOOKS:
+        BOOKS[key] = game.book(printed[0] or {}, printed[1])
+    return remembered(BOOKS, key)
+
+
+def think_there(name: str, question: Question, printed: Printed, state: bytes) -> Action:
+    """The same as `think`, from what can be sent: the game's name and a packed state."""
+    game = games.load(name)
+    key = question.table, question.seat, question.bot
+    if key not in PLAYERS:
+        PLAYERS[key] = bots.make(name, question.bot, secrets.randbits(63))
+    found = BookPutIn(BytesIO(state), book_of(game, printed)).load()
+    return think(game, remembered(PLAYERS, key), found, question.seat, question.options)
