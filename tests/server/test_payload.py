@@ -130,11 +130,11 @@ def test_a_bot_in_a_persons_place_decides_but_the_person_still_sees() -> None:
 def test_a_table_revived_from_its_rows_is_the_same(seed: int) -> None:
     """Memory and database agree at every choice, luck and undo included."""
     for table, seat in moments(seed):
-        again = serialise.revive(GAME, serialise.kept("id", table, SEATS))
+        again = serialise.revive(GAME, serialise.kept("id", table, SEATS)).table
         assert pages(again) == pages(table)
         assert (again.luck.drawn, again.save()) == (table.luck.drawn, table.save())
         if seat is not None and again.undo_limit(range(4)).may:
             again.undo(range(4))
-            other = serialise.revive(GAME, serialise.kept("id", table, SEATS))
+            other = serialise.revive(GAME, serialise.kept("id", table, SEATS)).table
             other.undo(range(4))
             assert again.luck.drawn == other.luck.drawn <= table.luck.drawn

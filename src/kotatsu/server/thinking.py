@@ -133,10 +133,9 @@ class InProcesses:
     def close(self) -> None:
         """End the processes at once, whatever they think about."""
         if self.pool is not None:
-            children = list((self.pool._processes or {}).values())
-            self.pool.shutdown(wait=False, cancel_futures=True)
-            for child in children:
+            for child in list((self.pool._processes or {}).values()):
                 child.terminate()
+            self.pool.shutdown(cancel_futures=True)
 
 
 def thinkers(library: Library, processes: int) -> Thinkers:
