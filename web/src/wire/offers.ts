@@ -27,7 +27,7 @@ export interface ButtonText {
 
 /** How wide these buttons are side by side, in pixels, by the number of their letters: a row that is guessed too short scrolls. */
 export function rowWidth(buttons: readonly ButtonText[]): number {
-  return buttons.reduce((sum, { words, result }) => sum + 58 + Math.max(words.length * 7.9, result.length * 6.5), 0);
+  return buttons.reduce((sum, { words, result }) => sum + 56 + Math.max(words.length * 7.2, result.length * 5.7), 0);
 }
 
 /** The drawing on an action's button: its verb's, as the server says it. */
