@@ -1,5 +1,5 @@
 /** Measuring forces the browser to lay out the page at once. However often it is asked for, it is done once, before the next picture is drawn. */
-export function beforeNextFrame(measure: () => void): { ask: () => void; stop: () => void } {
+export function beforeNextFrame(measure: () => unknown): { ask: () => void; stop: () => void } {
   let frame = 0;
   return {
     ask: () => {
