@@ -6,7 +6,7 @@ const entry = (n: number, seat: number | null): LogEntry => ({ n, seat, action: 
 
 function message(from: number, entries: LogEntry[]): TableMessage {
   return {
-    type: 'table', table: 't', game: 'samurai', role: 'owner', yours: [0], viewer: 0, handover: null, version: 1, seats: [], view: {}, prompts: [],
+    type: 'table', table: 't', game: 'samurai', role: 'owner', yours: [0], viewer: 0, handover: null, version: 1, seats: [], view: {}, prompts: [], bring: [],
     log: { from, fresh: from, entries }, undo: { may: false, why: null, rule: null, asked: null }, terms: { chat: false, listed: false, hook: null }, clock: null, thinking: [], over: null, notices: [], trouble: null,
   };
 }

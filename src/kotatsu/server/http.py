@@ -13,6 +13,7 @@ from kotatsu.server.companion import companion_json
 from kotatsu.server.problems import forbidden, missing
 from kotatsu.server.rooms import Rooms
 from kotatsu.server.wire import (
+    BringWish,
     CompanionWish,
     DeckWish,
     Hands,
@@ -125,6 +126,12 @@ class Tables(Controller):
         if ticket.role != "owner" and (ticket.seat != seat or data.bot is not None):
             raise forbidden("server-owner-only")
         await room.take_over(seat, data.bot, ticket.role == "owner")
+
+    @post("/{token:str}/deck", status_code=204)
+    async def bring_deck(self, token: FromPath[str], data: JSONBody[BringWish], rooms: House) -> None:
+        """A seat by link: the deck it plays, as long as nobody has drawn a card. Nobody else hears of it."""
+        ticket, room = await rooms.find(token)
+        await room.bring_deck(ticket, data.text)
 
     @post("/{token:str}/terms", status_code=204)
     async def agree(self, token: FromPath[str], data: JSONBody[TermsWish], rooms: House) -> None:

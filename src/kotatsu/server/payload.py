@@ -10,7 +10,7 @@ from kotatsu.kernel.agenda import due
 from kotatsu.kernel.game import JSON, SPECTATOR, Game, rule_phrase
 from kotatsu.kernel.phrase import Phrase, say
 from kotatsu.kernel.table import Table
-from kotatsu.server import forced, names, notices, read_log
+from kotatsu.server import bringing, forced, names, notices, read_log
 from kotatsu.server.clocks import Clocks
 from kotatsu.server.read_log import LogReader, ReadLine
 from kotatsu.server.screen import answering
@@ -77,6 +77,7 @@ def page(table: Table, id: str, seats: Sequence[Seat], who: Audience, here: Coll
             "undo": undo_json(table, who, undoing), "terms": terms.json(hooks),
             "clock": clocks.json([prompt["seat"] for prompt in prompts]) if clocks else None,
             "thinking": [prompt["seat"] for prompt in prompts if seats[prompt["seat"]].bot],
+            "bring": bringing.bring_json(table, seats, who.leads),
             "over": over.json() if over else None, "notices": notices.notices_json(noticed),
             "trouble": trouble.json() if trouble else None}
     return Page(body, log)

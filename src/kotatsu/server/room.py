@@ -14,7 +14,7 @@ from kotatsu.kernel.errors import Unreadable
 from kotatsu.kernel.game import JSON, Refusal
 from kotatsu.kernel.phrase import Phrase, say
 from kotatsu.kernel.table import Table
-from kotatsu.server import forced, hidden, payload, serialise, webhook
+from kotatsu.server import bringing, forced, hidden, payload, serialise, webhook
 from kotatsu.server.clockwork import Clockwork, Deadlines
 from kotatsu.server.faults import NotWritten, not_written
 from kotatsu.server.library import Library, load_game
@@ -370,6 +370,19 @@ class Room:
         wait = self.asked + (self.settings.wish_pause if timed else self.settings.hidden_pause) - monotonic()
         watched = len(self.guests) > 1 or (bool(self.guests) and self.seats[seat].bot is not None)
         return wait if wait > 0 and (timed or (watched and hidden.is_hidden(table, seat))) else 0.0
+
+    async def bring_deck(self, ticket: Ticket, text: str) -> None:
+        """The person of a seat by link chooses a deck before anybody has drawn; nobody else learns which."""
+        async with self.opened() as table:
+            if ticket.seat is None or self.seats[ticket.seat].kind != "link":
+                raise forbidden("server-not-your-seat")
+            self._check_seat(table, ticket, ticket.seat)
+            new = await asyncio.to_thread(bringing.brought, table, ticket.seat, text)
+            with self._forgetting():
+                await asyncio.to_thread(self.store.begin_anew, serialise.kept(self.id, new, self.seats), self.revision)
+            self.table, self.kept, self.revision = new, new.log[:], self.revision + 1
+            self.readers.clear()
+            self.changed()
 
     def _people(self) -> list[int]:
         """The seats that no bot leads."""

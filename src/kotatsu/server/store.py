@@ -180,6 +180,17 @@ class Store:
             insert_lines(db, id, first, lines)
             insert_notice(db, id, notice)
 
+    def begin_anew(self, kept: Kept, revision: int) -> None:
+        """The table begins otherwise: another start, another log."""
+        with self.engine.begin() as db:
+            known = TABLES.c.id == kept.id, TABLES.c.revision == revision
+            changes = {"revision": revision + 1, "start": json.dumps(kept.start), "drawn": kept.drawn,
+                       "summary": json.dumps(kept.summary), "over": int(kept.summary["over"])}
+            if db.execute(TABLES.update().where(*known).values(**changes)).rowcount != 1:
+                raise MovedOn(kept.id)
+            db.execute(ENTRIES.delete().where(ENTRIES.c.table_id == kept.id))
+            insert_lines(db, kept.id, 0, kept.lines)
+
     def delete(self, id: str) -> None:
         with self.engine.begin() as db:
             db.execute(TABLES.delete().where(TABLES.c.id == id))

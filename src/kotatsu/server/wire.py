@@ -37,6 +37,11 @@ class DeckWish(Struct, forbid_unknown_fields=True):
     data: dict[str, Any] | None = None
 
 
+class BringWish(Struct, forbid_unknown_fields=True):
+    """The deck that a seat by link shall play: its text, the name of a printed one, or nothing for the table's."""
+    text: Annotated[str, Meta(max_length=6000)]
+
+
 class CompanionWish(Struct, forbid_unknown_fields=True):
     """What an automaton beside a real table shall do, from which position, and what people have answered since it began."""
     position: dict[str, Any]

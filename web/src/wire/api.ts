@@ -46,6 +46,7 @@ export const api = {
   list: (tokens: string[]) => call<ListedTable[]>('POST', '/tables/list', { tokens }),
   renew: (token: string, seat: number) => call<{ link: string }>('POST', `/tables/${token}/renew/${seat}`),
   takeover: (token: string, seat: number, bot: string | null) => call<unknown>('POST', `/tables/${token}/takeover/${seat}`, { bot }),
+  bringDeck: (token: string, text: string) => call<unknown>('POST', `/tables/${token}/deck`, { text }),
   agree: (token: string, terms: { chat?: boolean; listed?: boolean; hook?: string; lang?: string }) => call<unknown>('POST', `/tables/${token}/terms`, terms),
   lobby: () => call<OpenTable[]>('GET', '/lobby'),
   enter: (table: string, way: 'sit' | 'watch') => call<{ link: string }>('POST', `/lobby/${table}/${way}`),

@@ -185,6 +185,8 @@ export interface TableMessage<View = unknown> {
   terms: TermsInfo;
   clock: ClockInfo | null;
   thinking: number[];
+  /** seats by link at this screen that may still choose their decks, and what they have chosen: a text, a name, "" for the table's */
+  bring: { seat: number; deck: string }[];
   over: Outcome | null;
   /** how the table came about and what was done to its seats: everybody may know */
   notices: NoticeInfo[];

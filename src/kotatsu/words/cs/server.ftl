@@ -23,6 +23,7 @@ server-is-legal = Nic tomu nebrání: teď je to možné.
 server-undo-asked = O vrácení tahu už někdo žádá.
 server-undo-moved-on = Není se už na co ptát: hra pokročila.
 server-undo-withdrawn = { $who }: volba zůstává, žádost byla stažena.
+server-deck-late = Někdo si už lízl karty: balíček zůstává, jaký byl.
 server-undo-refused = { $who }: volba zůstává. { $other } chce raději hrát dál.
 server-undo-done = { $who }: poslední volba byla vzata zpět.
 server-undo-unanswered = { $who }: volba zůstává, protože nikdo neodpověděl.

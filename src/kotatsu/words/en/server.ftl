@@ -22,6 +22,7 @@ server-is-legal = Nothing stands in the way: this is possible now.
 server-undo-asked = Somebody has asked to take back a choice already.
 server-undo-moved-on = Nothing is being asked any more: the table has moved on.
 server-undo-withdrawn = { $who }: the choice stays, the request was withdrawn.
+server-deck-late = Somebody has already drawn cards: the deck stays as it is.
 server-undo-refused = { $who }: the choice stays. { $other } would rather go on.
 server-undo-done = { $who }: the last choice has been taken back.
 server-undo-unanswered = { $who }: the choice stays, as nobody answered.

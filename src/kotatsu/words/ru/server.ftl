@@ -23,6 +23,7 @@ server-is-legal = Ничто не мешает: сейчас это возмож
 server-undo-asked = Кто-то уже просит отменить выбор.
 server-undo-moved-on = Спрашивать больше не о чем: игра пошла дальше.
 server-undo-withdrawn = { $who }: выбор остаётся, просьба отозвана.
+server-deck-late = Кто-то уже взял карты: колода остаётся прежней.
 server-undo-refused = { $who }: выбор остаётся. { $other } предпочитает играть дальше.
 server-undo-done = { $who }: последний выбор отменён.
 server-undo-unanswered = { $who }: выбор остаётся, потому что никто не ответил.

@@ -23,6 +23,7 @@ server-is-legal = Ніщо не заважає: зараз це можливо.
 server-undo-asked = Хтось уже просить скасувати вибір.
 server-undo-moved-on = Питати вже нема про що: гра пішла далі.
 server-undo-withdrawn = { $who }: вибір лишається, прохання відкликано.
+server-deck-late = Хтось уже взяв карти: колода лишається, як була.
 server-undo-refused = { $who }: вибір лишається. { $other } воліє грати далі.
 server-undo-done = { $who }: останній вибір скасовано.
 server-undo-unanswered = { $who }: вибір лишається, бо ніхто не відповів.
