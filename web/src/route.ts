@@ -6,6 +6,7 @@ export type Route =
   | { screen: 'rules'; game: string; rule: string | null }
   | { screen: 'page'; game: string; page: string; rest: string }
   | { screen: 'game'; token: string }
+  | { screen: 'packs'; game: string }
   | { screen: 'about' };
 
 export function parseRoute(hash: string): Route {
@@ -18,6 +19,7 @@ export function parseRoute(hash: string): Route {
   if (screen === 'rules' && one) return { screen, game: one, rule: two ?? null };
   if (screen === 'page' && one && two) return { screen, game: one, page: two, rest: three ?? '' };
   if (screen === 'game' && one) return { screen, token: one };
+  if (screen === 'packs' && one) return { screen, game: one };
   if (screen === 'about') return { screen };
   return { screen: 'start' };
 }

@@ -92,6 +92,8 @@ def read(files: Mapping[str, str], wanted: Game | None = None) -> Pack:
     names = sorted((name for name in files if name.lower().endswith(KINDS)), key=lambda name: (name not in HEADERS, name))
     pack.files = [read_file(pack, name, files[name]) for name in names]
     header = pack.files[0] if names and names[0] in HEADERS else None
+    if header is None and len(pack.files) == 1 and wanted is not None:
+        return read_bare(pack, pack.files[0], wanted)
     if header is None:
         pack.blame(File(HEADERS[0]), (), say("pack-no-header", file=HEADERS[0]))
         return pack
@@ -100,6 +102,21 @@ def read(files: Mapping[str, str], wanted: Game | None = None) -> Pack:
         for file in pack.files[1:]:
             read_tables(pack, file, pack.game.packs.tables)
         pack.data["source"] = pack.name
+    return pack
+
+
+def read_bare(pack: Pack, file: File, game: Game) -> Pack:
+    """One file without a header, as `--data` takes it too: its `source` is its name, else the file's own."""
+    given = file.given if file.given is not None else {}
+    source = given.pop("source", None)
+    marks = given.pop("reconstructed", None)
+    pack.head = {"name": source if isinstance(source, str) and source else file.name, "game": game.name}
+    pack.game = game
+    if game.packs is not None:
+        read_tables(pack, file, game.packs.tables)
+    pack.data["source"] = pack.name
+    if isinstance(marks, list):
+        pack.data["reconstructed"] = marks
     return pack
 
 

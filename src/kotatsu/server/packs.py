@@ -33,7 +33,8 @@ def pack_json(game: Game, pack: Pack, files: Mapping[str, str]) -> JSON:
         mistakes = [{**one, "around": around(files.get(one["file"], ""), one["line"])} for one in found["mistakes"]]
         return {**found, "mistakes": mistakes}
     more = game.packs.options(pack.data) if game.packs is not None and game.packs.options is not None else game.options()
-    return {**found, "records": records_json(game, pack.data), "options": [option.json() for option in more]}
+    return {**found, "records": records_json(game, pack.data), "options": [option.json() for option in more],
+            "components": game.components(game.book({}, pack.data))}
 
 
 def around(text: str, line: int) -> list[str]:

@@ -1,7 +1,7 @@
 /** The HTTP side of the wire. Every failure is a phrase the person can read. */
 import type { Course, Position, Task } from '../companion/types.ts';
 import type { Phrase } from '../words/phrase.ts';
-import type { ApiError, CheckedDeck, GameInfo, ListedTable, NewTable, OpenTable, ReplayStep, RuleChapter, SeatRequest, TermsRequest } from './types.ts';
+import type { ApiError, CheckedDeck, GameInfo, ListedTable, NewTable, OpenTable, PackInfo, RecordInfo, ReplayStep, RuleChapter, SeatRequest, TermsRequest } from './types.ts';
 
 export class Refused extends Error {
   constructor(
@@ -39,7 +39,10 @@ export const api = {
   rules: (game: string) => call<RuleChapter[]>('GET', `/games/${game}/rules`),
   components: (game: string, token?: string) => call<unknown>('GET', `/games/${game}/components${token ? `?table=${token}` : ''}`),
   decks: (game: string) => call<Record<string, string>>('GET', `/games/${game}/decks`),
-  checkDeck: (game: string, text: string) => call<CheckedDeck>('POST', `/games/${game}/decks`, { text }),
+  checkDeck: (game: string, text: string, data: unknown = null) => call<CheckedDeck>('POST', `/games/${game}/decks`, { text, ...(data === null ? {} : { data }) }),
+  records: (game: string) => call<RecordInfo[]>('GET', `/games/${game}/records`),
+  packs: (game: string) => call<PackInfo[]>('GET', `/games/${game}/packs`),
+  checkPack: (game: string, files: Record<string, string>) => call<PackInfo>('POST', `/games/${game}/packs`, { files }),
   create: (game: string, options: Record<string, unknown>, seats: SeatRequest[], data: unknown = null, terms: TermsRequest = {}) =>
     call<NewTable>('POST', '/tables', { game, options, seats, terms, ...(data === null ? {} : { data }) }),
   companion: (game: string, wish: { position: Position; task: Task; answers?: string[]; shuffles?: boolean }) => call<Course>('POST', `/games/${game}/companion`, wish),

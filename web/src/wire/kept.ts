@@ -10,6 +10,10 @@ export interface KeptTable {
   watch?: string;
   /** what it was laid by, for a rematch */
   request?: TableRequest;
+  /** the owner's pack it was laid with */
+  pack?: string;
+  /** when it was laid */
+  made?: number;
 }
 
 export function keptTables(): KeptTable[] {

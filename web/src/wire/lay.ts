@@ -2,7 +2,7 @@
 import { tableLink } from '../route.ts';
 import { api } from './api.ts';
 import { handOut, keep } from './kept.ts';
-import type { SeatRequest, TermsRequest } from './types.ts';
+import type { PackInfo, SeatRequest, TermsRequest } from './types.ts';
 
 export interface TableRequest {
   options: Record<string, unknown>;
@@ -11,10 +11,10 @@ export interface TableRequest {
   terms?: TermsRequest;
 }
 
-/** `data`: what the owner's copy of the game prints. It is not kept: such a table is prepared anew. */
-export async function layTable(game: string, request: TableRequest, data: unknown = null): Promise<void> {
-  const made = await api.create(game, request.options, request.seats, data, request.terms);
-  keep({ token: made.owner, game, seats: made.seats.map((seat) => seat.link), watch: made.watch, ...(data === null ? { request } : {}) });
+/** `pack`: what the owner's copy of the game prints. Only its name is kept: such a table is prepared anew. */
+export async function layTable(game: string, request: TableRequest, pack: Pick<PackInfo, 'name' | 'data'> | null = null): Promise<void> {
+  const made = await api.create(game, request.options, request.seats, pack?.data ?? null, request.terms);
+  keep({ token: made.owner, game, seats: made.seats.map((seat) => seat.link), watch: made.watch, made: Date.now(), ...(pack === null ? { request } : { pack: pack.name }) });
   if (request.seats.some((seat) => seat.kind === 'link')) handOut(made.owner);
   location.hash = tableLink(made.owner);
 }

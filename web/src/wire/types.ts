@@ -33,6 +33,48 @@ export interface CheckedDeck {
   kept: string[];
 }
 
+/** How sure a record is: read, concluded, made up, or the owner's. */
+export const RECORD_STATUSES = ['source', 'inferred', 'reconstructed', 'owner'] as const;
+export type RecordStatus = (typeof RECORD_STATUSES)[number];
+
+/** One printed thing that an owner's pack may replace. */
+export interface RecordInfo {
+  table: string;
+  key: string;
+  kind: string;
+  status: RecordStatus;
+  name: Phrase;
+  group: Phrase;
+  fields: Record<string, unknown>;
+}
+
+export interface PackMistake {
+  file: string;
+  line: number;
+  column: number;
+  words: Phrase;
+  rule: string | null;
+  /** lines of the file, from three before the wrong one on */
+  around: string[];
+}
+
+/** An owner's pack as the server has read it; `data` is what a table is laid with, null if something is wrong. */
+export interface PackInfo {
+  name: string;
+  game: string;
+  author: string;
+  edition: string;
+  replaces: string;
+  files: string[];
+  mistakes: PackMistake[];
+  data: unknown;
+  records?: RecordInfo[];
+  /** the game's options, with what the pack adds */
+  options?: OptionSpec[];
+  /** the printed data of a table that is laid with it */
+  components?: unknown;
+}
+
 export interface GameInfo {
   name: string;
   version: number;

@@ -312,4 +312,10 @@ def components(book: Book) -> JSON:
             "minimum": {str(players): least for players, least in MINIMUM.items()}, "adventurous": ADVENTUROUS,
             "order": [FACTION_NAMES[faction] for faction in ORDER], "advice": {"total": total, "level": level},
             "reconstructed": data["reconstructed"], "source": data.get("source", "built-in"), "terms": LEXICON.terms(),
-            "rules": LEXICON.thing_rules()}
+            "rules": LEXICON.thing_rules(), **({"own": [row["id"] for row in own_rows(book)]} if book.own else {})}
+
+
+def own_rows(book: Book) -> list[JSON]:
+    """The cards that the owner's data has changed."""
+    found: list[JSON] = (own_data(book) or {}).get("cards", [])
+    return found

@@ -63,7 +63,7 @@ def merged(own: Mapping[str, Any] | None) -> JSON:
 def surely(row: JSON, own: Mapping[str, Any]) -> JSON:
     """A row with the owner's fields; only the marks of those fields fall (`kiai-animal` is one of `kiai`)."""
     marks = [mark for mark in row.get("reconstructed", []) if mark.split("-")[0] not in own]
-    return {**row, "reconstructed": marks, "sources": 2, **own}
+    return {**row, "reconstructed": marks, "sources": 2, **own, "own": True}
 
 
 def options() -> tuple[Option, ...]:
@@ -199,10 +199,17 @@ def components(book: Book) -> JSON:
     return components_of(merged(own_data(book)))
 
 
+def owned(row: JSON) -> JSON:
+    """Whether a row comes from the owner's data; said only where it does."""
+    return {"own": True} if row.get("own") else {}
+
+
 def components_of(data: JSON) -> JSON:
     cards = {row["id"]: {"value": row["value"], "symbol": row["symbol"], "flame": row["flame"], "penalties": row["penalties"],
-                         "rank": rank_of(number), "sure": row.get("sources", 1) > 1} for number, row in enumerate(data["cards"])}
-    samurai = {row["name"].lower(): {"kiai": row["kiai"], "animal": row["animal"], "reconstructed": row.get("reconstructed", [])}
+                         "rank": rank_of(number), "sure": row.get("sources", 1) > 1, **owned(row)}
+             for number, row in enumerate(data["cards"])}
+    samurai = {row["name"].lower(): {"kiai": row["kiai"], "animal": row["animal"], "reconstructed": row.get("reconstructed", []),
+                                     **owned(row)}
                for row in data["samurai"]}
     assert len(cards) == CARDS
     assert len(samurai) == SAMURAI

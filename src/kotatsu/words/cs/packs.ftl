@@ -62,3 +62,67 @@ pack-broken = { $mistakes ->
     }
 pack-written = Nový balík leží v { $folder }. Soubory: { $files }.
 pack-what = Řekněte, co udělat: „check SLOŽKA“ nebo „new HRA [SLOŽKA]“.
+
+## Stránka balíků
+
+page-packs-title = Balíky
+page-packs-games = Balíky jiné hry
+page-packs-here = Balíky po ruce
+page-packs-here-help = Každý je jedna složka souborů TOML nebo JSON. Stůl si nechává balík, se kterým byl založen.
+page-packs-built-in = Vestavěné
+page-packs-ours = co jsme přečetli, odvodili nebo rekonstruovali
+page-packs-yours = { $n ->
+        [0] zatím žádné vaše záznamy
+        [one] { $n } váš záznam
+        [few] { $n } vaše záznamy
+        [many] { $n } vašeho záznamu
+       *[other] { $n } vašich záznamů
+    }
+page-packs-unused = nepoužit; stoly zůstávají u toho, co mají
+page-packs-broken = { $n ->
+        [one] odmítnut, { $n } chyba
+        [few] odmítnut, { $n } chyby
+        [many] odmítnut, { $n } chyby
+       *[other] odmítnut, { $n } chyb
+    }
+page-packs-refused = { $n ->
+        [one] „{ $name }“ je odmítnut: { $n } chyba. Nic se nezměnilo.
+        [few] „{ $name }“ je odmítnut: { $n } chyby. Nic se nezměnilo.
+        [many] „{ $name }“ je odmítnut: { $n } chyby. Nic se nezměnilo.
+       *[other] „{ $name }“ je odmítnut: { $n } chyb. Nic se nezměnilo.
+    }
+page-packs-more = a ještě { $n }
+page-packs-use = Zakládat nové stoly s balíkem { $name }
+page-packs-uses = { $n ->
+        [one] { $n } stůl
+        [few] { $n } stoly
+        [many] { $n } stolu
+       *[other] { $n } stolů
+    }
+page-packs-forget = Zapomenout { $name }
+page-packs-folder = Vybrat složku
+page-packs-files = Vybrat soubory
+page-packs-again = Přečíst znovu
+page-packs-new = Začít a zkontrolovat balík na svém počítači:
+page-packs-records = Co víme a co jsme si domysleli
+page-packs-record = záznam
+page-packs-in-ours = vestavěné
+page-packs-in = v { $name }
+page-packs-of = { $n } z { $all }
+page-packs-from-ours = vestavěné
+page-packs-two = Jedna karta, dva zdroje
+page-packs-ours-is = vestavěné, { $status }
+page-packs-printed = vaše, jak je vytištěno
+page-packs-tables = Vaše stoly
+page-packs-why = { $name }: proč byl odmítnut
+page-packs-line = řádek { $line }
+page-packs-fine = { $n ->
+        [0] { $name } je v pořádku; zatím v něm není nic vašeho.
+        [one] { $name } je v pořádku: { $n } váš záznam.
+        [few] { $name } je v pořádku: { $n } vaše záznamy.
+        [many] { $name } je v pořádku: { $n } vašeho záznamu.
+       *[other] { $name } je v pořádku: { $n } vašich záznamů.
+    }
+page-packs-tab-records = Záznamy
+page-packs-tab-errors = Chyby
+page-packs-at-table = Karty z balíku { $name }

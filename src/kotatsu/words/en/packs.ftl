@@ -56,3 +56,57 @@ pack-broken = { $mistakes ->
     }
 pack-written = The new pack lies in { $folder }. Files: { $files }.
 pack-what = Say what to do: “check FOLDER” or “new GAME [FOLDER]”.
+
+## The page of packs
+
+page-packs-title = Packs
+page-packs-games = Packs of another game
+page-packs-here = Packs at hand
+page-packs-here-help = One folder of TOML or JSON files each. A table keeps the pack it was started with.
+page-packs-built-in = Built in
+page-packs-ours = what we have read, inferred or reconstructed
+page-packs-yours = { $n ->
+        [0] no records of yours yet
+        [one] { $n } record of yours
+       *[other] { $n } records of yours
+    }
+page-packs-unused = not used; tables go on with what they have
+page-packs-broken = { $n ->
+        [one] refused, { $n } mistake
+       *[other] refused, { $n } mistakes
+    }
+page-packs-refused = { $n ->
+        [one] “{ $name }” is refused: { $n } mistake. Nothing has changed.
+       *[other] “{ $name }” is refused: { $n } mistakes. Nothing has changed.
+    }
+page-packs-more = and { $n } more
+page-packs-use = Lay new tables with { $name }
+page-packs-uses = { $n ->
+        [one] { $n } table
+       *[other] { $n } tables
+    }
+page-packs-forget = Forget { $name }
+page-packs-folder = Choose a folder
+page-packs-files = Choose files
+page-packs-again = Read again
+page-packs-new = Begin and check a pack on your computer:
+page-packs-records = What we know, what we made up
+page-packs-record = record
+page-packs-in-ours = built in
+page-packs-in = in { $name }
+page-packs-of = { $n } of { $all }
+page-packs-from-ours = built in
+page-packs-two = One card, two sources
+page-packs-ours-is = built in, { $status }
+page-packs-printed = yours, as printed
+page-packs-tables = Your tables
+page-packs-why = { $name }: why it was refused
+page-packs-line = line { $line }
+page-packs-fine = { $n ->
+        [0] { $name } is in order; nothing in it is yours yet.
+        [one] { $name } is in order: { $n } record of yours.
+       *[other] { $name } is in order: { $n } records of yours.
+    }
+page-packs-tab-records = Records
+page-packs-tab-errors = Mistakes
+page-packs-at-table = Cards of { $name }

@@ -62,3 +62,67 @@ pack-broken = { $mistakes ->
     }
 pack-written = Новый пакет лежит в { $folder }. Файлы: { $files }.
 pack-what = Скажите, что сделать: «check ПАПКА» или «new ИГРА [ПАПКА]».
+
+## Страница пакетов
+
+page-packs-title = Пакеты
+page-packs-games = Пакеты другой игры
+page-packs-here = Имеющиеся пакеты
+page-packs-here-help = Каждый — одна папка файлов TOML или JSON. Стол остаётся с тем пакетом, с которым его накрыли.
+page-packs-built-in = Встроенное
+page-packs-ours = то, что мы прочитали, вывели или воссоздали
+page-packs-yours = { $n ->
+        [0] ваших записей пока нет
+        [one] { $n } ваша запись
+        [few] { $n } ваши записи
+        [many] { $n } ваших записей
+       *[other] { $n } вашей записи
+    }
+page-packs-unused = не используется; столы остаются с тем, что имеют
+page-packs-broken = { $n ->
+        [one] отклонён, { $n } ошибка
+        [few] отклонён, { $n } ошибки
+        [many] отклонён, { $n } ошибок
+       *[other] отклонён, { $n } ошибки
+    }
+page-packs-refused = { $n ->
+        [one] «{ $name }» отклонён: { $n } ошибка. Ничего не изменилось.
+        [few] «{ $name }» отклонён: { $n } ошибки. Ничего не изменилось.
+        [many] «{ $name }» отклонён: { $n } ошибок. Ничего не изменилось.
+       *[other] «{ $name }» отклонён: { $n } ошибки. Ничего не изменилось.
+    }
+page-packs-more = и ещё { $n }
+page-packs-use = Накрывать новые столы с пакетом { $name }
+page-packs-uses = { $n ->
+        [one] { $n } стол
+        [few] { $n } стола
+        [many] { $n } столов
+       *[other] { $n } стола
+    }
+page-packs-forget = Забыть { $name }
+page-packs-folder = Выбрать папку
+page-packs-files = Выбрать файлы
+page-packs-again = Прочитать ещё раз
+page-packs-new = Начать и проверить пакет на своём компьютере:
+page-packs-records = Что мы знаем, а что воссоздали
+page-packs-record = запись
+page-packs-in-ours = встроенное
+page-packs-in = в { $name }
+page-packs-of = { $n } из { $all }
+page-packs-from-ours = встроенное
+page-packs-two = Одна карта, два источника
+page-packs-ours-is = встроенное, { $status }
+page-packs-printed = ваше, как напечатано
+page-packs-tables = Ваши столы
+page-packs-why = { $name }: почему отклонён
+page-packs-line = строка { $line }
+page-packs-fine = { $n ->
+        [0] { $name } в порядке; вашего в нём пока ничего нет.
+        [one] { $name } в порядке: { $n } ваша запись.
+        [few] { $name } в порядке: { $n } ваши записи.
+        [many] { $name } в порядке: { $n } ваших записей.
+       *[other] { $name } в порядке: { $n } вашей записи.
+    }
+page-packs-tab-records = Записи
+page-packs-tab-errors = Ошибки
+page-packs-at-table = Карты из пакета { $name }

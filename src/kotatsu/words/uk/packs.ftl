@@ -62,3 +62,67 @@ pack-broken = { $mistakes ->
     }
 pack-written = Новий пакет лежить у { $folder }. Файли: { $files }.
 pack-what = Скажіть, що зробити: «check ТЕКА» або «new ГРА [ТЕКА]».
+
+## Сторінка пакетів
+
+page-packs-title = Пакети
+page-packs-games = Пакети іншої гри
+page-packs-here = Наявні пакети
+page-packs-here-help = Кожен — одна тека файлів TOML чи JSON. Стіл лишається з тим пакетом, з яким його накрито.
+page-packs-built-in = Вбудоване
+page-packs-ours = те, що ми прочитали, вивели або відтворили
+page-packs-yours = { $n ->
+        [0] ваших записів ще немає
+        [one] { $n } ваш запис
+        [few] { $n } ваші записи
+        [many] { $n } ваших записів
+       *[other] { $n } вашого запису
+    }
+page-packs-unused = не використано; столи лишаються з тим, що мають
+page-packs-broken = { $n ->
+        [one] відхилено, { $n } помилка
+        [few] відхилено, { $n } помилки
+        [many] відхилено, { $n } помилок
+       *[other] відхилено, { $n } помилки
+    }
+page-packs-refused = { $n ->
+        [one] «{ $name }» відхилено: { $n } помилка. Нічого не змінено.
+        [few] «{ $name }» відхилено: { $n } помилки. Нічого не змінено.
+        [many] «{ $name }» відхилено: { $n } помилок. Нічого не змінено.
+       *[other] «{ $name }» відхилено: { $n } помилки. Нічого не змінено.
+    }
+page-packs-more = і ще { $n }
+page-packs-use = Накривати нові столи з пакетом { $name }
+page-packs-uses = { $n ->
+        [one] { $n } стіл
+        [few] { $n } столи
+        [many] { $n } столів
+       *[other] { $n } стола
+    }
+page-packs-forget = Забути { $name }
+page-packs-folder = Вибрати теку
+page-packs-files = Вибрати файли
+page-packs-again = Прочитати ще раз
+page-packs-new = Почати й перевірити пакет на своєму комп’ютері:
+page-packs-records = Що ми знаємо, а що відтворили
+page-packs-record = запис
+page-packs-in-ours = вбудоване
+page-packs-in = у { $name }
+page-packs-of = { $n } із { $all }
+page-packs-from-ours = вбудоване
+page-packs-two = Одна карта, два джерела
+page-packs-ours-is = вбудоване, { $status }
+page-packs-printed = ваше, як надруковано
+page-packs-tables = Ваші столи
+page-packs-why = { $name }: чому відхилено
+page-packs-line = рядок { $line }
+page-packs-fine = { $n ->
+        [0] { $name } у порядку; вашого в ньому ще нічого немає.
+        [one] { $name } у порядку: { $n } ваш запис.
+        [few] { $name } у порядку: { $n } ваші записи.
+        [many] { $name } у порядку: { $n } ваших записів.
+       *[other] { $name } у порядку: { $n } вашого запису.
+    }
+page-packs-tab-records = Записи
+page-packs-tab-errors = Помилки
+page-packs-at-table = Карти з пакета { $name }

@@ -49,11 +49,13 @@ export interface CardData {
   penalties: string[];
   rank: string;
   sure: boolean;
+  /** from the owner's pack */
+  own?: boolean;
 }
 
 export interface Components {
   cards: Record<string, CardData>;
-  samurai: Record<string, { kiai: [number, number]; animal: string; reconstructed: string[] }>;
+  samurai: Record<string, { kiai: [number, number]; animal: string; reconstructed: string[]; own?: boolean }>;
   farms: Record<string, number>;
   reconstructed: string[];
   source: string;

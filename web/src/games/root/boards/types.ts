@@ -152,6 +152,8 @@ export interface CardComponents {
   quests: Record<string, QuestData>;
   /** values no printed source was seen for: "garden-3", "post-3" */
   reconstructed?: string[];
+  /** cards from the owner's pack */
+  own?: string[];
   /** messages by which verbs and things are called, and the paragraphs of things: by the field of a shape and its value */
   terms: Record<string, Record<string, string>>;
   rules: Record<string, Record<string, string>>;

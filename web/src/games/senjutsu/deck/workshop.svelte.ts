@@ -23,7 +23,8 @@ export class Workshop {
   readonly origins: Origins;
   readonly printed: Record<string, string>;
 
-  constructor(readonly game: string, components: unknown, printed: Record<string, string>) {
+  /** `data`: the owner's pack that new tables are laid with */
+  constructor(readonly game: string, components: unknown, printed: Record<string, string>, private readonly data: unknown = null) {
     ({ cards: this.cards, building: this.building } = components as { cards: Record<string, Face>; building: Building });
     this.origins = components as Origins;
     this.printed = printed;
@@ -38,7 +39,7 @@ export class Workshop {
   /** Reads a text or a link; what is no deck at all changes nothing. */
   async read(pasted: string): Promise<boolean> {
     try {
-      const checked = await api.checkDeck(this.game, pastedText(pasted));
+      const checked = await api.checkDeck(this.game, pastedText(pasted), this.data);
       this.put(deckOf(checked));
       return true;
     } catch (reason) {
@@ -95,7 +96,7 @@ export class Workshop {
     this.asked += 1;
     const mine = this.asked;
     try {
-      const checked = await api.checkDeck(this.game, this.text);
+      const checked = await api.checkDeck(this.game, this.text, this.data);
       if (mine !== this.asked) return;
       this.checked = checked;
       this.answered = mine;
