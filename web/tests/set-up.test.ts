@@ -38,7 +38,7 @@ test('a clock is asked for only where somebody plays by link', () => {
 
 test('what is left of a time', () => {
   const unit = (name: string, n: number): string => `${n} ${name}`;
-  expect([0, 4.2, 59, 61, 3599, 3600, 86_400, 172_800, 600_000].map((left) => clockText(left, unit))).toEqual(['0:00', '0:05', '0:59', '1:01', '59:59', '1 hours', '24 hours', '2 days', '6 days']);
+  expect([0, 4.2, 59, 61, 3599, 3600, 86_400, 172_800, 600_000].map((left) => clockText(left, unit))).toEqual(['0:00', '0:04', '0:59', '1:01', '59:59', '1 hours', '24 hours', '2 days', '6 days']);
 });
 
 test('a first player whose seat was taken away falls back to the default', () => {
