@@ -1,5 +1,6 @@
 """Clocks: how long people may think, and what happens then. No test waits: the time of day is given."""
 from pathlib import Path
+from time import sleep
 
 import pytest
 from served import Page, Served, serving
@@ -134,7 +135,8 @@ def test_a_deadline_survives_a_restart(tmp_path: Path) -> None:
     with serving(tmp_path / "tables.db", clock=day, tick=0.02) as server, server.page(opened["owner"]) as owner:
         while owner.next()["type"] != "time":
             pass
-        assert owner.is_quiet() and owner.table["seats"][1]["bot"] is None
+        sleep(0.1)                                  # some ticks
+        assert owner.ask(type="ping") == {"type": "time", "now": day.now} and owner.table["seats"][1]["bot"] is None
         day.now += GRACE
         owner.until(lambda page: page.table["seats"][1]["bot"] == "dicer")
 

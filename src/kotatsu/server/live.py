@@ -158,5 +158,5 @@ async def do(room: Room, guest: Guest, said: Said) -> JSON | None:
             return {"type": "why", "seat": said.seat, "action": said.action, "rule": why.rule if why else "",
                     "why": words.json()}
         case Ping():
-            return {"type": "pong"}
+            return room.time() or {"type": "pong"}
     return None

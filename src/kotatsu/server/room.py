@@ -217,6 +217,10 @@ class Room:
                 await self._mind_clocks(table)
                 self.changed()
 
+    def time(self) -> JSON | None:
+        """What time it is here, for a page that shows clocks."""
+        return {"type": "time", "now": self.settings.clock()} if self.clockwork.clocks is not None else None
+
     async def _take(self, seat: int) -> None:
         await asyncio.to_thread(self.kept_terms.take, self.id, {*self.taken, seat})
         self.taken.add(seat)

@@ -30,8 +30,8 @@ export class Desk {
   /** what was told beside the game's log: the newest stands on the page until it is closed or somebody chooses */
   told = $state.raw<Phrase | null>(null);
   readonly talk = new Talk();
-  /** milliseconds by which the server's clock is before this machine's */
-  skew = $state(0);
+  /** milliseconds by which the server's clock is before this machine's; a message that is read late makes it look too small */
+  skew = $state<number | null>(null);
   replay = $state.raw<ReplayStep[] | null>(null);
   replayAt = $state(0);
   /** the action under pointer or focus: boards preview its result */
@@ -89,7 +89,7 @@ export class Desk {
       this.pending = null;
       this.refusal = message;
     } else if (message.type === 'told') this.told = message.words;
-    else if (message.type === 'time') this.skew = message.now * 1000 - Date.now();
+    else if (message.type === 'time') this.skew = Math.max(this.skew ?? -Infinity, message.now * 1000 - Date.now());
     else if (message.type === 'said') this.talk.hear(message);
     else if (message.type === 'why') this.answers = { ...this.answers, [message.action]: message };
   }
