@@ -42,9 +42,11 @@ class Turns {
     }
   }
 
-  /** As long as the page is open; a tab nobody looks at is asked less often by its browser. */
+  /** As long as the page is open, if there is a table in play beside the one that is open here; a tab nobody looks at is asked less often by its browser. */
   watch(): () => void {
-    const again = (): void => void (keptTables().length > 0 && this.refresh());
+    const isOver = (token: string): boolean => this.tables?.some((one) => one.token === token && one.over) ?? false;
+    const waits = (): boolean => keptTables().some(({ token }) => token !== this.open?.token && !isOver(token));
+    const again = (): void => void (waits() && this.refresh());
     const timer = setInterval(again, EVERY_MS);
     return () => clearInterval(timer);
   }
