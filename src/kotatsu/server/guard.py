@@ -1,5 +1,7 @@
 """Around everything the server does: no page of another site may use it, and a browser is told to be strict."""
+import asyncio
 from ipaddress import ip_address
+from typing import Any
 from urllib.parse import urlsplit
 
 from litestar.datastructures import MutableScopeHeaders
@@ -79,7 +81,7 @@ class Guard:
             strict = strictly(send, scope["path"].startswith("/api"))
             problem = self.problem(scope)
             if problem is None:
-                await self.app(scope, receive, strict)
+                await self.app(scope, patiently(receive, self.settings.body_patience), strict)
             else:
                 await refuse(strict, problem)
         elif scope["type"] == ScopeType.WEBSOCKET and self.problem(scope) is not None:
@@ -87,6 +89,24 @@ class Guard:
             await send({"type": "websocket.close", "code": 4403, "reason": "another site"})
         else:
             await self.app(scope, receive, send)
+
+
+def patiently(receive: Receive, patience: float) -> Receive:
+    """Until the whole request has come, only so long; afterwards as long as the answer takes."""
+    whole = False
+
+    async def patient() -> Any:
+        nonlocal whole
+        if whole:
+            return await receive()
+        try:
+            async with asyncio.timeout(patience):
+                message = await receive()
+        except TimeoutError:
+            raise Refused(408, say("server-too-slow")) from None
+        whole = message["type"] != "http.request" or not message.get("more_body", False)
+        return message
+    return patient
 
 
 def wrong_body(headers: dict[bytes, bytes]) -> Refused | None:

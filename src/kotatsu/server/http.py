@@ -2,7 +2,7 @@
 import asyncio
 from typing import Any
 
-from litestar import Controller, delete, get, post
+from litestar import Controller, Request, delete, get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody
 
@@ -10,7 +10,7 @@ from kotatsu.kernel.decks import DeckBuilding
 from kotatsu.kernel.game import JSON, Game
 from kotatsu.server import packs, payload
 from kotatsu.server.companion import companion_json
-from kotatsu.server.problems import forbidden, missing
+from kotatsu.server.problems import client_of, forbidden, missing
 from kotatsu.server.rooms import Rooms
 from kotatsu.server.wire import (
     BringWish,
@@ -99,8 +99,9 @@ class Tables(Controller):
     tags = ["tables"]
 
     @post("/")
-    async def open(self, data: JSONBody[TableWish], rooms: House) -> Opened:
+    async def open(self, request: Request[Any, Any, Any], data: JSONBody[TableWish], rooms: House) -> Opened:
         """A new table. The links are shown this once."""
+        await rooms.may_open(client_of(request))
         return await rooms.open(data)
 
     @post("/list", status_code=200)
@@ -109,8 +110,9 @@ class Tables(Controller):
         return await rooms.listed(data.tokens)
 
     @post("/import")
-    async def bring(self, data: JSONBody[dict[str, Any]], rooms: House) -> Opened:
+    async def bring(self, request: Request[Any, Any, Any], data: JSONBody[dict[str, Any]], rooms: House) -> Opened:
         """A table from an exported file, a saved table or a position."""
+        await rooms.may_open(client_of(request))
         return await rooms.bring(data)
 
     @post("/{token:str}/renew/{seat:int}", status_code=200)
@@ -158,10 +160,10 @@ class Tables(Controller):
 
     @get("/{token:str}/replay")
     async def replay(self, token: FromPath[str], rooms: House, seat: FromQuery[int | None] = None,
-                     hands: FromQuery[Hands] = "passed") -> JSON:
-        """Every moment so far, as this link's holder may see it; of several seats at one screen through the eyes of one."""
+                     hands: FromQuery[Hands] = "passed", first: FromQuery[int] = 0) -> JSON:
+        """Moments so far, as this link's holder may see them; of several seats at one screen through the eyes of one."""
         ticket, room = await rooms.find(token)
-        return await room.read(ticket, seat, hands)
+        return await room.read(ticket, seat, hands, max(0, first))
 
     @get("/{token:str}/position")
     async def position(self, token: FromPath[str], rooms: House) -> JSON:

@@ -16,7 +16,7 @@ from kotatsu.kernel.game import JSON
 from kotatsu.kernel.phrase import Phrase, say
 from kotatsu.server import payload
 from kotatsu.server.faults import NotWritten
-from kotatsu.server.problems import Refused, bad, refused
+from kotatsu.server.problems import Refused, bad, client_of, refused
 from kotatsu.server.room import Guest, Room
 from kotatsu.server.rooms import Rooms
 from kotatsu.server.screen import Screen
@@ -24,6 +24,7 @@ from kotatsu.server.wire import Act, Allow, Hands, Look, Ping, Said, Say, Undo, 
 
 GONE = 4404               # the table or the link is no more: do not come back
 OUR_MISTAKE = 1011
+LATER = 1013              # too many: come again later
 
 log = logging.getLogger("kotatsu.server")
 
@@ -38,6 +39,10 @@ class Line:
     async def say(self, message: JSON) -> None:
         async with self.lock:
             await self.socket.send_data(json.encode(message).decode())
+
+    async def send(self, text: str) -> None:
+        async with self.lock:
+            await self.socket.send_data(text)
 
     async def end(self, why: Phrase) -> None:
         await self.say({"type": "gone", "why": why.json()})
@@ -55,6 +60,17 @@ async def live(socket: WebSocket[Any, Any, Any], token: FromPath[str], rooms: Na
     await socket.accept()
     line = Line(socket)
     try:
+        with rooms.limits.socket(client_of(socket)):
+            await visit(line, rooms, token, hands)
+    except Refused as problem:
+        await line.say({"type": "refused", "rule": "", "why": problem.phrase.json()})
+        await socket.close(code=LATER)
+
+
+async def visit(line: Line, rooms: Rooms, token: str, hands: Hands) -> None:
+    """From coming to leaving."""
+    socket = line.socket
+    try:
         ticket, room = await rooms.find(token)
         guest = Guest(ticket, Screen() if hands == "passed" else None)
         await room.page(guest)
@@ -71,7 +87,7 @@ async def live(socket: WebSocket[Any, Any, Any], token: FromPath[str], rooms: Na
     telling = asyncio.create_task(tell(line, room, guest))
     try:
         with suppress(WebSocketDisconnect):
-            await hear(line, room, guest, rooms.settings.most_message)
+            await hear(line, room, guest, rooms)
     finally:
         room.leave(guest)
         telling.cancel()
@@ -88,10 +104,10 @@ async def tell(line: Line, room: Room, guest: Guest) -> None:
             steps = [*guest.steps, newest]
             guest.steps.clear()
             for page in steps:
-                message = payload.news(guest.known, page)
+                text = payload.news_text(guest.known, page)
                 guest.known = page
-                if message is not None and guest.gone is None:
-                    await line.say(message)
+                if text is not None and guest.gone is None:
+                    await line.send(text)
             while guest.said and guest.gone is None:
                 await line.say(guest.said.popleft())
         await line.end(guest.gone)
@@ -106,10 +122,12 @@ async def tell(line: Line, room: Room, guest: Guest) -> None:
         await line.socket.close(code=OUR_MISTAKE)
 
 
-async def hear(line: Line, room: Room, guest: Guest, most: int) -> None:
+async def hear(line: Line, room: Room, guest: Guest, rooms: Rooms) -> None:
     """Do what this guest says; whatever cannot be done is answered with a reason and changes nothing."""
+    most, pace = rooms.settings.most_message, rooms.limits.messages()
     while guest.gone is None:
         data = await line.socket.receive_data("text")
+        await asyncio.sleep(pace.wait(rooms.limits.now()))          # who says too much at once is heard more slowly
         if guest.gone is not None:
             return
         try:

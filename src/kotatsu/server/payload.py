@@ -1,7 +1,8 @@
 """What each viewer gets to read of a table. Pure functions: whoever looks, a secret leaves only through here."""
 from collections.abc import Collection, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from hashlib import sha256
+from itertools import count
 from typing import Any
 
 from msgspec import json
@@ -18,6 +19,8 @@ from kotatsu.server.store import Kept, Notice, Seat, Ticket
 from kotatsu.server.terms import NO_TERMS, Terms
 from kotatsu.server.undoing import Undoing
 
+MOMENTS = 200             # of a replay that are sent at once
+
 
 @dataclass(frozen=True)
 class Audience:
@@ -33,6 +36,8 @@ class Page:
     """All that one audience may know at one moment."""
     body: JSON
     newest: ReadLine | None                     # of the log
+    texts: dict[int, str | None] = field(default_factory=dict)      # what was sent to those who knew the page of that number
+    number: int = field(default_factory=count().__next__)
 
     @property
     def log(self) -> list[JSON]:
@@ -133,6 +138,15 @@ def news(old: Page | None, new: Page) -> JSON | None:
     return {**new.body, "log": {"from": first, "fresh": fresh(old, new, first), "entries": lines}}
 
 
+def news_text(old: Page | None, new: Page) -> str | None:
+    """The same, ready to be sent: made once for all readers who go from the one page to the other."""
+    before = old.number if old is not None else -1
+    if before not in new.texts:
+        message = news(old, new)
+        new.texts[before] = None if message is None else json.encode(message).decode()
+    return new.texts[before]
+
+
 def fresh(old: Page | None, new: Page, first: int) -> int:
     """The first line that tells of something new: when the screen has been passed on, older ones only read otherwise."""
     if old is None or old.body["viewer"] == new.body["viewer"]:
@@ -143,12 +157,17 @@ def fresh(old: Page | None, new: Page, first: int) -> int:
     return 0 if line is None else line.n + 1
 
 
-def replay_json(table: Table, who: Audience) -> JSON:
-    """Every moment so far: what happened, and the view when all that came of it unseen had happened too."""
-    seen = [entry for entry in table.log if table.is_visible(entry, who.sees)]
-    after = [entry.before for entry in seen[1:]] + [table.state]
-    return {"steps": [{"entry": table.read(entry, number, who.sees), "view": table.game.view(state, eyes(state, who))}
-                      for number, (entry, state) in enumerate(zip(seen, after, strict=False))]}
+def replay_json(table: Table, who: Audience, reader: LogReader | None = None, first: int = 0) -> JSON:
+    """Moments from one on: what happened, and the view when all that came of it unseen had happened too; how many there are."""
+    read: list[ReadLine] = []
+    line = (reader or LogReader(who.sees)).read(table)
+    while line is not None:
+        read.append(line)
+        line = line.earlier
+    read.reverse()
+    after = [table.log[line.place].before for line in read[first + 1:first + MOMENTS + 1]] + [table.state]
+    return {"steps": [{"entry": line.words, "view": table.game.view(state, eyes(state, who))}
+                      for line, state in zip(read[first:first + MOMENTS], after, strict=False)], "count": len(read)}
 
 
 # --- lists

@@ -1,4 +1,8 @@
 """What the server answers when it does not do what it was asked: a status, a sentence, sometimes a rule."""
+from typing import Any
+
+from litestar.connection import ASGIConnection
+
 from kotatsu.kernel.errors import Illegal, Unreadable
 from kotatsu.kernel.game import JSON
 from kotatsu.kernel.phrase import Arg, Phrase, say
@@ -32,6 +36,11 @@ def missing(id: str, **args: Arg) -> Refused:
 def conflict(id: str, **args: Arg) -> Refused:
     """It was possible a moment ago, or will be later."""
     return Refused(409, say(id, **args))
+
+
+def client_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+    """The address that somebody calls from."""
+    return connection.client.host if connection.client else ""
 
 
 def refused(problem: Refused | Unreadable | Illegal) -> Refused:

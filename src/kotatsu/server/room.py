@@ -555,13 +555,15 @@ class Room:
             if seat is None or guest.ticket.seat == seat:
                 guest.dismiss(why)
 
-    async def read(self, ticket: Ticket, looks: int | None, hands: Hands) -> JSON:
-        """Every moment of the game so far, as this ticket's holder may see it; of several seats at one screen one looks."""
+    async def read(self, ticket: Ticket, looks: int | None, hands: Hands, first: int = 0) -> JSON:
+        """Moments of the game so far, as this ticket's holder may see them; of several seats at one screen one looks."""
         async with self.opened() as table:
             who = payload.audience(ticket, self.seats)
             if looks is not None and looks not in who.sees:
                 raise forbidden("server-not-your-seat")
-            return payload.replay_json(table, who if hands == "open" else payload.one_screen(who, looks))
+            who = who if hands == "open" else payload.one_screen(who, looks)
+            reader = self.readers.setdefault(who.sees, LogReader(who.sees))
+            return await asyncio.to_thread(payload.replay_json, table, who, reader, first)
 
     def _keeps_secrets(self, table: Table) -> bool:
         """Whether the owner may not have the whole table: until the game is over, where somebody plays elsewhere."""

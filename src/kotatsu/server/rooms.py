@@ -3,6 +3,10 @@ import asyncio
 import logging
 import secrets
 from collections.abc import Mapping, Sequence
+from concurrent.futures import Executor, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from dataclasses import replace
+from multiprocessing import get_context
 from typing import Any
 
 from msgspec import json
@@ -17,11 +21,12 @@ from kotatsu.server.clocks import Clocks
 from kotatsu.server.clockwork import Deadlines
 from kotatsu.server.faults import NotWritten
 from kotatsu.server.library import Library, load_game
+from kotatsu.server.limits import Limits
 from kotatsu.server.names import cleaned
 from kotatsu.server.problems import Refused, bad, forbidden, missing
 from kotatsu.server.room import Room, check_terms
 from kotatsu.server.settings import Settings
-from kotatsu.server.store import Notice, Seat, Store, Ticket, new_token
+from kotatsu.server.store import Kept, Notice, Seat, Store, Ticket, new_token
 from kotatsu.server.terms import NO_TERMS, Terms, TermsKept
 from kotatsu.server.webhook import Hooks
 from kotatsu.server.wire import Opened, SeatLink, SeatWish, TableWish
@@ -42,6 +47,8 @@ class Rooms:
         self.terms = TermsKept(self.store.engine)
         self.thinkers = thinking.thinkers(library, settings.bot_processes)
         self.crowd = asyncio.Semaphore(settings.bot_tables)
+        self.limits = Limits(settings)
+        self.reader: Executor | None = None     # of files: one at a time
         self.rooms: dict[str, Room] = {}
         self.deadlines = Deadlines()
         self.hooks = Hooks()
@@ -60,6 +67,8 @@ class Rooms:
         for room in self.rooms.values():
             await room.close()
         self.thinkers.close()
+        if self.reader is not None:
+            self.reader.shutdown(wait=False, cancel_futures=True)
         self.hooks.close()
         self.store.close()
 
@@ -144,6 +153,10 @@ class Rooms:
                 for token, ticket, kept in found]
 
     # --- opening and closing
+    async def may_open(self, client: str) -> None:
+        """Whether this client may open one more table."""
+        self.limits.open_table(client, await asyncio.to_thread(self.store.count))
+
     async def open(self, wish: TableWish) -> Opened:
         """A new table. Its seed comes from the system unless somebody wants a certain one."""
         check_terms(wish.terms, self.settings)
@@ -159,7 +172,7 @@ class Rooms:
         if count != len(wish.seats):
             raise bad("server-seat-count", given=len(wish.seats), wanted=count)
         told = notices.of_new(table, wish.seed is not None)
-        return await self._add(table, [self._seat(game, seat) for seat in wish.seats], told, wish.terms)
+        return await self._add(serialise.kept("", table, [self._seat(game, seat) for seat in wish.seats], told), wish.terms)
 
     async def bring(self, data: Mapping[str, Any]) -> Opened:
         """A table from a file; it gets links of its own."""
@@ -170,10 +183,24 @@ class Rooms:
         if not isinstance(named.get("game"), str):
             raise Unreadable(say("server-not-a-file"))
         game = self.game(named["game"])
-        table, seats = await asyncio.to_thread(serialise.import_table, game, data)
-        for who in seats:
+        kept = await self._read(game, data)
+        for who in kept.seats:
             self._check_bot(game, who.bot)
-        return await self._add(table, seats, notices.of_file(table, data.get("kotatsu") in ("table", "export")))
+        return await self._add(kept)
+
+    async def _read(self, game: Game, data: Mapping[str, Any]) -> Kept:
+        """A file as a table: one at a time, beside everything else the server does. What is too long is not even begun."""
+        serialise.check_length(data, self.settings.most_entries)
+        async with self.limits.one_import():
+            if not self.settings.bot_processes:
+                return await asyncio.to_thread(serialise.import_kept, game, data)
+            if self.reader is None:
+                self.reader = ProcessPoolExecutor(1, get_context("spawn"), thinking.settle_down)
+            try:
+                return await asyncio.get_running_loop().run_in_executor(self.reader, serialise.import_there, game.name, data)
+            except BrokenProcessPool:
+                self.reader = None
+                raise
 
     async def _unseal(self, data: Mapping[str, Any]) -> Opened:
         """A game in play that this server has kept. Those who play it hear that there is a second table."""
@@ -182,21 +209,20 @@ class Rooms:
         if found is None:
             raise bad("server-sealed-elsewhere")
         source, file = found[0], json.decode(found[1])
-        table, seats = await asyncio.to_thread(serialise.import_table, self.game(file["game"]), file)
+        kept = await self._read(self.game(file["game"]), file)
         if await asyncio.to_thread(self.store.has, source):
             await self.room(source).note(notices.notice("server-notice-copied"))
         told = [Notice(one["words"], one["at"]) for one in file["notices"]]
-        return await self._add(table, seats, [*told, notices.notice("server-notice-unsealed")])
+        return await self._add(replace(kept, notices=(*told, notices.notice("server-notice-unsealed"))))
 
-    async def _add(self, table: Table, seats: Sequence[Seat], told: Sequence[Notice],
-                   terms: Terms = NO_TERMS) -> Opened:
-        id = secrets.token_hex(8)
+    async def _add(self, kept: Kept, terms: Terms = NO_TERMS) -> Opened:
+        id, seats = secrets.token_hex(8), kept.seats
         links = [None if who.kind == "bot" else new_token() for who in seats]
         opened = Opened(id, new_token(), [SeatLink(seat, who.kind, links[seat]) for seat, who in enumerate(seats)],
                         new_token())
         tickets = [(opened.owner, Ticket(id, "owner")), (opened.watch, Ticket(id, "watch"))]
         tickets += [(link, Ticket(id, "seat", seat)) for seat, link in enumerate(links) if link is not None]
-        await asyncio.to_thread(self.store.create, serialise.kept(id, table, seats, told), tickets)
+        await asyncio.to_thread(self.store.create, replace(kept, id=id), tickets)
         if terms != NO_TERMS:
             await asyncio.to_thread(self.terms.save, id, terms)
         if terms.clock is not None:

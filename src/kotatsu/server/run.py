@@ -12,6 +12,7 @@ import uvicorn
 from kotatsu.kernel.errors import Unreadable
 from kotatsu.kernel.phrase import say
 from kotatsu.server.app import make_app
+from kotatsu.server.patient import PatientProtocol
 from kotatsu.server.settings import HOST, PORT, Settings, default_db
 from kotatsu.words import language, translator
 
@@ -104,7 +105,7 @@ def run(host: str = HOST, port: int = PORT, db: Path | str | None = None, open_b
     try:
         app = make_app(settings)
         config = uvicorn.Config(app, log_level="warning", access_log=False, server_header=False,
-                                ws="websockets-sansio", ws_max_size=4 * settings.most_message,
+                                http=PatientProtocol, ws="websockets-sansio", ws_max_size=4 * settings.most_message,
                                 timeout_graceful_shutdown=3)
         with suppress(KeyboardInterrupt):       # uvicorn has shut down in peace and raises it again
             Server(config, host, listening.getsockname()[1], open_browser, language(lang)).run([listening])

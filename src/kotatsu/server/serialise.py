@@ -5,13 +5,15 @@ from typing import Any
 
 from msgspec import json
 
+from kotatsu import games
 from kotatsu.kernel.errors import Unreadable
 from kotatsu.kernel.game import JSON, Game
 from kotatsu.kernel.notation import wrong
 from kotatsu.kernel.phrase import say
 from kotatsu.kernel.table import FORMAT, Table, replay
-from kotatsu.server import payload
+from kotatsu.server import notices, payload
 from kotatsu.server.names import cleaned
+from kotatsu.server.problems import bad
 from kotatsu.server.store import Kept, Line, Notice, Seat
 
 EXPORT = 1                # of exported tables
@@ -24,10 +26,10 @@ def lines_of(table: Table, first: int = 0) -> tuple[Line, ...]:
     return tuple((table.entry_text(entry), entry.drawn) for entry in table.log[first:])
 
 
-def kept(id: str, table: Table, seats: Sequence[Seat], notices: Sequence[Notice] = ()) -> Kept:
+def kept(id: str, table: Table, seats: Sequence[Seat], told: Sequence[Notice] = ()) -> Kept:
     """A table that is not in the database yet."""
     return Kept(id, table.game.name, table.game.version, table.start, table.luck.drawn, tuple(seats), lines_of(table),
-                payload.summary(table), notices=tuple(notices))
+                payload.summary(table), notices=tuple(told))
 
 
 @dataclass(frozen=True)
@@ -84,9 +86,28 @@ def sealed_json(game: str, receipt: str) -> JSON:
     return {"kotatsu": "sealed", "format": SEALED, "game": game, "receipt": receipt}
 
 
-def sealed_text(export: JSON, notices: Sequence[Notice]) -> str:
+def sealed_text(export: JSON, told: Sequence[Notice]) -> str:
     """The file that stays: everything, with what everybody was told so far."""
-    return json.encode({**export, "notices": [{"at": one.made, "words": one.words} for one in notices]}).decode()
+    return json.encode({**export, "notices": [{"at": one.made, "words": one.words} for one in told]}).decode()
+
+
+def check_length(data: Mapping[str, Any], most: int) -> None:
+    """A log that is longer than any game is refused before it is played."""
+    table = data.get("table") if data.get("kotatsu") == "export" else data
+    log = table.get("log") if isinstance(table, Mapping) else None
+    if isinstance(log, list) and len(log) > most:
+        raise bad("server-file-too-long", most=most)
+
+
+def import_kept(game: Game, data: Mapping[str, Any]) -> Kept:
+    """A file as the rows of a table that has no id yet, with what its guests must know of it."""
+    table, seats = import_table(game, data)
+    return kept("", table, seats, notices.of_file(table, data.get("kotatsu") in ("table", "export")))
+
+
+def import_there(name: str, data: Mapping[str, Any]) -> Kept:
+    """The same, in another process."""
+    return import_kept(games.load(name), data)
 
 
 def import_table(game: Game, data: Mapping[str, Any]) -> tuple[Table, tuple[Seat, ...]]:

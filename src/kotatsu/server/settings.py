@@ -41,6 +41,15 @@ class Settings:
     sweep: float = 60.0                         # how often idle tables are looked for
     most_body: int = 4_000_000                  # the largest import
     most_message: int = 4_096                   # the longest thing a page has to say
+    most_entries: int = 20_000                  # the longest game that is read from a file
+    most_imports: int = 8                       # files that wait to be read
+    most_tables: int = 50_000                   # in all
+    tables_an_hour: int = 600                   # of one client
+    most_sockets: int = 5_000                   # in all
+    sockets_of_one: int = 1_000                 # of one client: a club may sit behind one address
+    messages_a_second: float = 20.0             # of one page; it may say more at once, then it is heard more slowly
+    messages_at_once: float = 100.0
+    body_patience: float = 30.0                 # until the whole of a request has come
     most_path: int = 2_000                      # the longest address
     webhooks: bool = False                      # tables may send "your turn" to an address on the internet
     hosts: tuple[str, ...] = ()                 # names by which the server may be called, beside loopback and its own addresses

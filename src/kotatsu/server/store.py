@@ -256,6 +256,12 @@ class Store:
             return None if row is None else (row.table_id, row.file)
 
     # --- lists
+    def count(self) -> int:
+        """How many tables there are."""
+        with self.engine.connect() as db:
+            found: int = db.execute(sa.select(sa.func.count()).select_from(TABLES)).scalar_one()
+            return found
+
     def has(self, id: str) -> bool:
         with self.engine.connect() as db:
             return db.execute(sa.select(TABLES.c.id).where(TABLES.c.id == id)).one_or_none() is not None

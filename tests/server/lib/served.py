@@ -16,6 +16,7 @@ from websockets.sync.client import connect
 
 from kotatsu.kernel.luck import Luck
 from kotatsu.server.app import make_app
+from kotatsu.server.patient import PatientProtocol
 from kotatsu.server.run import bind
 from kotatsu.server.settings import Settings
 
@@ -203,7 +204,7 @@ def serving(db: Path, library: Any = None, **settings: Any) -> Iterator[Served]:
     """A server at a free port until the block ends; with the toy, unless another library is given."""
     listening = bind("127.0.0.1", 0)
     app = make_app(Settings(db=db, **{"bot_pause": 0.0, "hidden_pause": 0.0, "wish_pause": 0.0, **settings}), library or Shelf())
-    config = uvicorn.Config(app, log_level="warning", access_log=False, ws="websockets-sansio",
+    config = uvicorn.Config(app, log_level="warning", access_log=False, http=PatientProtocol, ws="websockets-sansio",
                             timeout_graceful_shutdown=1)
     server = uvicorn.Server(config)
     thread = threading.Thread(target=server.run, args=([listening],))

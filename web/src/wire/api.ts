@@ -57,5 +57,13 @@ export const api = {
   remove: (token: string) => call<unknown>('DELETE', `/tables/${token}`),
   export: async (token: string): Promise<string> => (await ask('GET', `/tables/${token}/export`)).text(),
   import: async (file: string): Promise<NewTable> => (await ask('POST', '/tables/import', file)).json() as Promise<NewTable>,
-  replay: (token: string, hands: string, seat: number | null) => call<{ steps: ReplayStep[] }>('GET', `/tables/${token}/replay?hands=${hands}${seat === null ? '' : `&seat=${seat}`}`),
+  /** All moments, which come in parts. */
+  replay: async (token: string, hands: string, seat: number | null): Promise<{ steps: ReplayStep[] }> => {
+    const steps: ReplayStep[] = [];
+    for (;;) {
+      const part = await call<{ steps: ReplayStep[]; count: number }>('GET', `/tables/${token}/replay?hands=${hands}${seat === null ? '' : `&seat=${seat}`}&first=${steps.length}`);
+      steps.push(...part.steps);
+      if (steps.length >= part.count || !part.steps.length) return { steps };
+    }
+  },
 };

@@ -1,0 +1,46 @@
+"""A line on which a request is begun and not finished is closed after a while: uvicorn itself waits for ever."""
+import asyncio
+from typing import Any
+
+import h11
+from uvicorn.protocols.http.h11_impl import H11Protocol
+
+PATIENCE = 15.0           # seconds for the head of a request
+
+
+class PatientProtocol(H11Protocol):
+    """HTTP as uvicorn speaks it, with an end to waiting."""
+    patience = PATIENCE
+    late: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: Any) -> None:
+        super().connection_made(transport)
+        self._wait()
+
+    def data_received(self, data: bytes) -> None:
+        super().data_received(data)
+        if self.conn.their_state is not h11.IDLE:           # the head is there: bodies are waited for by the guard
+            self._stop()
+        elif self.conn.trailing_data[0]:
+            self._wait()
+
+    def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        self._stop()
+        super().handle_websocket_upgrade(event)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._stop()
+        super().connection_lost(exc)
+
+    def _wait(self) -> None:
+        if self.late is None:
+            self.late = self.loop.call_later(self.patience, self._give_up)
+
+    def _stop(self) -> None:
+        if self.late is not None:
+            self.late.cancel()
+            self.late = None
+
+    def _give_up(self) -> None:
+        if not self.transport.is_closing():
+            self.transport.close()
