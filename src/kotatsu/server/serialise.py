@@ -96,7 +96,7 @@ def check_length(data: Mapping[str, Any], most: int) -> None:
     table = data.get("table") if data.get("kotatsu") == "export" else data
     log = table.get("log") if isinstance(table, Mapping) else None
     if isinstance(log, list) and len(log) > most:
-        raise bad("server-file-too-long", most=most)
+        raise bad("server-file-too-long")
 
 
 def import_kept(game: Game, data: Mapping[str, Any]) -> Kept:
