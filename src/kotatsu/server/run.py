@@ -102,6 +102,11 @@ def run(host: str = HOST, port: int = PORT, db: Path | str | None = None, open_b
     other = listening.getsockname()[1]
     if port and other != port:
         print(translator(language(lang)).say("server-port-taken", port=str(port), other=str(other)), flush=True)
+    serve(settings, listening, host, open_browser, lang)
+
+
+def serve(settings: Settings, listening: socket.socket, host: str, open_browser: bool = False, lang: str | None = None) -> None:
+    """Serve at a socket until stopped."""
     try:
         app = make_app(settings)
         config = uvicorn.Config(app, log_level="warning", access_log=False, server_header=False,
