@@ -74,7 +74,7 @@ def start(gallery: Gallery, visitor: Visitor) -> None:
     """With a table to go on with."""
     visitor.keep(gallery.table("late-5"))
     visitor.go("#/")
-    visitor.part("known-table").wait_for()
+    visitor.part("known-table").first.wait_for()
 
 
 def set_up_full(gallery: Gallery, visitor: Visitor) -> None:

@@ -6,8 +6,8 @@ from tests.browser.visitor import Visitor
 
 HEIGHTS = {"laptop": 68, "phone": 160}          # of the prompt, in pixels
 SHOWN = "version => document.querySelector('[data-testid=table]')?.dataset.version === version"
-# Where everything is, in whole pixels; and the same after the first step of a choice that has several.
-BOXES = """async () => {
+# Where everything is, in whole pixels; if wanted, the same after the first step of a choice that has several.
+BOXES = """async (stepping) => {
   const frame = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
   const parts = [['prompt'], ['map'], ['map', '.sheet-of-map'], ['village'], ['village', '.stacks'], ['plain'], ['board']];
   const found = () => Object.fromEntries(parts
@@ -16,6 +16,7 @@ BOXES = """async () => {
     .map(([name, one]) => [name, one.getBoundingClientRect()])
     .map(([name, box]) => [name, [box.x, box.y, box.width, box.height].map(Math.round).join(' ')]));
   const boxes = [found()];
+  if (!stepping) return boxes;
   document.querySelector('[data-testid="choices"] [data-part]')?.click();
   await frame();
   boxes.push(found());
@@ -28,15 +29,20 @@ BOXES = """async () => {
 class Stillness:
     """The boxes that each part of the table had, by size of the page; one each, if it held still."""
 
-    def __init__(self, pages: Mapping[str, Visitor]) -> None:
-        self.pages = pages
+    def __init__(self, pages: Mapping[str, Visitor], every_step: bool = True) -> None:
+        """`every_step`: the first step of a choice is tried at every decision; otherwise once for each question to a seat."""
+        self.pages, self.every_step = pages, every_step
+        self.stepped: set[tuple[int, str]] = set()
         self.seen: dict[str, dict[str, set[str]]] = {size: {} for size in pages}
 
     def look(self, table: JSON) -> None:
         """Once the pages show that table."""
+        asked = {(prompt["seat"], prompt["key"]) for prompt in table["prompts"] if prompt["actions"]}
+        stepping = self.every_step or not asked <= self.stepped
+        self.stepped |= asked
         for size, page in self.pages.items():
             page.page.wait_for_function(SHOWN, arg=str(table["version"]))
-            for boxes in page.page.evaluate(BOXES):
+            for boxes in page.page.evaluate(BOXES, stepping):
                 for part, box in boxes.items():
                     self.seen[size].setdefault(part, set()).add(box)
 

@@ -51,7 +51,7 @@ def test_board_and_prompt_stay_where_they_are(house: House, visit: Visit, name: 
     pages = {size: visit(size=size) for size in SIZES}
     for page in pages.values():
         page.sit(opened["owner"])
-    still = Stillness(pages)
+    still = Stillness(pages, every_step=False)
     with connect(f"ws://127.0.0.1:{house.port}/api/live/{opened['owner']}?hands=open", proxy=None, max_size=None) as line:
         table: JSON = json.decode(line.recv())
         last = table["view"]["turn"] + ROUNDS * len(table["seats"])
