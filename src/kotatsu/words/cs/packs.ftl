@@ -123,6 +123,7 @@ page-packs-fine = { $n ->
         [many] { $name } je v pořádku: { $n } vašeho záznamu.
        *[other] { $name } je v pořádku: { $n } vašich záznamů.
     }
+page-packs-none = Tady nic chybného není.
 page-packs-tab-records = Záznamy
 page-packs-tab-errors = Chyby
 page-packs-at-table = Karty z balíku { $name }

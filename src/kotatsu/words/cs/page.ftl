@@ -278,9 +278,7 @@ page-about-privacy-text = Žádné účty, žádné sledování, žádné cizí 
 
 page-own-data = Váš výtisk
 page-own-data-help = Co je vytištěno ve vaší krabici, jako datový soubor: nahradí, co jsme museli rekonstruovat.
-page-own-data-choose = Vybrat soubor
 page-own-data-remove = Vrátit naše
-page-own-data-bad = „{ $name }“ není soubor JSON.
 
 ## Prostý stůl hry, která ještě není nakreslená
 

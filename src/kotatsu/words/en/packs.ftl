@@ -107,6 +107,7 @@ page-packs-fine = { $n ->
         [one] { $name } is in order: { $n } record of yours.
        *[other] { $name } is in order: { $n } records of yours.
     }
+page-packs-none = Nothing is wrong here.
 page-packs-tab-records = Records
 page-packs-tab-errors = Mistakes
 page-packs-at-table = Cards of { $name }

@@ -270,9 +270,7 @@ page-about-privacy-text = No accounts, no tracking, no third-party servers. This
 
 page-own-data = Your own copy
 page-own-data-help = What your box prints, as a data file: it replaces what we had to reconstruct.
-page-own-data-choose = Choose a file
 page-own-data-remove = Use ours again
-page-own-data-bad = “{ $name }” is not a JSON file.
 
 ## The plain table of a game that is not drawn yet
 

@@ -123,6 +123,7 @@ page-packs-fine = { $n ->
         [many] { $name } в порядке: { $n } ваших записей.
        *[other] { $name } в порядке: { $n } вашей записи.
     }
+page-packs-none = Здесь ошибок нет.
 page-packs-tab-records = Записи
 page-packs-tab-errors = Ошибки
 page-packs-at-table = Карты из пакета { $name }

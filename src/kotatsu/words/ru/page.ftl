@@ -274,9 +274,7 @@ page-about-privacy-text = Никаких учётных записей, счёт
 
 page-own-data = Ваш экземпляр
 page-own-data-help = То, что напечатано в вашей коробке, файлом данных: заменяет воссозданное нами.
-page-own-data-choose = Выбрать файл
 page-own-data-remove = Вернуть наши
-page-own-data-bad = «{ $name }» не файл JSON.
 
 ## Простой стол игры, которая ещё не нарисована
 

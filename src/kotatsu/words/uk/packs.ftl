@@ -123,6 +123,7 @@ page-packs-fine = { $n ->
         [many] { $name } у порядку: { $n } ваших записів.
        *[other] { $name } у порядку: { $n } вашого запису.
     }
+page-packs-none = Тут помилок немає.
 page-packs-tab-records = Записи
 page-packs-tab-errors = Помилки
 page-packs-at-table = Карти з пакета { $name }

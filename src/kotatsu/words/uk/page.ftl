@@ -274,9 +274,7 @@ page-about-privacy-text = Жодних облікових записів, ліч
 
 page-own-data = Ваш примірник
 page-own-data-help = Те, що надруковано у вашій коробці, файлом даних: заміняє відтворене нами.
-page-own-data-choose = Вибрати файл
 page-own-data-remove = Повернути наші
-page-own-data-bad = «{ $name }» не є файлом JSON.
 
 ## Простий стіл гри, яку ще не намальовано
 

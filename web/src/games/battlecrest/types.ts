@@ -1,5 +1,5 @@
 /** What Battlecrest's view and components look like on the wire. */
-import type { ActionInfo } from '../../wire/types.ts';
+import type { ActionInfo, RecordStatus } from '../../wire/types.ts';
 
 export type Symbol = 'MOVE' | 'ATK' | 'DEF' | 'RANGE' | 'PUSH' | 'HAZARD' | 'WAYPOINT' | 'STAR';
 export type Side = 'start' | 'back';
@@ -63,7 +63,7 @@ export interface Card {
   id: string;
   kind: 'hero' | 'minion' | 'item' | 'action' | 'landmark' | 'map' | 'order' | 'solo';
   name?: string;
-  status?: string;
+  status?: RecordStatus;
   hero?: string;
   health?: number;
   crests?: string[];
