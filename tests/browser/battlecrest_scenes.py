@@ -10,10 +10,10 @@ from kotatsu.kernel.table import Table
 JSON = dict[str, Any]
 GAMES: dict[str, tuple[JSON, int]] = {
     "duel": ({"heroes": ["akhena", "mutino"], "first": 1}, 5),
-    "woods": ({"heroes": ["whispyr", "forge"], "landmark_pool": "8", "first": 1}, 4),
-    "solo": ({"players": 1, "heroes": ["mutino"], "imperator": "forge"}, 6),
+    "woods": ({"heroes": ["whispyr", "forge"], "landmark_pool": "8", "first": 1}, 1),
+    "solo": ({"players": 1, "heroes": ["mutino"], "imperator": "forge"}, 5),
 }
-KEYS = {"duel": ("action", "move", "use-attack"), "woods": ("use-star", "use-push"), "solo": ("action", "defend")}
+KEYS = {"duel": ("action", "move"), "woods": ("use-star", "use-push"), "solo": ("action", "defend")}
 SCENES = tuple(f"{name}-{key}" for name, keys in KEYS.items() for key in keys)
 MOST = 120                              # decisions of a game that are looked at
 
@@ -36,14 +36,14 @@ def eager(table: Table, seat: int, luck: Random) -> str:
 
 
 def decisions(name: str, options: JSON, seed: int) -> Iterator[tuple[str, int, Table]]:
-    """One game of eager players, decision by decision; the duel to its end."""
+    """One game of eager players, decision by decision; the solo game to its end."""
     table, luck, number = Table.new(games.load("battlecrest"), options, seed), Random(seed), 0
-    while table.item is not None and (number < MOST or name == "duel"):
+    while table.item is not None and (number < MOST or name == "solo"):
         seat, number = table.decisions()[0], number + 1
         if number < MOST:
             prompt = table.prompts([seat])[0]
             if prompt.key in KEYS[name]:
                 yield f"{name}-{prompt.key}", len(prompt.actions) + table.view(seat)["turn"], table
         table.do(seat, eager(table, seat, luck))
-    if name == "duel":
+    if name == "solo":
         yield "ending", 0, table

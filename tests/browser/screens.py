@@ -2,7 +2,7 @@
 from collections.abc import Callable
 from functools import partial
 
-from tests.browser import root_scenes, senjutsu_scenes
+from tests.browser import battlecrest_scenes, root_scenes, senjutsu_scenes
 from tests.browser.eyes import READY
 from tests.browser.house import JSON, House
 from tests.browser.scenes import DARK, DARK_ACTIONS, LAST, LAST_ACTIONS, LOST, PLAYERS, QUESTIONS, moments
@@ -27,6 +27,8 @@ class Gallery:
             return self.house.open(*["here"] * int(detail), seed=int(detail), first=1)
         if kind == "root":
             return self.house.lay(root_scenes.moments()[detail])
+        if kind == "battlecrest":
+            return self.house.lay(battlecrest_scenes.moments()[detail])
         if kind == "senjutsu":
             return self.house.lay(senjutsu_scenes.moments()[detail])
         if name == "links":
@@ -260,7 +262,7 @@ def senjutsu_picked(gallery: Gallery, visitor: Visitor) -> None:
 
 
 TYPED = ("rules-search",)            # words that were typed belong to a language
-PHONE_ONLY = ("seats", "log", "root-seats", "senjutsu-seats")
+PHONE_ONLY = ("seats", "log", "root-seats", "senjutsu-seats", "battlecrest-seats")
 GUIDED = ("cult",)
 ROOT_SCREENS: dict[str, Callable[[Gallery, Visitor], None]] = {
     "root-setup": partial(plain, hash="#/new/root", part="reach"),
@@ -285,6 +287,11 @@ SENJUTSU_SCREENS: dict[str, Callable[[Gallery, Visitor], None]] = {
     "senjutsu-picked": senjutsu_picked,
     "senjutsu-seats": partial(table_tab, name="senjutsu-solo-move", tab="seats"),
     "senjutsu-ending": partial(ending, name="senjutsu-ending"),
+}
+BATTLECREST_SCREENS: dict[str, Callable[[Gallery, Visitor], None]] = {
+    **{f"battlecrest-{scene}": partial(table, name=f"battlecrest-{scene}") for scene in battlecrest_scenes.SCENES},
+    "battlecrest-seats": partial(table_tab, name="battlecrest-solo-defend", tab="seats"),
+    "battlecrest-ending": partial(ending, name="battlecrest-ending"),
 }
 SCREENS: dict[str, Callable[[Gallery, Visitor], None]] = {
     "start": start,
@@ -317,6 +324,7 @@ SCREENS: dict[str, Callable[[Gallery, Visitor], None]] = {
     "lost-link": lost_link,
     **ROOT_SCREENS,
     **SENJUTSU_SCREENS,
+    **BATTLECREST_SCREENS,
 }
 
 

@@ -7,7 +7,7 @@ from playwright.sync_api import Browser
 
 from tests.browser import eyes
 from tests.browser.house import House
-from tests.browser.screens import ROOT_SCREENS, SENJUTSU_SCREENS, Gallery, screens_of
+from tests.browser.screens import BATTLECREST_SCREENS, ROOT_SCREENS, SENJUTSU_SCREENS, Gallery, screens_of
 from tests.browser.visitor import LANGUAGES, SIZES, Visitor, come
 
 Looker = Callable[[str], Visitor]
@@ -48,7 +48,7 @@ def test_layout(gallery: Gallery, looker: Looker, size: str, screen: str) -> Non
         else:
             gallery.show_in(visitor, screen, language)
             found = eyes.layout(visitor.page)
-        if language in ("uk", "ru") and screen in {**ROOT_SCREENS, **SENJUTSU_SCREENS}:
+        if language in ("uk", "ru") and screen in {**ROOT_SCREENS, **SENJUTSU_SCREENS, **BATTLECREST_SCREENS}:
             found += [f"english: {word}" for word in eyes.english(eyes.words(visitor.page))]
         problems += [f"{language}: {problem}" for problem in found + visitor.complaints]
         visitor.complaints.clear()

@@ -1,0 +1,137 @@
+"""Battlecrest by clicks: a duel, and a game against the Imperator on each difficulty; one click to a cell; a guide."""
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+import kotatsu
+from kotatsu import games
+from kotatsu.kernel.table import Table
+from tests.browser.clicker import MOVED
+from tests.browser.conftest import Visit
+from tests.browser.house import House
+from tests.browser.visitor import Visitor
+
+JSON = dict[str, Any]
+MOST = 90
+DECLINED = ("skip", "stop", "take", "refocus")
+# The action itself, on the board first; else a place or a part that leads to it.
+FIND = """action => {
+  const words = action.split(' ');
+  const lit = (css) => [...document.querySelectorAll(css)].filter((one) => one.matches('[data-lit]'));
+  const alone = lit(`[data-action="${action}"]`);
+  const kinds = ['cell', 'card', 'star'];
+  const named = words.toReversed().flatMap((word) => kinds.flatMap((kind) => lit(`[data-part][data-place="${kind}:${word}"]`)));
+  const last = (one) => one.dataset.part.split(' / ').at(-1).split(' ')[1];
+  const parts = lit('[data-part]').filter((one) => words.includes(last(one)));
+  const found = alone.find((one) => one.dataset.place) ?? alone[0] ?? named[0] ?? parts[0];
+  if (!found) return null;
+  found.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  const box = found.getBoundingClientRect();
+  const free = [[.5, .5], [.5, .2], [.2, .5], [.8, .5], [.5, .8]].map(([x, y]) => [box.x + x * box.width, box.y + y * box.height])
+    .find(([x, y]) => found.contains(document.elementFromPoint(x, y)));
+  return { place: found.dataset.place ?? 'prompt', at: free ?? null };
+}"""
+
+
+def fierce(table: Table, seat: int, luck: Random) -> str:
+    """Attacks whenever that is possible; primes and declines nothing."""
+    legal = table.legal_texts(seat)
+    hits = [text for text in legal if text.startswith("attack")]
+    wanted = [text for text in legal if text not in DECLINED and not text.startswith("prime")]
+    return hits[-1] if hits else luck.choice(wanted or legal)
+
+
+def game_of(table: Table, seed: int) -> Iterator[str]:
+    """The choices of a fierce game from here on."""
+    luck = Random(seed)
+    while table.item is not None and not table.is_over():
+        seat = table.decisions()[0]
+        action = fierce(table, seat, luck)
+        yield action
+        table.do(seat, action)
+
+
+def play(visitor: Visitor, choices: Iterator[str]) -> set[str]:
+    """Every choice by clicks where it is lit; the kinds of places that were clicked."""
+    clicked: set[str] = set()
+    for number, action in enumerate(choices):
+        assert number < MOST and action in visitor.legal(), (number, action, visitor.legal())
+        old = str(visitor.table["version"])
+        for _ in range(5):
+            found = visitor.page.evaluate(FIND, action)
+            assert found is not None and found["at"] is not None, (action, found)
+            clicked.add(found["place"].partition(":")[0])
+            visitor.page.mouse.click(*found["at"])
+            version, busy = visitor.page.evaluate(MOVED)
+            if busy or version != old:
+                break
+        visitor.settle(old)
+    return clicked
+
+
+def duel() -> JSON:
+    """A first turn, but both heroes are nearly beaten: a duel of some thirty decisions."""
+    position: JSON = Table.new(games.load("battlecrest"), {"heroes": ["akhena", "mutino"], "first": 1}, 3).position()
+    for side in position["sides"]:
+        side["health"] = 3
+    return position
+
+
+def test_a_duel_to_its_end(house: House, visit: Visit) -> None:
+    """Cells, cards and buttons are touched where they lie; one click on a cell moves there; what is done turns dark."""
+    position = duel()
+    visitor = visit()
+    visitor.sit(house.lay(position)["owner"])
+    page, table = visitor.page, kotatsu.load(position)
+    slots = page.locator("[data-slot]")
+    boxes = [slot.bounding_box() for slot in slots.all()]
+    assert len(boxes) == 4
+    quick = page.locator("[data-quick]").first
+    _, warrior, cell = str(quick.get_attribute("data-quick")).removeprefix("move, ").split()
+    old = str(visitor.table["version"])
+    quick.click()
+    page.wait_for_function("() => document.querySelector('[data-slot=\"verb move\"]')?.ariaDisabled === 'true'")
+    visitor.settle(old)
+    assert visitor.table["view"]["figures"][0]["cell"] == cell
+    for action in ("move", f"go {warrior} {cell}"):
+        table.do(0, action)
+    assert [slot.bounding_box() for slot in slots.all()] == boxes
+    page.locator('[data-slot="verb move"]').click(force=True)
+    expect(visitor.part("popover").locator("[data-rule]")).to_have_attribute("data-rule", "BC3.1")
+    page.keyboard.press("Escape")
+    clicked = play(visitor, game_of(table, 7))
+    assert {"cell", "card", "prompt"} <= clicked
+    expect(visitor.part("result")).to_be_visible()
+
+
+@pytest.mark.parametrize(("level", "hero", "imperator", "seed", "size"), [
+    ("fighter", "mutino", "whispyr", 82, "phone"), ("champion", "whispyr", "forge", 97, "laptop"),
+    ("legend", "akhena", "mutino", 32, "laptop")])
+def test_against_the_imperator(house: House, visit: Visit, level: str, hero: str, imperator: str, seed: int, size: str) -> None:
+    """A whole game; every step of the Imperator stands there with its rule."""
+    options = {"players": 1, "heroes": [hero], "imperator": imperator, "level": level}
+    visitor = visit(size=size)
+    visitor.sit(house.open("here", seed=seed, game="battlecrest", **options)["owner"])
+    play(visitor, game_of(Table.new(games.load("battlecrest"), options, seed), seed))
+    expect(visitor.part("result")).to_be_visible()
+    told = [event for entry in visitor.log for event in entry["events"]]
+    assert {"order", "activated", "refresh"} <= {event["kind"] for event in told} and all(event["rule"] for event in told)
+    if size == "phone":
+        visitor.page.locator('[data-tab="seats"]').click()
+    reasons = visitor.part("reasons")
+    assert reasons.locator("[data-rule]").count() == reasons.locator("p").count() > 1
+
+
+def test_the_guide_of_a_first_solo_game(house: House, visit: Visit) -> None:
+    """The tour, then the guides: each stop lights something that is in the window."""
+    visitor = visit(toured="")
+    visitor.sit(house.open("here", seed=5, game="battlecrest", players=1, heroes=["forge"], imperator="akhena")["owner"])
+    seen: list[str] = []
+    while visitor.part("tour").count():
+        seen.append(visitor.part("tour").locator(".note p").first.inner_text())
+        visitor.part("tour").locator(".may").click()
+    assert len(seen) == len(set(seen)) == 6
+    assert "battlecrest-solo" in visitor.page.evaluate("() => localStorage.getItem('kotatsu-toured')").split()
