@@ -104,6 +104,8 @@ export interface GameDoor {
   tells?(event: LogEvent): number;
   /** points a seat gained in these events */
   gain?(seat: number, events: readonly LogEvent[]): number;
+  /** keys of this game's own table, for the list of keys: their caps, the message that says what they do, and whether they do something now */
+  keys?: readonly { caps: readonly string[]; words: string; works(desk: Desk): boolean }[];
   /** one click for several questions that come one after the other: how it is called, and its answer to each of them */
   shortcut?(prompt: PromptInfo, view: unknown): { words: Phrase; icon: string; answer: (prompt: PromptInfo) => ActionInfo | null } | null;
   /** clicks on the board that answer this question and the next one (a cell to go to: move, and where to); `first` and `then` are set */

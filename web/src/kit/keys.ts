@@ -19,12 +19,12 @@ export const FOCUS = {
   seats: '[data-testid="seats"] [data-place], [data-testid="seats"] button',
 };
 
-function typing(target: EventTarget | null): boolean {
+export function typing(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && (target.isContentEditable || ['INPUT', 'SELECT', 'TEXTAREA'].includes(target.tagName));
 }
 
 /** Letters are read by their place on the keyboard as well, so that they work with Cyrillic and Czech layouts. */
-function letter(event: KeyboardEvent): string {
+export function letter(event: KeyboardEvent): string {
   if (event.key === '?') return '?';
   return /^Key[A-Z]$/u.test(event.code) ? event.code.slice(3).toLowerCase() : event.key;
 }

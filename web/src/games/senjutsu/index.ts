@@ -52,6 +52,11 @@ export const door: GameDoor = {
   refusedOnBoard,
   tells: ({ kind }) => TELLS[kind] ?? 0,
   asText: boardAsText,
+  keys: [
+    { caps: ['Q', 'E'], words: 'page-senjutsu-key-turn', works: (desk) => desk.prompt?.actions.some(({ action }) => action === 'turn left' || action === 'turn right') ?? false },
+    { caps: ['K'], words: 'page-senjutsu-key-kamae', works: () => true },
+    { caps: ['D'], words: 'page-senjutsu-key-discards', works: () => true },
+  ],
   guide: (view) => guideOf(view as View),
   tour: [
     { at: '[data-testid="map"]', title: 'page-senjutsu-tour-field', text: 'page-senjutsu-tour-field-text' },
