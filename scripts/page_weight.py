@@ -14,6 +14,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from statistics import median
+from time import monotonic
 from typing import Any
 
 from playwright.sync_api import Browser, CDPSession, Page, ViewportSize, sync_playwright
@@ -99,6 +100,7 @@ def main() -> None:
     given = argparse.ArgumentParser(description=__doc__)
     given.add_argument("--clicks", type=int, default=25)
     given.add_argument("--runs", type=int, default=3, help="of each game: the quickest counts, others were disturbed")
+    given.add_argument("--seconds", type=float, default=40, help="of each game: no further run begins later")
     given.add_argument("--only", choices=("start", "games"))
     asked = given.parse_args()
     with tempfile.TemporaryDirectory() as folder, served(Path(folder)) as (address, server), sync_playwright() as play:
@@ -113,7 +115,9 @@ def main() -> None:
             said(f"start, {language}", scales.read())
             page.close()
         for game in games.names() if asked.only != "start" else ():
-            runs = [measure(browser, address, server, game, asked.clicks, first=run == 0) for run in range(asked.runs)]
+            begun, runs = monotonic(), [measure(browser, address, server, game, asked.clicks, first=True)]
+            while len(runs) < asked.runs and monotonic() - begun < asked.seconds:
+                runs.append(measure(browser, address, server, game, asked.clicks, first=False))
             print(f"{game}: {min(runs, key=lambda run: run.late)}; load {', '.join(f'{load:.1f}' for load in os.getloadavg())}",
                   flush=True)
         browser.close()

@@ -15,6 +15,9 @@ SAY = translator("en")
 ALOUD = """one => [...one.querySelectorAll('[aria-label]')].map((part) => part.getAttribute('aria-label')).join() +
   one.textContent"""
 OPENING = {"factions": ["marquise", "eyrie"], "first": 1}
+# Nobody has a card, so that nothing but the dice follows a battle.
+BEFORE_DICE = {"game": "root", "options": {"factions": ["marquise", "eyrie"]}, "active": "marquise", "phase": "daylight",
+               "clearings": {"9": "M4+sawmill, E1", "1": "M1+keep", "3": "E2+roost"}}
 
 
 def marquises_day(house: House, visitor: Visitor) -> None:
@@ -56,7 +59,7 @@ def test_undo_up_to_the_dice(house: House, visit: Visit) -> None:
     visitor.part("undo").click()
     visitor.settle(old)
     assert visitor.legal() == before
-    visitor.sit(house.lay(moments()["battle-losses"])["owner"])
+    visitor.sit(house.lay(BEFORE_DICE, "battle 9 eyrie")["owner"])
     expect(visitor.part("undo")).to_have_attribute("aria-disabled", "true")
     visitor.tap(visitor.part("undo"))
     expect(visitor.part("popover")).to_contain_text(SAY.format_json(visitor.table["undo"]["why"]))
