@@ -94,3 +94,29 @@ def test_three_turns_from_a_position_entered_by_hand(visit: Visit) -> None:
     assert eyes.axe(page) == []
     part("companion-view-past").click()
     expect(part("companion-past").locator("h3")).to_have_count(3)
+
+
+@pytest.mark.rule("S13.F.4")
+def test_a_bot_turns_up_a_card_and_acts(visit: Visit) -> None:
+    visitor = visit()
+    page, part = visitor.page, visitor.part
+    visitor.go("#/page/senjutsu/companion")
+    part("companion-r1").click()
+    part("companion-begin").click()
+    for hex, who in (("0,2", "ronin"), ("1,-1", "katana-1")):
+        page.locator(f'[data-hex="{hex}"]').click()
+        part(f"stand-{who}").click()
+    part("facing-4").click()
+    part("more-ronin").click()
+    expect(part("wounds-ronin")).to_have_text("1/5")
+    looked_at(visitor, "uk")
+    part("companion-start").click()
+    page.locator('[data-answer="shown solo-017"]').click()
+    for _ in range(2):                                      # what was turned up; then the first part of the card
+        part("companion-after").wait_for()
+        looked_at(visitor, "ru")
+        while part("companion").get_attribute("data-view") == "turn":
+            page.keyboard.press("Enter")
+        expect(part("shown-katana-1")).to_be_visible()
+        part("companion-start").click()
+    assert eyes.axe(page) == []

@@ -48,6 +48,8 @@ export class Session {
     readonly game: string,
     /** what is told but is nothing to do */
     readonly hides: (step: Step, shuffles: boolean) => boolean,
+    /** what of a position the server is told */
+    readonly sent: (position: Position) => Position = (position) => position,
   ) {
     this.#where = `kotatsu-companion-${game}`;
     try {
@@ -160,7 +162,7 @@ export class Session {
     if (!base || !task) return;
     this.busy = true;
     try {
-      this.course = await api.companion(this.game, { position: base, task, answers, shuffles });
+      this.course = await api.companion(this.game, { position: this.sent(base), task, answers, shuffles });
       this.error = null;
     } catch (reason) {
       if (!(reason instanceof Refused)) throw reason;

@@ -87,8 +87,8 @@ def question(state: State, item: Item) -> Question | None:
         return None
     printed = state.book.printed
     cards = sorted({*top_cards(state, item.seat), *solo_cards(state)})
-    replies = [Reply(f"shown {printed.ids[card]}", card_words(state, card), say("companion-text", text=printed.ids[card]))
-               for card in cards]
+    number = [say("companion-text", text=printed.ids[card].removeprefix("solo-")) for card in cards]
+    replies = [Reply(f"shown {printed.ids[card]}", card_words(state, card), each) for card, each in zip(cards, number, strict=True)]
     return Question("card", say("companion-ask-card", who=figure_words(state, item.seat)), "S13.F.4", tuple(replies), luck=True)
 
 

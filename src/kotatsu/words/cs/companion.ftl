@@ -8,6 +8,7 @@ companion-no-automaton = V této pozici pravidla nikoho nevedou.
 
 companion-honest = Čí karty leží na vašem stole?
 companion-honest-text = Karty rozkazů a akcí na této stránce jsou naše rekonstrukce R1 a s tištěnými se neshodují. Máte-li krabici, nejdřív nahrajte svou sadu. Bez ní stránka běží na R1, pro ty, kdo si vytiskli naše karty.
+companion-honest-cards = Některé hodnoty karet Senjutsu jsou naše rekonstrukce a každá taková karta to říká. Tiskne-li vaše krabice něco jiného, nejdřív nahrajte svou sadu.
 companion-load = Nahrát mou sadu
 companion-without = Mám vytištěné R1
 companion-pack = Sada: { $name }
@@ -74,3 +75,16 @@ companion-ask-wounds = Útok { $value }: kolik zranění prošlo?
 companion-wounds = { $number }
 companion-turned = vaše obrana otočila: { $landmarks }
 companion-none-turned = žádná lokace otočena nebyla
+
+## Senjutsu
+
+companion-reveal = Otočit jeho karty
+companion-next-part = Jeho další část
+companion-parts-help = Hráči jednají na svém stole: nejdřív to, co má vyšší iniciativu. Zadejte, co se změnilo, a pokračujte soupeři.
+companion-your-card = odhalená karta
+companion-no-card = Bez karty
+companion-turn-figure = { $who }: otočit
+companion-wounds-of = { $who }: zranění
+companion-shields = Štíty
+companion-no-terrain = Odstranit
+companion-pick-hex = Klikněte na hex a zadejte, kdo tam stojí a kam se dívá.

@@ -8,6 +8,7 @@ companion-no-automaton = Nobody in this position is led by the rules.
 
 companion-honest = Whose cards lie on your table?
 companion-honest-text = The order and action cards of this page are our reconstruction R1 and will not match printed ones. If you own the box, load your pack first. Without one the page runs on R1, for those who have printed ours.
+companion-honest-cards = Some values of Senjutsu’s cards are our reconstruction; each card says so. If your box prints otherwise, load your pack first.
 companion-load = Load my pack
 companion-without = I have printed R1
 companion-pack = Pack: { $name }
@@ -74,3 +75,16 @@ companion-ask-wounds = Attack { $value }: how many wounds came through?
 companion-wounds = { $number }
 companion-turned = your defence turned { $landmarks }
 companion-none-turned = no landmark turned
+
+## Senjutsu
+
+companion-reveal = Turn up its cards
+companion-next-part = Its next part
+companion-parts-help = Players act on their own table: whatever has a higher initiative comes first. Enter what has changed, then go on with the bots.
+companion-your-card = revealed card
+companion-no-card = No card
+companion-turn-figure = { $who }: turn
+companion-wounds-of = { $who }: wounds
+companion-shields = Shields up
+companion-no-terrain = Take it away
+companion-pick-hex = Click a hex to enter who stands there and where they look.

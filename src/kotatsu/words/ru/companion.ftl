@@ -8,6 +8,7 @@ companion-no-automaton = В этой позиции правила никого 
 
 companion-honest = Чьи карты лежат на вашем столе?
 companion-honest-text = Карты приказов и действий на этой странице — наша реконструкция R1, с печатными они не совпадают. Если у вас есть коробка, сначала загрузите свой набор. Без него страница работает на R1 — для тех, кто распечатал наши карты.
+companion-honest-cards = Некоторые значения карт Senjutsu — наша реконструкция, на каждой такой карте это сказано. Если в вашей коробке напечатано иначе, сначала загрузите свой набор.
 companion-load = Загрузить мой набор
 companion-without = У меня распечатан R1
 companion-pack = Набор: { $name }
@@ -74,3 +75,16 @@ companion-ask-wounds = Атака { $value }: сколько ран прошло
 companion-wounds = { $number }
 companion-turned = ваша защита перевернула: { $landmarks }
 companion-none-turned = ни одна локация не перевёрнута
+
+## Senjutsu
+
+companion-reveal = Открыть его карты
+companion-next-part = Его следующая часть
+companion-parts-help = Игроки действуют на своём столе: сначала то, у чего инициатива выше. Внесите изменения и ведите ботов дальше.
+companion-your-card = открытая карта
+companion-no-card = Без карты
+companion-turn-figure = { $who }: повернуть
+companion-wounds-of = { $who }: ранения
+companion-shields = Щиты
+companion-no-terrain = Убрать
+companion-pick-hex = Щёлкните гекс и укажите, кто там стоит и куда смотрит.

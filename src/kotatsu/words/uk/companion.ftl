@@ -8,6 +8,7 @@ companion-no-automaton = У цій позиції правила нікого н
 
 companion-honest = Чиї карти лежать на вашому столі?
 companion-honest-text = Карти наказів і дій на цій сторінці — наша реконструкція R1, з друкованими вони не збігаються. Якщо у вас є коробка, спершу завантажте свій набір. Без нього сторінка працює на R1 — для тих, хто надрукував наші карти.
+companion-honest-cards = Деякі значення карт Senjutsu — наша реконструкція, і на кожній такій карті про це сказано. Якщо у вашій коробці надруковано інакше, спершу завантажте свій набір.
 companion-load = Завантажити мій набір
 companion-without = У мене надруковано R1
 companion-pack = Набір: { $name }
@@ -74,3 +75,16 @@ companion-ask-wounds = Атака { $value }: скільки поранень п
 companion-wounds = { $number }
 companion-turned = ваш захист перевернув: { $landmarks }
 companion-none-turned = жодну локацію не перевернуто
+
+## Senjutsu
+
+companion-reveal = Відкрити його карти
+companion-next-part = Його наступна частина
+companion-parts-help = Гравці діють на своєму столі: спершу те, що має вищу ініціативу. Внесіть зміни й ведіть ботів далі.
+companion-your-card = відкрита карта
+companion-no-card = Без карти
+companion-turn-figure = { $who }: повернути
+companion-wounds-of = { $who }: поранення
+companion-shields = Щити
+companion-no-terrain = Прибрати
+companion-pick-hex = Клацніть клітинку й укажіть, хто там стоїть і куди дивиться.

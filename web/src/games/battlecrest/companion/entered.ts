@@ -1,5 +1,6 @@
 /** The position as it is entered by clicking: who stands where, which landmark lies where, how its cards lie. Pure. */
 import type { Position } from '../../../companion/types.ts';
+import type { Card, Components } from '../types.ts';
 
 export interface Side {
   hero: string;
@@ -16,28 +17,8 @@ export interface Entered extends Position {
   turn: number;
 }
 
-export interface Printed {
-  id: string;
-  kind: string;
-  hero?: string;
-  number?: number;
-  name?: string;
-  health?: number;
-  north?: string;
-  east?: string;
-  south?: string;
-  west?: string;
-  steps?: string;
-  compass?: string;
-  choice?: string;
-  refresh?: number;
-  defence?: number;
-  crest?: string;
-}
-
-export interface Components {
-  cards: Record<string, Printed>;
-}
+export type Printed = Card;
+export type { Components };
 
 /** Somebody who may stand on the field: side, whether it is the minion, and its name. */
 export interface Warrior {
@@ -45,11 +26,6 @@ export interface Warrior {
   minion: boolean;
   name: string;
 }
-
-export const ROWS = [1, 2, 3, 4, 5, 6] as const;
-export const COLUMNS = ['a', 'b', 'c', 'd', 'e', 'f'] as const;
-const WAYS = { north: [-1, 0], east: [0, 1], south: [1, 0], west: [0, -1] } as const;
-export type Way = keyof typeof WAYS;
 
 export function warriors(position: Entered, { cards }: Components): Warrior[] {
   const found: Warrior[] = [];
@@ -126,38 +102,4 @@ export function withHealth(position: Entered, side: 0 | 1, health: number, full:
   const next = structuredClone(position);
   next.sides[side].health = Math.max(1, Math.min(full, health));
   return next;
-}
-
-export interface Edge {
-  way: Way;
-  symbols: string[];
-}
-
-/** What the four edges of a landmark show; one that lies turned shows them the other way round. */
-export function edges(text: string, { cards }: Components): { record: Printed; edges: Edge[] } | null {
-  const match = /^(\d+)([AB])( turned)?$/iu.exec(text);
-  const record = match && Object.values(cards).find((card) => card.kind === 'landmark' && card.number === Number(match[1]) && card.id.endsWith(`.${match[2]!.toLowerCase()}`));
-  if (!record) return null;
-  const ways = Object.keys(WAYS) as Way[];
-  const lie = (way: Way): Way => (match[3] ? ways[(ways.indexOf(way) + 2) % 4]! : way);
-  return { record, edges: ways.filter((way) => record[way]).map((way) => ({ way: lie(way), symbols: record[way]!.split(' ') })) };
-}
-
-/** How many hazards threaten each cell. */
-export function hazards(landmarks: Record<string, string>, components: Components): Record<string, number> {
-  const found: Record<string, number> = {};
-  for (const [cell, text] of Object.entries(landmarks)) {
-    for (const { way, symbols } of edges(text, components)?.edges ?? []) {
-      const to = beside(cell, way);
-      const count = symbols.filter((one) => one === 'HAZARD').length;
-      if (to && count && !(to in landmarks)) found[to] = (found[to] ?? 0) + count;
-    }
-  }
-  return found;
-}
-
-export function beside(cell: string, way: Way): string | null {
-  const row = Number(cell[0]) + WAYS[way][0];
-  const column = COLUMNS[COLUMNS.indexOf(cell[1] as (typeof COLUMNS)[number]) + WAYS[way][1]];
-  return row < 1 || row > 6 || column === undefined ? null : `${row}${column}`;
 }
