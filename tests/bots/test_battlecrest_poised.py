@@ -99,6 +99,14 @@ def test_rows_are_laid_out_as_printed() -> None:
     assert [list(cards) for cards in state.rows] == [hero.cards for hero in state.book.hero]
 
 
+def test_the_brisk_one_brings_games_to_an_end() -> None:
+    """Also where rows are laid out first, and against the Imperator."""
+    for given in ({"heroes": ["forge", "whispyr"], "own_rows": True}, {"players": 1, "heroes": ["mutino"], "own_rows": True}):
+        state = new(**given)
+        finish(state, [bots.brisk("battlecrest", seat) for seat in range(2)], 4, 700)
+        assert state.results
+
+
 # --- no fools
 
 def play_turn(scene: Scene) -> Scene:

@@ -1,17 +1,17 @@
-# compiled with mypyc
 """A brisk fighter for long runs: looks at a few of its choices, each as it stands right after it; defends by habit."""
-from typing import Any, Final
+from typing import Any
 
 from kotatsu.bots import Bot
 from kotatsu.bots.battlecrest.habits import shield
 from kotatsu.bots.battlecrest.judge import judge_of
 from kotatsu.bots.battlecrest.thought import after
 from kotatsu.games.battlecrest.phases.attack import Defend
+from kotatsu.games.battlecrest.phases.setup import LayRow
 from kotatsu.kernel.action import Action
 from kotatsu.kernel.agenda import Item
 from kotatsu.kernel.game import Game
 
-LOOKED_AT: Final = 5
+LOOKED_AT = 5
 
 
 class Brisk(Bot):
@@ -21,6 +21,8 @@ class Brisk(Bot):
         judge = judge_of(state.book)
         if isinstance(item, Defend):
             return shield(judge, state, item, found)
+        if isinstance(item, LayRow):
+            return self.luck.pick(found)         # nobody stands anywhere yet
         best, most = found[0], -1e9
         for _ in range(LOOKED_AT):
             action = self.luck.pick(found)
