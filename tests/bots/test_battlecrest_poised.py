@@ -6,7 +6,7 @@ import pytest
 from kotatsu import bots, games
 from kotatsu.bots.battlecrest.judge import judge_of
 from kotatsu.games.battlecrest.data import HEROES
-from kotatsu.games.battlecrest.random_positions import some_options
+from kotatsu.games.battlecrest.random_positions import PAIRS, some_options
 from kotatsu.games.battlecrest.state import State
 from kotatsu.kernel.action import Action
 from kotatsu.kernel.agenda import Item, choose, due, options, settle
@@ -49,15 +49,14 @@ def test_every_hero_beats_a_random_player(hero: str) -> None:
 
 
 @pytest.mark.strength
-@pytest.mark.parametrize("hero", HEROES)
-def test_it_holds_its_own_against_the_imperator(hero: str) -> None:
-    """On Fighter it wins at least two of three."""
+def test_it_holds_its_own_against_the_imperator() -> None:
+    """On Fighter, each hero against each other: it wins more than half."""
     wins = 0
-    for seed, other in enumerate(rival for rival in HEROES if rival != hero):
+    for seed, (hero, other) in enumerate(PAIRS):
         state = new(players=1, heroes=[hero], imperator=other, level="fighter")
         finish(state, [bots.make("battlecrest", "poised", seed)], seed)
         wins += state.results[0] > 0
-    assert wins >= 2
+    assert wins > len(PAIRS) // 2, f"it won {wins} of {len(PAIRS)}"
 
 
 def positions(number: int) -> list[tuple[State, Item, int]]:
