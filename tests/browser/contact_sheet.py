@@ -4,7 +4,8 @@ Writes every picture, an index.html that shows them, and contact-sheet.png into 
 """
 import sys
 import tempfile
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 
 from playwright.sync_api import Browser, sync_playwright
@@ -56,19 +57,26 @@ def sheet(browser: Browser, folder: Path, screens: Sequence[str], languages: Seq
     return found
 
 
-def main(folder: Path) -> None:
+@contextmanager
+def opened() -> Iterator[tuple[House, Browser]]:
+    """A server of its own with the page as it is now, and a browser."""
     build()
-    folder.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
         house, browser = House(Path(data)), launch(playwright)
         house.start()
         try:
-            count = pictures(browser, house, folder, list(SCREENS), LANGUAGES)
-            print(f"{count} pictures: {sheet(browser, folder, list(SCREENS), LANGUAGES)}")
+            yield house, browser
         finally:
             house.end()
             house.http.close()
             browser.close()
+
+
+def main(folder: Path) -> None:
+    folder.mkdir(parents=True, exist_ok=True)
+    with opened() as (house, browser):
+        count = pictures(browser, house, folder, list(SCREENS), LANGUAGES)
+        print(f"{count} pictures: {sheet(browser, folder, list(SCREENS), LANGUAGES)}")
 
 
 if __name__ == "__main__":

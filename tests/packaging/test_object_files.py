@@ -42,9 +42,9 @@ class Compiler:
 
     def compile(self, sources: list[str], output_dir: str | None = None, **options: object) -> list[str]:
         self.compiled += [Path(source).stem for source in sources]
-        for made in self.object_filenames(sources, output_dir):
+        for source, made in zip(sources, self.object_filenames(sources, output_dir), strict=True):
             Path(made).parent.mkdir(exist_ok=True)
-            Path(made).write_text(f"object {self.compiled[-1]}")
+            Path(made).write_text(f"object {Path(source).stem}")         # another thread may compile at the same time
         return self.object_filenames(sources, output_dir)
 
     def link_shared_object(self, objects: list[str], wanted: str) -> None:
