@@ -228,7 +228,8 @@ def test_2_6_no_penalty_from_the_left_side():
 def test_2_1_an_owner_s_card_replaces_ours_and_is_no_longer_doubtful():
     own = {"cards": [{"id": "1-01", "symbol": "doll", "flame": False, "penalties": ["FIRE"]}]}
     card = components_of(merged(own))["cards"]["1-01"]
-    assert card == {"value": 1, "symbol": "doll", "flame": False, "penalties": ["FIRE"], "rank": "plunderer", "sure": True}
+    assert card == {"value": 1, "symbol": "doll", "flame": False, "penalties": ["FIRE"], "rank": "plunderer", "sure": True,
+                    "own": True}
     assert not components_of(printed())["cards"]["1-01"]["sure"]
     assert not components_of(merged(own))["cards"]["1-02"]["sure"]
 
