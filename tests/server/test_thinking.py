@@ -1,11 +1,15 @@
 """Bots think in turn: one table after the other, those that somebody looks at first; in processes of their own."""
 import asyncio
+import json
 
 import pytest
 
 from kotatsu import games
+from kotatsu.kernel.agenda import options as choices
+from kotatsu.kernel.luck import Luck
+from kotatsu.kernel.notation import load_position, position
 from kotatsu.kernel.table import Table
-from kotatsu.server.thinking import BOOKS, InProcesses, Question, Queue, packed, think_there
+from kotatsu.server.thinking import InProcesses, Question, Queue, think_there
 
 
 def order(*wishes: tuple[str, bool], slots: int = 1, cancelled: str = "") -> list[str]:
@@ -45,14 +49,17 @@ def test_who_gives_up_keeps_nobody_waiting() -> None:
 
 
 @pytest.mark.parametrize("name", games.names())
-def test_a_state_travels_without_its_printed_data(name: str) -> None:
-    table = Table.new(games.load(name), {}, 3)
-    seat = table.decisions()[0]
-    options = list[int](table.legal(seat))
-    sent = packed(table.state)
-    assert len(sent) < 40_000
-    BOOKS.clear()
-    assert think_there(name, Question("id", "random", seat, options), (table.start["options"], None), sent) in options
+def test_what_is_sent_to_a_bot_is_the_position(name: str) -> None:
+    """As text, for other processes: the same question comes up there, with the same options."""
+    table, luck = Table.new(games.load(name), {}, 3), Luck(3)
+    for _ in range(12):
+        seat = table.decisions()[0]
+        options = list[int](table.legal(seat))
+        sent = json.loads(json.dumps(position(table.game, table.state, Luck(0))))
+        state, _ = load_position(table.game, sent)
+        assert state.agenda[-1] == table.item and choices(state, state.agenda[-1], seat) == options
+        assert think_there(name, Question("id", "random", seat, options), sent) in options
+        table.do(seat, luck.pick(options))
 
 
 @pytest.mark.slow

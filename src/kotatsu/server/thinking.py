@@ -9,20 +9,18 @@ from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
-from io import BytesIO
 from multiprocessing import get_context, parent_process
-from pickle import Pickler, Unpickler
 from typing import Any, Protocol
 
 from kotatsu import bots, games
 from kotatsu.kernel.action import Action
 from kotatsu.kernel.game import JSON, Game
 from kotatsu.kernel.luck import Luck
+from kotatsu.kernel.notation import load_position, position
 from kotatsu.kernel.table import Table
 from kotatsu.server.library import Library, Player
 
-MOST_KEPT = 64            # bots and printed data that a process remembers
-Printed = tuple[JSON | None, JSON | None]       # options and owner's data: what a table's book is made of
+MOST_KEPT = 64            # bots that a process remembers
 
 
 @dataclass(frozen=True)
@@ -115,15 +113,14 @@ class InProcesses:
         return self.pool
 
     def choose(self, question: Question, table: Table, watched: bool) -> Awaitable[Action]:
-        printed = table.start.get("options"), table.start.get("data")
-        return self._think(table.game.name, question, printed, packed(table.state), watched)
+        return self._think(table.game.name, question, position(table.game, table.state, Luck(0)), watched)
 
-    async def _think(self, game: str, question: Question, printed: Printed, state: bytes, watched: bool) -> Action:
+    async def _think(self, game: str, question: Question, state: JSON, watched: bool) -> Action:
         async with self.queue.turn(watched):
             for patience in (1, 0):
                 try:
                     return await asyncio.get_running_loop().run_in_executor(
-                        self._pool(), think_there, game, question, printed, state)
+                        self._pool(), think_there, game, question, state)
                 except BrokenProcessPool:       # a process was killed: the next one thinks again
                     self.pool = None
                     if not patience:
@@ -158,8 +155,6 @@ def remembered(kept: OrderedDict[Any, Any], key: Any) -> Any:
 
 # --- in the other process
 PLAYERS: OrderedDict[tuple[str, int, str], Player] = OrderedDict()
-BOOKS: OrderedDict[str, Any] = OrderedDict()
-BOOK = "book"             # stands for the printed data of a table, which is large and the same for every question
 
 
 def settle_down() -> None:
@@ -174,43 +169,11 @@ def settle_down() -> None:
         threading.Thread(target=follow, daemon=True).start()
 
 
-class BookLeftOut(Pickler):
-    def __init__(self, file: BytesIO, book: Any) -> None:
-        super().__init__(file, 5)
-        self.book = book
-
-    def persistent_id(self, thing: Any) -> str | None:
-        return BOOK if thing is self.book else None
-
-
-class BookPutIn(Unpickler):
-    def __init__(self, file: BytesIO, book: Any) -> None:
-        super().__init__(file)
-        self.book = book
-
-    def persistent_load(self, name: Any) -> Any:
-        return self.book
-
-
-def packed(state: Any) -> bytes:
-    """A state without its book."""
-    file = BytesIO()
-    BookLeftOut(file, state.book).dump(state)
-    return file.getvalue()
-
-
-def book_of(game: Game, printed: Printed) -> Any:
-    key = repr((game.name, printed))
-    if key not in BOOKS:
-        BOOKS[key] = game.book(printed[0] or {}, printed[1])
-    return remembered(BOOKS, key)
-
-
-def think_there(name: str, question: Question, printed: Printed, state: bytes) -> Action:
-    """The same as `think`, from what can be sent: the game's name and a packed state."""
+def think_there(name: str, question: Question, state: JSON) -> Action:
+    """The same as `think`, from what can be sent: the game's name and the position."""
     game = games.load(name)
     key = question.table, question.seat, question.bot
     if key not in PLAYERS:
         PLAYERS[key] = bots.make(name, question.bot, secrets.randbits(63))
-    found = BookPutIn(BytesIO(state), book_of(game, printed)).load()
+    found, _ = load_position(game, state)
     return think(game, remembered(PLAYERS, key), found, question.seat, question.options)
