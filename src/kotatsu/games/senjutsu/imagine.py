@@ -165,7 +165,8 @@ def deal_bots(new: State, state: State, viewer: int, luck: Luck) -> None:
     hidden = [[*state.bags[bot], *lost_cards(state, bot), *unknown_tops(state, bot, viewer)] for bot in range(figures)]
     unmet: list[list[int]] = []                  # by pool: what may be in any deck, or left
     for pool, left in enumerate(state.pools):
-        cards = sorted([*left, *(card for bot in range(seats, figures) for card in hidden[bot] if is_unmet(state, card, pool))])
+        cards = sorted([card for card in left if card not in state.met]
+                       + [card for bot in range(seats, figures) for card in hidden[bot] if is_unmet(state, card, pool)])
         luck.shuffle(cards)
         unmet.append(cards)
     for bot in range(seats, figures):
@@ -173,7 +174,8 @@ def deal_bots(new: State, state: State, viewer: int, luck: Luck) -> None:
         for pool in range(len(state.pools)):
             cards += [unmet[pool].pop() for card in hidden[bot] if is_unmet(state, card, pool)]
         deal_bot(new, state, bot, sorted(cards), len(unknown_tops(state, bot, viewer)), luck)
-    new.pools = tuple([tuple(sorted(cards)) for cards in unmet])
+    new.pools = tuple([tuple(sorted([*cards, *(card for card in left if card in state.met)]))
+                       for cards, left in zip(unmet, state.pools, strict=True)])
 
 
 def is_unmet(state: State, card: int, pool: int) -> bool:

@@ -8,7 +8,7 @@ from kotatsu.games.senjutsu.phases.setup import BuildDeck, StandBots, place_bot,
 from kotatsu.games.senjutsu.phases.turn import StartTurn
 from kotatsu.games.senjutsu.queries import is_free
 from kotatsu.games.senjutsu.state import CARD, UNSEEN, State, put, replaced
-from kotatsu.games.senjutsu.zones import put_in_bag
+from kotatsu.games.senjutsu.zones import put_in_bag, without
 from kotatsu.kernel.action import Action, act, parts
 from kotatsu.kernel.agenda import Chance, Decision, Item, Step
 
@@ -141,11 +141,13 @@ def end_stage(state: State) -> list[Item]:
 
 
 def return_to_pools(state: State, bot: int) -> None:
-    """S13.2.3: the own cards of a bot character stay with it, the others go back."""
+    """S13.2.3: the own cards of a bot character stay with it, the others go back; whose they will be next nobody has seen."""
     for card in state.bags[bot]:
         pool = state.book.printed.pool[card]
         if pool:
             state.pools = put(state.pools, pool, tuple(sorted((*state.pools[pool], card))))
+            if card in state.met:
+                state.met = without(state.met, card)
     state.bags = put(state.bags, bot, ())
 
 
