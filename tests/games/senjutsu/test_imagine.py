@@ -3,13 +3,14 @@ import pytest
 
 from kotatsu.games.senjutsu.door import GAME
 from kotatsu.games.senjutsu.imagine import imagine
+from kotatsu.games.senjutsu.phases.horde import return_to_pools
 from kotatsu.games.senjutsu.printed import box
 from kotatsu.games.senjutsu.random_tables import some_deck
 from kotatsu.games.senjutsu.state import put, replaced
 from kotatsu.kernel.game import SPECTATOR
 from kotatsu.kernel.luck import Luck
 from kotatsu.kernel.table import Table
-from kotatsu.sim.checks import contents
+from kotatsu.sim.checks import check_ignorance, contents
 
 
 def guess(state, viewer, seed=7):
@@ -63,3 +64,21 @@ def test_a_deck_of_ones_own_is_invented_anew_from_what_was_seen_of_it():
     assert GAME.options_of(believed.book)["lists"][1] != lists[0][1]
     assert len(believed.book.decks[1]) == 40
     GAME.book(GAME.options_of(believed.book))        # a list that breaks a rule would be refused
+
+
+@pytest.mark.rule("S13.2.3")
+def test_cards_that_went_back_to_their_pool_may_be_in_any_deck_again():
+    """A stage of the horde is over: what was seen in a bot's deck is among the unseen cards, whoever is dealt it next."""
+    table = Table.new(GAME, {"mode": "horde", "players": 1, "characters": ["student"], "bots": "yari"}, 3)
+    bot = table.state.book.seats
+    while not table.state.hands[0]:
+        table.push(table.legal()[0])
+    state = table.state.copy()
+    seen = [card for card in state.bags[bot] if state.book.printed.pool[card]]
+    state.met = tuple(sorted(seen))
+    assert seen and all(card in imagine(state, 0, Luck(seed)).bags[bot] for card in seen for seed in range(5))
+    return_to_pools(state, bot)
+    assert not state.met and all(card in state.pools[state.book.printed.pool[card]] for card in seen)
+    check_ignorance(GAME, state, 5)
+    state.met = tuple(sorted(seen))              # as a position could be written: they lie in the pool, and everybody knows
+    check_ignorance(GAME, state, 5)
