@@ -119,3 +119,13 @@ def test_terrain_that_is_not_in_the_box_cannot_be_due() -> None:
     spoilt = {**given, "next": [*items[:due], items[due].replace("number=", "number=6"), *items[due + 1:]]}
     with pytest.raises(Unreadable, match="LayTerrain"):
         Table.at(GAME, spoilt)
+
+
+@pytest.mark.rule("S2.1.3")
+def test_in_a_horde_no_terrain_fills_a_start_hex() -> None:
+    """Figures come back to their start hexes between stages: one that is filled is refused with its field; beside it, it is not."""
+    horde = {"mode": "horde", "players": 1, "characters": ["student"], "terrain": "none"}
+    given = {"game": "senjutsu", "options": horde, "figures": ["student 0,0"], "wave": 1, "stage": 1}
+    assert Table.at(GAME, {**given, "terrain": {"0,1": "rocks"}}).item is not None
+    with pytest.raises(Unreadable, match=r"terrain.*0,3.*S2\.1\.3"):
+        Table.at(GAME, {**given, "terrain": {"0,3": "rocks"}})

@@ -54,8 +54,10 @@ def some_position(options: Mapping[str, Any], luck: Luck) -> JSON:
             row["limit"] = found["stage"]
         figures.append(row)
     terrain = {hex_name(book, cell): TERRAIN_NAMES[kind] for cell, kind in enumerate(book.terrain) if kind}
+    starts = {start & 255 for row in book.starts for start in row} if book.horde else set()      # to which they come back (S13.2.3)
+    loose = [cell for cell in cells if cell not in starts]
     for _ in range(luck.below(4)):
-        terrain[hex_name(book, cells.pop())] = LOOSE[luck.below(len(LOOSE))]
+        terrain[hex_name(book, loose.pop())] = LOOSE[luck.below(len(LOOSE))]
     found.update(figures=figures, terrain=terrain, turn=luck.below(9))
     if (names and not standing) or luck.below(2):
         found["next"] = ["StartTurn"]

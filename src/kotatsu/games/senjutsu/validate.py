@@ -11,7 +11,7 @@ from kotatsu.games.senjutsu.phases.discard import DiscardPhase
 from kotatsu.games.senjutsu.phases.horde import BeginWave, NextWave, PickEntry, ReturnCard, ReturnDiscards
 from kotatsu.games.senjutsu.phases.resolve import NextPart
 from kotatsu.games.senjutsu.phases.reveal import Reveal
-from kotatsu.games.senjutsu.phases.setup import LayTerrain, StandBots, StandOn
+from kotatsu.games.senjutsu.phases.setup import LayTerrain, StandBots, StandOn, start_cells
 from kotatsu.games.senjutsu.phases.solo import BotWalks
 from kotatsu.games.senjutsu.phases.turn import ChooseCards, DrawPhase, StartTurn
 from kotatsu.games.senjutsu.pieces import Movement
@@ -38,6 +38,10 @@ def validate(state: State) -> None:
     for item in state.agenda:
         check_item(state, item)
     check_figures(state)
+    if state.book.horde:                         # whoever comes back to a start hex between stages must find it free
+        for cell in start_cells(state):
+            if blocks_way(state.terrain[cell]):
+                raise wrong("terrain", hex_text(state, cell), "S2.1.3")
     if state.book.bots and len(state.pools) != len(state.book.pools):
         raise wrong("pools", len(state.pools), "S13.1.pools")
     for name, holds in census(state).items():
