@@ -1,6 +1,11 @@
 """S6: attacks."""
 import pytest
 
+from kotatsu.games.senjutsu.attack import Attack
+from kotatsu.games.senjutsu.book import NONE
+from kotatsu.games.senjutsu.deeds.diagram import Hit
+from kotatsu.games.senjutsu.state import Frame
+from tests.games.senjutsu.cases import make
 from tests.games.senjutsu.scene import Scene, figure
 
 
@@ -137,3 +142,18 @@ def test_an_instant_picks_one_of_those_hit() -> None:
     assert scene.offers() == ["target ronin", "target master"]
     scene.do("target master")
     assert scene.get("master", "hobbles") == [4] and scene.get("ronin", "hobbles") == []
+
+
+@pytest.mark.rule("S9.3")
+def test_whoever_has_left_the_board_attacks_nobody() -> None:
+    """The same attack of a figure that stands is judged, of one that fell while its card was carried out it is not."""
+    state = make("student 126 / ronin 127 @0,1").table.state
+    card = state.book.printed.ids.index("127")
+    place, index = next((line.place, number) for line in state.book.printed.cards[card].lines
+                        for number, deed in enumerate(line.deeds) if isinstance(deed, Hit))
+    for cell, judged in ((state.cell[1], True), (NONE, False)):
+        trial = state.copy()
+        trial.cell[1], trial.frames = cell, [Frame(1, card, 5)]
+        before = len(trial.agenda)
+        Attack(1, card, place, index).run(trial)
+        assert (len(trial.agenda) > before) == judged

@@ -62,13 +62,18 @@ def reached(state: State, figure: int, hit: Hit, focus: int) -> list[int]:
 
 
 class Attack(Step):
-    """S6.3.1: is a figure on a target hex? Then extras are paid, of the attack and of blocks, before it is judged."""
+    """S6.3.1: is a figure on a target hex? Then extras are paid, of the attack and of blocks, before it is judged.
+
+    S9.3: whoever has left the board attacks nobody any more.
+    """
 
     def __init__(self, seat: int, card: int, place: int, index: int) -> None:
         self.seat, self.card, self.place, self.index = seat, card, place, index
 
     def run(self, state: State) -> None:
         hit, seat = hit_of(state, self.card, self.place, self.index), self.seat
+        if state.cell[seat] == NONE:
+            return
         price = hit.price if hit.price and state.focus[seat] >= hit.price and not is_paralysed(state, seat) else 0
         if price and reaches_dear(state, seat, hit):
             state.push(PayExtra(seat, self.card, self.place, self.index))
