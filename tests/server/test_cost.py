@@ -10,9 +10,11 @@ import pytest
 from kotatsu import games
 from kotatsu.kernel.luck import Luck
 from kotatsu.kernel.table import Table
-from kotatsu.server import payload, serialise
+from kotatsu.server import payload, persons, serialise
+from kotatsu.server.bot_play import BotPlay
+from kotatsu.server.guest import Guest
 from kotatsu.server.library import Installed
-from kotatsu.server.room import Guest, Room
+from kotatsu.server.room import Room
 from kotatsu.server.settings import Settings
 from kotatsu.server.store import Seat, Store, Ticket
 from kotatsu.server.thinking import InThreads
@@ -68,7 +70,7 @@ async def play(room: Room, work: Work) -> tuple[int, Counter[str]]:
         table, choices = room.table, Luck(number)
         seat, before = table.decisions()[0], len(table.log)
         action = table.text(choices.pick(list[int](table.legal(seat))))
-        await room.act(guests[0], seat, action, pages[0].body["version"])
+        await persons.act(room, guests[0], seat, action, pages[0].body["version"])
         entries += len(table.log) - before
         new = [await room.page(guest) for guest in guests]
         for old, page in zip(pages, new, strict=True):
@@ -82,7 +84,8 @@ def cost(entries: int, path: Path, work: Work) -> tuple[int, Counter[str]]:
     async def run() -> tuple[int, Counter[str]]:
         store = Store(path)
         store.create(serialise.kept("id", table_of(entries), SEATS), [])
-        room = Room("id", Installed(), store, Settings(path), InThreads(Installed(), 1))
+        room = Room("id", Installed(), store, Settings(path),
+                    lambda room: BotPlay(room, InThreads(Installed(), 1), asyncio.Semaphore()))
         found = await play(room, work)
         assert room.table is not None
         saved = store.load("id")

@@ -9,8 +9,11 @@ from served import Shelf
 from toy import GAME
 
 from kotatsu.kernel.table import Table
-from kotatsu.server import hidden, room, serialise
-from kotatsu.server.room import Guest, Room
+from kotatsu.server import haste, hidden, room, serialise
+from kotatsu.server.bot_play import BotPlay
+from kotatsu.server.guest import Guest
+from kotatsu.server.haste import too_early
+from kotatsu.server.room import Room
 from kotatsu.server.settings import Settings
 from kotatsu.server.store import Seat, Store, Ticket
 from kotatsu.server.thinking import InThreads
@@ -40,7 +43,8 @@ def with_room(path: Path, kinds: str, do: Callable[[Room], Awaitable[None]]) -> 
     async def run() -> None:
         store = Store(path)
         store.create(serialise.kept("id", Table.new(GAME, {"players": len(kinds)}, 5), seats), [])
-        found = Room("id", Thinkers(), store, Settings(path, hidden_pause=PAUSE), InThreads(Thinkers(), 1))
+        found = Room("id", Thinkers(), store, Settings(path, hidden_pause=PAUSE),
+                     lambda room: BotPlay(room, InThreads(Thinkers(), 1), asyncio.Semaphore()))
         await do(found)
         await found.close()
         store.close()
@@ -53,7 +57,7 @@ def test_a_bot_thinks_about_a_single_option_too(tmp_path: Path, monkeypatch: pyt
     monkeypatch.setattr(Table, "legal", lambda table, seat=None, legal=Table.legal: legal(table, seat)[:1])
 
     async def play(room: Room) -> None:
-        assert await room._play_one()
+        assert isinstance(room.bots, BotPlay) and await room.bots.play_one()
         assert [len(options) for options in Thinker.heard] == [1]
 
     with_room(tmp_path / "tables.db", "bb", play)
@@ -71,19 +75,20 @@ def test_an_ambush_is_hidden_and_ones_own_turn_is_not() -> None:
 
 def test_answers_wait_only_where_somebody_else_could_measure_them(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     clock = [100.0]
-    monkeypatch.setattr(room, "monotonic", lambda: clock[0])
+    for module in (room, haste):
+        monkeypatch.setattr(module, "monotonic", lambda: clock[0])
     monkeypatch.setattr(hidden, "is_hidden", lambda table, seat: True)
 
     async def measure(room: Room) -> None:
         async with room.opened() as table:
-            assert [room._too_early(table, seat) for seat in (0, 1)] == [0.0, 0.0]          # nobody looks
+            assert [too_early(room, table, seat) for seat in (0, 1)] == [0.0, 0.0]          # nobody looks
             room.guests.add(Guest(Ticket("id", "owner")))
-            assert [room._too_early(table, seat) for seat in (0, 1)] == [0.0, PAUSE]        # whoever looks is asked
+            assert [too_early(room, table, seat) for seat in (0, 1)] == [0.0, PAUSE]        # whoever looks is asked
             room.guests.add(Guest(Ticket("id", "watch")))
             clock[0] += 2.0
-            assert [room._too_early(table, seat) for seat in (0, 1)] == [PAUSE - 2.0] * 2
+            assert [too_early(room, table, seat) for seat in (0, 1)] == [PAUSE - 2.0] * 2
             clock[0] += PAUSE
-            assert room._too_early(table, 0) == 0.0
+            assert too_early(room, table, 0) == 0.0
             room.guests.clear()
 
     with_room(tmp_path / "tables.db", "hb", measure)

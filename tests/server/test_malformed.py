@@ -91,8 +91,9 @@ def test_which_names_are_ours(host: str, hosts: tuple[str, ...], here: str | Non
 
 @pytest.mark.parametrize(("given", "kept"), [
     ("  Olena ", "Olena"), ("a\tb\x00c\nd", "a b c d"), ("\u202egnp.exe", "gnp.exe"), ("\u2066x\u2069\u200f", "x"),
-    ("\u202e\x07", None), ("👩\u200d🚀", "👩\u200d🚀"), (None, None), ("מרים", "מרים")])
-def test_names_are_cleaned(given: str | None, kept: str | None) -> None:
+    ("\u202e\x07", None), ("👩\u200d🚀", "👩\u200d🚀"), (None, None), ("מרים", "מרים"),
+    ("  Привіт,\tсвіте ", "Привіт, світе"), ("a\u2028b\u2066c\u2069", "a bc"), ("e\u0301", "é"), ("\ue000\ufeff", None)])
+def test_names_and_words_are_cleaned(given: str | None, kept: str | None) -> None:
     assert cleaned(given) == kept
 
 

@@ -132,7 +132,7 @@ def first_turn(server: Served, wish: str) -> list[list[str]]:
 def test_nobody_learns_who_is_not_asked_for_instants(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The same questions, log and pauses for whoever answers at once and for whoever is passed over."""
     pauses: list[float] = []
-    keep = Room._keep
+    keep = Room.keep
 
     async def watched(room: Room, table: Table, *more: Any) -> None:
         asked = room.kept[-1].after().agenda[-1] if room.kept else None          # what was open until now
@@ -140,7 +140,7 @@ def test_nobody_learns_who_is_not_asked_for_instants(tmp_path: Path, monkeypatch
             pauses.append(time.monotonic() - room.asked)
         await keep(room, table, *more)
 
-    monkeypatch.setattr(Room, "_keep", watched)
+    monkeypatch.setattr(Room, "keep", watched)
     with serving(tmp_path / "tables.db", Installed(), wish_pause=PAUSE) as server:
         asking = first_turn(server, " ask")
         count = len(pauses)

@@ -6,7 +6,7 @@ from served import Page, Served
 
 from kotatsu.server.payload import Audience
 from kotatsu.server.problems import Refused
-from kotatsu.server.talk import AT_ONCE, EVERY, Talk, clean
+from kotatsu.server.talk import AT_ONCE, EVERY, Talk
 from kotatsu.server.wire import Say
 
 PLAYER = Audience("seat", (1,), (1,))
@@ -58,10 +58,3 @@ def test_of_several_at_one_screen_one_speaks() -> None:
     assert talk.said(TWO, Say("hello", seat=2), 0, chat=False)["seat"] == 2
     assert talk.said(TWO, Say("hello"), 2, chat=False)["seat"] == 2
     assert talk.said(Audience("owner", (), ()), Say("hello"), None, chat=False)["seat"] is None
-
-
-@pytest.mark.parametrize(("written", "read"), [
-    ("  Привіт,\tсвіте ", "Привіт, світе"), ("a\u2028b\u2066c\u2069", "a bc"),
-    ("👩\u200d🚀", "👩\u200d🚀"), ("e\u0301", "é"), ("\ue000\ufeff", "")])
-def test_what_cannot_be_seen_is_left_out(written: str, read: str) -> None:
-    assert clean(written) == read

@@ -8,7 +8,7 @@ from litestar.params import FromPath, FromQuery, JSONBody
 
 from kotatsu.kernel.decks import DeckBuilding
 from kotatsu.kernel.game import JSON, Game
-from kotatsu.server import packs, payload
+from kotatsu.server import arriving, owner, packs, payload, persons
 from kotatsu.server.companion import companion_json
 from kotatsu.server.problems import client_of, forbidden, missing
 from kotatsu.server.rooms import Rooms
@@ -119,7 +119,7 @@ class Tables(Controller):
     async def renew(self, token: FromPath[str], seat: FromPath[int], rooms: House) -> Link:
         """Owner: a new link for a seat."""
         room = await rooms.find_own(token)
-        return Link(await room.renew(seat))
+        return Link(await owner.renew(room, seat))
 
     @post("/{token:str}/takeover/{seat:int}", status_code=204)
     async def take_over(self, token: FromPath[str], seat: FromPath[int], data: JSONBody[TakeOver], rooms: House) -> None:
@@ -127,25 +127,25 @@ class Tables(Controller):
         ticket, room = await rooms.find(token)
         if ticket.role != "owner" and (ticket.seat != seat or data.bot is not None):
             raise forbidden("server-owner-only")
-        await room.take_over(seat, data.bot, ticket.role == "owner")
+        await owner.take_over(room, seat, data.bot, ticket.role == "owner")
 
     @post("/{token:str}/deck", status_code=204)
     async def bring_deck(self, token: FromPath[str], data: JSONBody[BringWish], rooms: House) -> None:
         """A seat by link: the deck it plays, as long as nobody has drawn a card. Nobody else hears of it."""
         ticket, room = await rooms.find(token)
-        await room.bring_deck(ticket, data.text)
+        await persons.bring_deck(room, ticket, data.text)
 
     @post("/{token:str}/terms", status_code=204)
     async def agree(self, token: FromPath[str], data: JSONBody[TermsWish], rooms: House) -> None:
         """Owner: what is agreed on at this table from now on."""
         room = await rooms.find_own(token)
-        await room.agree(data)
+        await owner.agree(room, data)
 
     @post("/{token:str}/share", status_code=200)
     async def share(self, token: FromPath[str], rooms: House) -> Link:
         """The link by which anybody may look at a finished game, or at a table that is listed."""
         _, room = await rooms.find(token)
-        return Link(await room.share())
+        return Link(await arriving.share(room))
 
     @delete("/{token:str}")
     async def delete(self, token: FromPath[str], rooms: House) -> None:
@@ -156,17 +156,17 @@ class Tables(Controller):
     async def export(self, token: FromPath[str], rooms: House) -> JSON:
         """Owner: everything in one file; while others play by link, a receipt for one that stays on the server."""
         room = await rooms.find_own(token)
-        return await room.export()
+        return await owner.export(room)
 
     @get("/{token:str}/replay")
     async def replay(self, token: FromPath[str], rooms: House, seat: FromQuery[int | None] = None,
                      hands: FromQuery[Hands] = "passed", first: FromQuery[int] = 0) -> JSON:
         """Moments so far, as this link's holder may see them; of several seats at one screen through the eyes of one."""
         ticket, room = await rooms.find(token)
-        return await room.read(ticket, seat, hands, max(0, first))
+        return await persons.read(room, ticket, seat, hands, max(0, first))
 
     @get("/{token:str}/position")
     async def position(self, token: FromPath[str], rooms: House) -> JSON:
         """Owner: the position file, if nobody's secrets are in it."""
         room = await rooms.find_own(token)
-        return await room.position()
+        return await owner.position(room)

@@ -14,10 +14,11 @@ from sqlalchemy.exc import DBAPIError
 from kotatsu.kernel.errors import Illegal, Unreadable
 from kotatsu.kernel.game import JSON
 from kotatsu.kernel.phrase import Phrase, say
-from kotatsu.server import payload
+from kotatsu.server import arriving, payload, persons, taking_back
 from kotatsu.server.faults import NotWritten
+from kotatsu.server.guest import Guest
 from kotatsu.server.problems import Refused, bad, client_of, refused
-from kotatsu.server.room import Guest, Room
+from kotatsu.server.room import Room
 from kotatsu.server.rooms import Rooms
 from kotatsu.server.screen import Screen
 from kotatsu.server.wire import Act, Allow, Hands, Look, Ping, Said, Say, Undo, Why, read_said
@@ -82,7 +83,7 @@ async def visit(line: Line, rooms: Rooms, token: str, hands: Hands) -> None:
         await line.end(refused(problem).phrase)
         return
     with suppress(Refused):
-        await room.welcome(guest)
+        await arriving.welcome(room, guest)
     room.enter(guest)
     telling = asyncio.create_task(tell(line, room, guest))
     try:
@@ -161,17 +162,17 @@ async def do(room: Room, guest: Guest, said: Said) -> JSON | None:
     """The direct answer, if there is one: a choice is answered by the next `table` message."""
     match said:
         case Act():
-            await room.act(guest, said.seat, said.action, said.version)
+            await persons.act(room, guest, said.seat, said.action, said.version)
         case Look():
-            await room.look(guest, said.seat)
+            await persons.look(room, guest, said.seat)
         case Undo():
-            await room.undo(guest, said.version)
+            await taking_back.undo(room, guest, said.version)
         case Allow():
-            await room.allow(guest, said.undo)
+            await taking_back.allow(room, guest, said.undo)
         case Say():
-            await room.say(guest, said)
+            await persons.speak(room, guest, said)
         case Why():
-            why = await room.why(guest.ticket, said.seat, said.action)
+            why = await persons.why(room, guest.ticket, said.seat, said.action)
             words = why.words if why else say("server-is-legal")
             return {"type": "why", "seat": said.seat, "action": said.action, "rule": why.rule if why else "",
                     "why": words.json()}

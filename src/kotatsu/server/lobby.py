@@ -4,6 +4,7 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath
 
 from kotatsu.kernel.game import JSON
+from kotatsu.server import arriving
 from kotatsu.server.rooms import Rooms
 from kotatsu.server.wire import Link
 
@@ -23,9 +24,9 @@ class Lobby(Controller):
     @post("/{table:str}/sit", status_code=200)
     async def sit(self, table: FromPath[str], rooms: House) -> Link:
         """A link to a seat that nobody has taken."""
-        return Link(await (await rooms.find_listed(table)).sit())
+        return Link(await arriving.sit(await rooms.find_listed(table)))
 
     @post("/{table:str}/watch", status_code=200)
     async def watch(self, table: FromPath[str], rooms: House) -> Link:
         """The link by which anybody may watch."""
-        return Link(await (await rooms.find_listed(table)).share())
+        return Link(await arriving.share(await rooms.find_listed(table)))

@@ -1,18 +1,20 @@
-"""Names that people give themselves: they may be written in any script, but they change nothing around them."""
+"""Names and words that people write: in any script, but they change nothing around them."""
 import unicodedata
 
 ISOLATE, POP = "\u2068", "\u2069"            # "first strong isolate" … "pop directional isolate"
-STEERING = frozenset("\u061c\u200e\u200f\u2028\u2029\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069\ufeff")
+JOINERS = "\u200c\u200d"                        # formatting characters that words and emoji need
+UNSEEN = ("Cf", "Cs", "Co", "Cn")               # formatting (the turning of text among it), private and unknown characters
 RIGHT_TO_LEFT = ("R", "AL", "AN")
 
 
-def cleaned(name: str | None) -> str | None:
-    """A name without control characters and marks that steer the direction of text around it; None if nothing is left."""
-    if name is None:
+def cleaned(text: str | None) -> str | None:
+    """Plain text in one line: nothing in it that cannot be seen or that turns what stands around it; None if nothing is left."""
+    if text is None:
         return None
-    kept = "".join(" " if unicodedata.category(sign) in ("Cc", "Zl", "Zp") else sign for sign in name
-                   if sign not in STEERING and unicodedata.category(sign) != "Cs")
-    return " ".join(kept.split()) or None
+    composed = unicodedata.normalize("NFC", text)
+    kept = [" " if unicodedata.category(sign) == "Cc" else sign for sign in composed
+            if sign in JOINERS or unicodedata.category(sign) not in UNSEEN]
+    return " ".join("".join(kept).split()) or None
 
 
 def isolated(name: str | None) -> str | None:

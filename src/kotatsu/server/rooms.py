@@ -16,7 +16,8 @@ from kotatsu.kernel.errors import Unreadable
 from kotatsu.kernel.game import JSON, Game
 from kotatsu.kernel.phrase import say
 from kotatsu.kernel.table import Table
-from kotatsu.server import notices, payload, serialise, thinking
+from kotatsu.server import late, notices, owner, payload, serialise, thinking
+from kotatsu.server.bot_play import BotPlay
 from kotatsu.server.clocks import Clocks
 from kotatsu.server.clockwork import Deadlines
 from kotatsu.server.faults import NotWritten
@@ -24,7 +25,7 @@ from kotatsu.server.library import Library, load_game
 from kotatsu.server.limits import Limits
 from kotatsu.server.names import cleaned
 from kotatsu.server.problems import Refused, bad, forbidden, missing
-from kotatsu.server.room import Room, check_terms
+from kotatsu.server.room import Room
 from kotatsu.server.settings import Settings
 from kotatsu.server.store import Kept, Notice, Seat, Store, Ticket, new_token
 from kotatsu.server.terms import NO_TERMS, Terms, TermsKept
@@ -81,10 +82,9 @@ class Rooms:
             return
         for id in waiting:
             room = self.room(id)
-            if room.bots is None:
-                room.changed()
-            if room.bots is not None:
-                await asyncio.wait([room.bots], timeout=RESUME)
+            room.bots.wake()
+            if room.bots.task is not None:
+                await asyncio.wait([room.bots.task], timeout=RESUME)
 
     async def _sweep(self) -> None:
         while True:
@@ -96,7 +96,7 @@ class Rooms:
             await asyncio.sleep(self.settings.tick)
             for id in self.deadlines.passed(self.settings.clock()):
                 try:
-                    await self.room(id).time_up()
+                    await late.time_up(self.room(id))
                 except NotWritten as problem:
                     log.warning("the clocks of table %s cannot be kept: %s", id, problem.phrase.id)
                 except (Refused, Unreadable):
@@ -116,9 +116,11 @@ class Rooms:
 
     def room(self, id: str) -> Room:
         if id not in self.rooms:
-            self.rooms[id] = Room(id, self.library, self.store, self.settings, self.thinkers, self.deadlines,
-                                  self.hooks, self.crowd)
+            self.rooms[id] = Room(id, self.library, self.store, self.settings, self._bots, self.deadlines, self.hooks)
         return self.rooms[id]
+
+    def _bots(self, room: Room) -> BotPlay:
+        return BotPlay(room, self.thinkers, self.crowd)
 
     async def find(self, token: str) -> tuple[Ticket, Room]:
         """What a token opens."""
@@ -159,7 +161,7 @@ class Rooms:
 
     async def open(self, wish: TableWish) -> Opened:
         """A new table. Its seed comes from the system unless somebody wants a certain one."""
-        check_terms(wish.terms, self.settings)
+        owner.check_terms(wish.terms, self.settings)
         game = self.game(wish.game)
         options = dict(wish.options)
         if "players" not in options and any(option.name == "players" for option in game.options()):
@@ -232,7 +234,7 @@ class Rooms:
 
     async def delete(self, token: str) -> None:
         room = await self.find_own(token)
-        await room.delete()
+        await owner.delete(room)
         self.rooms.pop(room.id, None)
 
     def _seat(self, game: Game, wish: SeatWish) -> Seat:

@@ -1,18 +1,16 @@
 """What people at a table say to each other: phrases that each reads in their own language, free words if allowed."""
-import unicodedata
 from collections import defaultdict
 from collections.abc import Callable
 
 from kotatsu.kernel.game import JSON
 from kotatsu.kernel.phrase import say
+from kotatsu.server.names import cleaned
 from kotatsu.server.payload import Audience
 from kotatsu.server.problems import Refused, bad, forbidden
 from kotatsu.server.wire import Say
 
 AT_ONCE = 4                                     # so much may be said in one breath …
 EVERY = 4.0                                     # … and then one thing every so many seconds
-JOINERS = "\u200c\u200d"                        # formatting characters that words and emoji need
-UNSEEN = ("Cc", "Cf", "Cs", "Co", "Cn")         # control, formatting (the turning of text among it), private and unknown characters
 
 
 class Breath:
@@ -45,8 +43,8 @@ class Talk:
             raise bad("server-say-one-thing")
         if wish.text is not None and not chat:
             raise forbidden("server-no-chat")
-        text = None if wish.text is None else clean(wish.text)
-        if text == "":
+        text = cleaned(wish.text)
+        if wish.text is not None and text is None:
             raise bad("server-say-one-thing")
         if not self.breaths[seat].take(self.clock()):
             raise Refused(429, say("server-say-slower"))
@@ -59,11 +57,3 @@ def speaker(who: Audience, wished: int | None, looks: int | None) -> int | None:
         raise forbidden("server-not-your-seat")
     first = who.sees[0] if who.sees else None
     return wished if wished is not None else looks if looks is not None else first
-
-
-def clean(text: str) -> str:
-    """Plain text in one line: nothing in it that cannot be seen or that turns what stands around it."""
-    composed = unicodedata.normalize("NFC", text)
-    kept = [letter if letter in JOINERS or unicodedata.category(letter) not in UNSEEN else " " if letter.isspace() else ""
-            for letter in composed]
-    return " ".join("".join(kept).split())
