@@ -139,9 +139,11 @@ def test_bots_try_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None
         opened = server.open("here", "dicer", options={"rounds": 1})
         with server.page(opened["owner"]) as page:
             page.until(lambda page: page.table["trouble"])
+            assert page.table["trouble"]["args"]["why"]["id"] == "server-db-full"
             page.until(lambda page: page.table["trouble"] is None)
-            page.act("bid 2", 0)
+            assert page.act("bid 2", 0)["type"] == "table"
             page.until(lambda page: any(str(entry["action"]).startswith("lead") for entry in page.log))
+            assert page.table["trouble"] is None
 
 
 def test_requests_hear_what_is_wrong(server: Served, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -129,3 +129,15 @@ def test_in_a_horde_no_terrain_fills_a_start_hex() -> None:
     assert Table.at(GAME, {**given, "terrain": {"0,1": "rocks"}}).item is not None
     with pytest.raises(Unreadable, match=r"terrain.*0,3.*S2\.1\.3"):
         Table.at(GAME, {**given, "terrain": {"0,3": "rocks"}})
+
+
+@pytest.mark.rule("S10.crippling")
+def test_crippling_poison_among_a_bots_cards_is_no_solo_card() -> None:
+    """Both have the number 002; a bot's `002` is the solo card, so the poison is written in a word."""
+    student = {"name": "student", "hand": ["126"], "poisons": []}
+    bot = {"name": "katana-1", "deck": ["003"], "discard": ["002", "poison:lost"], "poisons": []}
+    options = {"mode": "solo", "players": 1, "bots": "katana", **FREE}
+    table = Table.at(GAME, {"game": "senjutsu", "options": options, "figures": [student, bot], "next": ["StartTurn"]})
+    written = figure(table, "katana-1")
+    assert (written["discard"], written["deck"]) == (["solo-002", "poison:lost"], ["solo-003"])
+    assert Table.at(GAME, table.position()).state == table.state

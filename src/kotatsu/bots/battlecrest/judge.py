@@ -3,6 +3,7 @@
 from typing import Final
 
 from kotatsu.bots.battlecrest.blows import Blow, all_blows
+from kotatsu.bots.recent import RecentTables
 from kotatsu.games.battlecrest.book import Book, Symbol
 from kotatsu.games.battlecrest.deeds import HERO
 from kotatsu.games.battlecrest.effects import card_defence, hazard_damage, item_defence
@@ -156,16 +157,9 @@ class Judge:
         return value - APPROACH * distance(cell, target)
 
 
-JUDGES: Final[list[Judge]] = []                  # of the tables that were thought about last
-MOST_JUDGES: Final = 16
+JUDGES: Final[RecentTables[Judge]] = RecentTables()
 
 
 def judge_of(book: Book) -> Judge:
-    for known in JUDGES:
-        if known.book is book:
-            return known
-    if len(JUDGES) >= MOST_JUDGES:
-        del JUDGES[0]
-    found = Judge(book)
-    JUDGES.append(found)
-    return found
+    known = JUDGES.find(book)
+    return known if known is not None else JUDGES.keep(book, Judge(book))

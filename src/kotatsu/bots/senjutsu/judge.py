@@ -4,6 +4,7 @@ from typing import Final
 
 from kotatsu.bots.senjutsu.danger import Danger
 from kotatsu.bots.senjutsu.reach import Atlas, atlas, offset_key
+from kotatsu.bots.recent import RecentTables
 from kotatsu.games.senjutsu.book import NONE, Book, Kind
 from kotatsu.games.senjutsu.deeds.diagram import Block
 from kotatsu.games.senjutsu.defeat import wound_limit
@@ -187,16 +188,9 @@ def width(harm: dict[int, float]) -> float:
     return total / (total + WIDE)
 
 
-JUDGES: Final[list[Judge]] = []                  # of the tables that were thought about last
-MOST_JUDGES: Final = 16
+JUDGES: Final[RecentTables[Judge]] = RecentTables()
 
 
 def judge_of(book: Book) -> Judge:
-    for known in JUDGES:
-        if known.book is book:
-            return known
-    if len(JUDGES) >= MOST_JUDGES:
-        del JUDGES[0]
-    found = Judge(book)
-    JUDGES.append(found)
-    return found
+    known = JUDGES.find(book)
+    return known if known is not None else JUDGES.keep(book, Judge(book))

@@ -88,6 +88,8 @@ class Poison:
     VIRULENT: Final = 4
 
 
+CRIPPLING_ID: Final = "002"       # the card; a solo card has this number too
+
 MOST_FOCUS: Final = 3              # S2.7
 HOBBLE_TURNS: Final = 4            # S10.hobble.3
 FAR: Final = 7                     # S12.5: so far from the nearest opponent a turn begins with a longer core step

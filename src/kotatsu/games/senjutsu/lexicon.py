@@ -2,7 +2,7 @@
 from collections.abc import Sequence
 
 from kotatsu.games.senjutsu.actions import LEFT, RIGHT, BotStep, Event, TargetBy, Verb
-from kotatsu.games.senjutsu.book import Kamae, Kind, Poison, Terrain
+from kotatsu.games.senjutsu.book import CRIPPLING_ID, Kamae, Kind, Poison, Terrain
 from kotatsu.games.senjutsu.deeds.figures import Cancels
 from kotatsu.games.senjutsu.deeds.states import Heals
 from kotatsu.games.senjutsu.state import State
@@ -26,7 +26,7 @@ TERRAIN = (
     Thing(Terrain.CORPSE, "corpse", "S10.corpse"), Thing(Terrain.CALTROPS, "caltrops", "S10.caltrops"),
     Thing(Terrain.TRAP, "trap", "S10.caltrops"), Thing(Terrain.LORD, "lord", "S13.2.10"),
 )
-POISONS = (Thing(Poison.CRIPPLING, "crippling", "S10.crippling", "002"), Thing(Poison.FOG, "fog", "S10.poisons", "129"),
+POISONS = (Thing(Poison.CRIPPLING, "crippling", "S10.crippling", CRIPPLING_ID), Thing(Poison.FOG, "fog", "S10.poisons", "129"),
            Thing(Poison.HAEMORRHAGIC, "haemorrhagic", "S10.poisons", "130"),
            Thing(Poison.PARALYSING, "paralysing", "S10.poisons", "131"),
            Thing(Poison.VIRULENT, "virulent", "S10.poisons", "132"))

@@ -12,7 +12,7 @@ from kotatsu.games.senjutsu.phases.setup import sector
 from kotatsu.games.senjutsu.phases.turn import ChooseCards, StartTurn, note_distances
 from kotatsu.games.senjutsu.queries import enemies
 from kotatsu.games.senjutsu.state import CARD, UNSEEN, State, put, replaced
-from kotatsu.games.senjutsu.written import Row, beside, by_figure, options_for, read_rows, solo_cards
+from kotatsu.games.senjutsu.written import Row, beside, by_figure, options_for, read_rows, solo_cards, written_solo_cards
 from kotatsu.hexes.compass import direction_to
 from kotatsu.kernel.agenda import Item
 from kotatsu.kernel.errors import Unreadable
@@ -30,6 +30,8 @@ def write(state: State) -> JSON:
             if row.get(name) == nothing:
                 del row[name]
         row["asks"] = bool(state.asks[figure])
+        if figure >= state.book.seats:
+            written_solo_cards(row)
     found = TABLE.write(names, state)
     if found.get("value") == NONE:
         del found["value"]

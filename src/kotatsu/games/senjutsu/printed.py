@@ -5,7 +5,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Any
 
-from kotatsu.games.senjutsu.book import NONE, Bot, Character, Field, Instant, Kamae, Kind, Moment, Printed, Rank, Tree
+from kotatsu.games.senjutsu.book import CRIPPLING_ID, NONE, Bot, Character, Field, Instant, Kamae, Kind, Moment, Printed, Rank, Tree
 from kotatsu.games.senjutsu.deeds.staying import Stay
 from kotatsu.games.senjutsu.footing import span
 from kotatsu.games.senjutsu.vocabulary import KAMAE, VOCABULARY, join_moves
@@ -110,7 +110,7 @@ def read_printed(players_text: str, solo_text: str) -> Printed:
 
 def printed_cards(players: list[Row], solo: list[Row]) -> Printed:
     """Player cards first, then solo cards, then the two status cards that may be in a hand."""
-    ids = [*(row.id for row in players), *(f"solo-{row.id.lower()}" for row in solo), "stun", "002"]
+    ids = [*(row.id for row in players), *(f"solo-{row.id.lower()}" for row in solo), "stun", CRIPPLING_ID]
     by_name = {str(row.fields["name"]): f"card-{row.id}" for row in players}
     solo_names = [by_name.get(str(row.fields["name"]), f"solo-{row.fields['name']}") for row in solo]
     names = [*(f"card-{row.id}" for row in players), *solo_names, "stun", "status-002"]

@@ -3,7 +3,7 @@ import re
 from collections.abc import Mapping
 from typing import Any
 
-from kotatsu.games.senjutsu.book import NONE, Book
+from kotatsu.games.senjutsu.book import CRIPPLING_ID, NONE, Book
 from kotatsu.games.senjutsu.own_rows import boxed
 from kotatsu.games.senjutsu.puzzle import NO_WEAPON, broken_rule, format_puzzle, may_arm
 from kotatsu.kernel.errors import Unreadable
@@ -18,6 +18,7 @@ BEHAVIOURS, STANCES = ("left", "middle", "right"), ("aggressive", "defensive")
 CARD_FIELDS = ("hand", "deck", "discard", "box")         # of a seat: cards of its own list …
 OWNED_FIELDS = ("extra", "stays")                        # … and cards in play, with whose they are
 SOLO_FIELDS = ("deck", "discard", "known_tops", "played")
+POISON_WORD = "poison"
 BOT = re.compile(r"[a-z]+-\d")
 HOBBLED = 4                                              # rotations that a fresh hobble has left
 
@@ -114,7 +115,7 @@ def by_figure(rows: list[Row], names: list[str]) -> list[Row]:
 
 
 def solo_cards(row: Row, ids: list[str]) -> None:
-    """A card of a bot is a solo card: `024` is `solo-024`."""
+    """A card of a bot is a solo card: `024` is `solo-024`. Crippling Poison, whose number a solo card has as well, is `poison`."""
     for field in SOLO_FIELDS:
         given = row.values.get(field)
         if isinstance(given, str) and field == "played":
@@ -125,7 +126,18 @@ def solo_cards(row: Row, ids: list[str]) -> None:
 
 def solo_name(text: str, ids: list[str]) -> str:
     name, mark, rest = text.partition(":")
+    if name.lower() == POISON_WORD:
+        return f"{CRIPPLING_ID}{mark}{rest}"
     return f"solo-{name.lower()}{mark}{rest}" if f"solo-{name.lower()}" in ids else text
+
+
+def written_solo_cards(row: JSON) -> None:
+    """The other way round, for a row that is written."""
+    for field in SOLO_FIELDS:
+        if row.get(field) == CRIPPLING_ID:
+            row[field] = POISON_WORD
+        elif isinstance(row.get(field), list):
+            row[field] = [re.sub(f"^{CRIPPLING_ID}(?=:|$)", POISON_WORD, name) for name in row[field]]
 
 
 # --- cards beside a deck list
