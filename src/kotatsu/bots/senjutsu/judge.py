@@ -2,9 +2,9 @@
 """What a position is worth to a seat, in wounds: health, states, cards, and who could strike whom from where they stand."""
 from typing import Final
 
+from kotatsu.bots.recent import RecentTables
 from kotatsu.bots.senjutsu.danger import Danger
 from kotatsu.bots.senjutsu.reach import Atlas, atlas, offset_key
-from kotatsu.bots.recent import RecentTables
 from kotatsu.games.senjutsu.book import NONE, Book, Kind
 from kotatsu.games.senjutsu.deeds.diagram import Block
 from kotatsu.games.senjutsu.defeat import wound_limit
