@@ -13,7 +13,7 @@ def ordered(position):
 
 
 def steps_alike(number, most):
-    """Play the same choices on both fields, from a position of the fuzzer's table: after how many of them was all alike?"""
+    """Play the same choices on both fields, from a position of the fuzzer: after how many of them was all alike?"""
     luck = Luck(number)
     start = GAME.fuzz_position({**GAME.fuzz_options(number, luck), "own_rows": False}, luck)
     one, other = Table.at(GAME, start), Table.at(GAME, turned_position(start))
