@@ -162,7 +162,7 @@ WHOLE = [
     Part("tests, interpreted", interpreted, 450),
     Part("tests, compiled", compiled, 300),
     Part("rule coverage", coverage, 15),
-    Part("fuzz", fuzz, 100),
+    Part("fuzz", fuzz, 130),
     Part("slow tests", slow, 90),
     Part("browser tests", browser, 900),
 ]
