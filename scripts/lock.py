@@ -42,5 +42,6 @@ if __name__ == "__main__":
     lock("test", "--group", "dev")                          # first: the others take its versions
     lock("play", "--group", "compile", *SAME)
     lock("node", requirements="\n".join(extras["node"]))
-    lock("peers", *SAME, requirements="\n".join(extras["peers"]))
+    for name in ("peers", "lab", "ray"):
+        lock(name, *SAME, requirements="\n".join(extras[name]))
     lock_page()

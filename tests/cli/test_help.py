@@ -1,10 +1,11 @@
 """Help pages: every command and option has a sentence, in every language."""
 import pytest
 
+from kotatsu.cli import extras
 from kotatsu.words import LANGUAGES, translator
 
 COMMANDS = ["games", "new", "show", "legal", "apply", "why-not", "schema", "play", "serve", "backup", "restore", "replay",
-            "sim", "fuzz", "bench", "rules", "compile"]
+            "sim", "fuzz", "bench", "lab", "rules", "compile"]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -27,6 +28,19 @@ def test_the_page_of_a_command(kotatsu, lang, command):
     first = words.say(f"cli-do-{command}").split()[:3]
     assert " ".join(first) in said.out.replace("\u00a0", " ")
     assert "cli-" not in said.out
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_page_of_a_command_inside_another(kotatsu, lang):
+    said = kotatsu("lab", "run", "--help", f"--lang={lang}")
+    assert said.code == 0 and "kotatsu lab run" in said.out and "--games" in said.out and "cli-" not in said.out
+
+
+def test_a_command_that_needs_an_extra_says_so(kotatsu, monkeypatch):
+    monkeypatch.setattr(extras, "find_spec", lambda name: None)
+    for command in (("lab", "run", "root", "--out", "run"), ("replay", "run#3")):
+        said = kotatsu(*command)
+        assert said.code == 2 and "kotatsu-games[lab]" in said.err
 
 
 def test_the_environment_chooses_the_language(kotatsu, monkeypatch):

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from kotatsu import games, tables
+from kotatsu.cli import extras
 from kotatsu.kernel import record
 from kotatsu.kernel.errors import Unreadable
 from kotatsu.kernel.game import Game, Option
@@ -46,7 +47,10 @@ def name_of(source: str) -> str:
 
 
 def played_table(source: str) -> Table | None:
-    """The table of a game that was saved, exported or written as text; None if the file holds something else."""
+    """The table of a game that was saved, exported, written as text or played in the lab; None if the file holds something else."""
+    if "#" in source and (row := extras.lab("replay").row_named(source)) is not None:
+        table: Table = extras.lab("replay").table_of(*row)
+        return table
     text = read_text(source)
     if record.is_record(text):
         return tables.played(record.read(text))

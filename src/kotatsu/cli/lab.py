@@ -31,11 +31,11 @@ Games = Annotated[int, typer.Option("--games", metavar="N", min=1, help="cli-opt
 
 
 @contextmanager
-def bar(title: str, total: int) -> Iterator[Any]:
-    """A progress bar beside the answer; gives the function that moves it on."""
+def bar(title: str, total: int, done: int = 0) -> Iterator[Any]:
+    """A progress bar beside the answer; gives the function that moves it on. `done` was done before."""
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=aside(), transient=True) as progress:
-        task = progress.add_task(title, total=total)
+        task = progress.add_task(title, total=total, completed=done)
         yield lambda count: progress.advance(task, count)
 
 

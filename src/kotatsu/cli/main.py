@@ -13,6 +13,7 @@ from typer.main import get_command
 from kotatsu.cli import (  # noqa: F401  (each adds its commands to the app)
     backups,
     decks,
+    experiments,
     lab,
     packs,
     play,
@@ -87,11 +88,12 @@ def take_language(arguments: list[str]) -> list[str]:
 
 def help_for(command: Any, arguments: list[str]) -> int:
     """The help page of the command named, or of all."""
-    name = next((argument for argument in arguments if not argument.startswith("-")), None)
-    if name is not None and name in command.commands:
-        show(page(command.commands[name], f"kotatsu {name}"))
-    else:
-        show(page(command, "kotatsu"))
+    path = ["kotatsu"]
+    for name in arguments:
+        if name in getattr(command, "commands", {}):
+            command = command.commands[name]
+            path.append(name)
+    show(page(command, " ".join(path)))
     return 0
 
 

@@ -1,11 +1,12 @@
 """Matches between bots, one after another or thousands at once."""
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, Protocol
 
 from kotatsu import bots, games
 from kotatsu.bots.guest import Kind
-from kotatsu.kernel.agenda import choose, due, options, settle
+from kotatsu.kernel.action import Action
+from kotatsu.kernel.agenda import Item, choose, due, options, settle
 from kotatsu.kernel.game import Game
 from kotatsu.kernel.luck import Luck
 from kotatsu.sim.cores import spread
@@ -35,25 +36,47 @@ class Result:
     decisions: int
 
 
-def play(plan: Plan, number: int) -> Result:
-    """Match `number` of a series. Bots move one seat on from match to match, so that no seat favours one of them."""
+class Watch(Protocol):
+    """Somebody who looks on while a match is played."""
+
+    def chosen(self, state: Any, item: Item, seat: int, action: Action, found: list[Action]) -> None:
+        """A seat is about to do this; `found` is all that it may choose."""
+
+    def over(self, state: Any) -> None:
+        """The match has ended, or has been given up because it need not end (`Game.may_run_on`)."""
+
+
+def play(plan: Plan, number: int, watch: Watch | None = None, turn: int | None = None) -> Result:
+    """Match `number` of a series. Bots move one seat on from match to match (`turn`), so that no seat favours one of them."""
     game = games.load(plan.game)
     state = game.new(game.book(plan.options, plan.data))
-    luck = Luck(seed_for(plan.seed, number, "luck"))
+    luck = Luck(luck_seed(plan.seed, number))
     item = settle(state, luck)
     seats = game.seats(state)
-    seated = tuple(plan.bots[(seat + number) % len(plan.bots)] for seat in range(seats))
+    seated = tuple(plan.bots[(seat + (number if turn is None else turn)) % len(plan.bots)] for seat in range(seats))
     players = [bots.make(plan.game, name, seed_for(plan.seed, number, seat)) for seat, name in enumerate(seated)]
     decisions = 0
     while item is not None:
-        assert decisions < game.most_decisions, "the match does not end"
+        if decisions >= game.most_decisions:
+            assert game.may_run_on(state.book), "the match does not end"
+            break
         seat = due(state, item)[0]
         action = bots.decide(players[seat], game, state, item, seat)
-        assert action in options(state, item, seat), f"the bot {seated[seat]} chose what is not legal"
+        found = options(state, item, seat)
+        assert action in found, f"the bot {seated[seat]} chose what is not legal"
+        if watch is not None:
+            watch.chosen(state, item, seat, action, found)
         choose(state, item, seat, action)
         decisions += 1
         item = settle(state, luck)
-    return Result(seated, tuple(state.results), score_of(game, state), decisions)
+    if watch is not None:
+        watch.over(state)
+    return Result(seated, tuple(state.results) or (0,) * seats, score_of(game, state), decisions)
+
+
+def luck_seed(seed: int, number: int) -> int:
+    """The seed of a match's own luck: a table with this seed and the same choices is the same game."""
+    return seed_for(seed, number, "luck")
 
 
 def score_of(game: Game, state: Any) -> float | None:
