@@ -22,7 +22,7 @@ except ImportError:                     # Windows: the clock has to do
 
 IN_CI = os.environ.get("CI", "") not in ("", "0", "false")
 CORES = str(max(2, min(os.cpu_count() or 2, 8)))
-EXTRAS = ("lab", "ray")                 # what CI tests as well; elsewhere these tests are skipped unless the extras are installed
+EXTRAS = ("lab", "ray", "rl")           # what CI tests as well; elsewhere these tests are skipped unless the extras are installed
 PYTEST = [PYTHON, "-m", "pytest", "-q", "--durations=5", "-p", "no:cacheprovider"]
 INTERPRETED = {"KOTATSU_PURE": "1"}
 COMPILED = {"KOTATSU_PURE": "0", "PURE": "0", "KOTATSU_EXPECT_COMPILED": "1"}

@@ -44,4 +44,5 @@ if __name__ == "__main__":
     lock("node", requirements="\n".join(extras["node"]))
     for name in ("peers", "lab", "ray"):
         lock(name, *SAME, requirements="\n".join(extras[name]))
+    lock("rl", *SAME, requirements="\n".join([*extras["rl"], *extras["openspiel"]]))
     lock_page()

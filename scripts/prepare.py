@@ -88,7 +88,7 @@ def make_venv() -> None:
 
 
 def python_packages(*wanted: str) -> None:
-    """Install the locked sets (`play`, `test`, `node`, `peers`, `lab`, `ray`) and this package itself, where not yet done."""
+    """Install the locked sets (`play`, `test`, `node`, `peers`, `lab`, `ray`, `rl`) and this package itself, where not yet done."""
     stamp = read_stamp()
     if not stamp:
         make_venv()

@@ -15,6 +15,7 @@ from kotatsu.cli import (  # noqa: F401  (each adds its commands to the app)
     decks,
     experiments,
     lab,
+    learning,
     packs,
     play,
     positions,

@@ -10,6 +10,7 @@ from kotatsu.kernel.agenda import GameState, Item
 from kotatsu.kernel.companion import Companion
 from kotatsu.kernel.decks import DeckBuilding
 from kotatsu.kernel.errors import Unreadable
+from kotatsu.kernel.learning import Learning
 from kotatsu.kernel.luck import Luck
 from kotatsu.kernel.phrase import Arg, Phrase, say
 from kotatsu.kernel.records import Packs
@@ -243,6 +244,9 @@ class Game(Generic[S]):
     # options of the tables that `kotatsu bench` plays in turn (none: four seats, if possible), and of one alone against automata
     bench_tables: tuple[JSON, ...] = ()
     bench_solos: tuple[JSON, ...] = ()
+
+    # --- programs that learn (docs/rl.md)
+    learning: Learning[S] | None = None
 
     def __repr__(self) -> str:
         return f"<Game {self.name}>"

@@ -1,6 +1,7 @@
 """Samurai Spirit («7 самураев»): the door. Co-operative, 1–7 persons lead 2–7 samurai through three rounds."""
 from kotatsu.games.samurai import census, data, position, random_positions, refusals, rows, validate, view, words
 from kotatsu.games.samurai.book import Book
+from kotatsu.games.samurai.learning import LEARNING
 from kotatsu.games.samurai.lexicon import LEXICON, seat_text, seat_words
 from kotatsu.games.samurai.own_records import PACKS
 from kotatsu.games.samurai.phases.setup import set_up
@@ -70,4 +71,5 @@ GAME: Game[State] = Game(
 
     fuzz_catalogue=fuzz_catalogue,
     fuzz_position=random_positions.random_position,
+    learning=LEARNING,
 )

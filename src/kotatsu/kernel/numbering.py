@@ -1,0 +1,104 @@
+# compiled with mypyc
+"""Dense numbers for actions, and a game that is played by these numbers: what environments for learning stand on."""
+from typing import Final
+
+from kotatsu.kernel.action import Action
+from kotatsu.kernel.agenda import Decision, GameState, Item, Together, choose, due, options, run
+from kotatsu.kernel.luck import Luck
+
+WAIT: Final = 0                    # the number of whoever has nothing to choose
+OVER: Final = -1                   # the seat that chooses when the game is over
+UNKNOWN: Final = -(1 << 40)        # what a number adds that no action of its verb has
+ORDERS: Final = 9                  # ways to name one, two or three things in an order
+
+
+def order_rank(one: int, two: int, three: int) -> int:
+    """Which of the nine ways to put one, two or three things in an order; 0 stands for none."""
+    if not two:
+        return 0
+    if not three:
+        return 1 + (one > two)
+    return 3 + 2 * ((two < one) + (three < one)) + (three < two)
+
+
+class Numbering:
+    """The dense number of every action. What its tables hold is made from a lexicon (rl/actions.py)."""
+
+    def __init__(self, size: int, first: list[int], adds: list[list[int]], ordered: list[int]) -> None:
+        self.size = size
+        self.first = first         # by verb: its first number
+        self.adds = adds           # by 3 × verb + place: what each of an action's three numbers adds
+        self.ordered = ordered     # verbs that put up to three things in an order
+
+    def number(self, action: Action) -> int:
+        verb = action >> 24
+        one = action >> 16 & 255
+        two = action >> 8 & 255
+        three = action & 255
+        if verb in self.ordered:
+            return self.first[verb] + order_rank(one, two, three)
+        found = self.first[verb] + self.adds[3 * verb][one] + self.adds[3 * verb + 1][two] + self.adds[3 * verb + 2][three]
+        assert found >= 0, "an action has a number that the table of actions does not know"
+        return found
+
+
+class Course:
+    """One game by numbers: who chooses now, what may be chosen, and what comes of it."""
+
+    def __init__(self, state: GameState, luck: Luck, numbering: Numbering) -> None:
+        self.state = state
+        self.luck = luck
+        self.numbering = numbering
+        self.item: Item | None = None
+        self.seat: int = OVER
+        self.options: list[Action] = []
+        self.numbers: list[int] = []             # of the options, in their order
+        self.steps: int = 0                      # choices made
+        self.go_on()
+
+    def go_on(self) -> None:
+        """Let rules and luck act until somebody must choose."""
+        state = self.state
+        item = run(state, self.luck)
+        self.item = item
+        if item is None:
+            self.seat = OVER
+            self.options = []
+        elif isinstance(item, Decision):
+            self.seat = item.seat
+            self.options = item.options(state)
+        else:
+            self.seat = due(state, item)[0]
+            self.options = options(state, item, self.seat)
+        numbering = self.numbering
+        self.numbers = [numbering.number(action) for action in self.options]
+
+    def choose(self, number: int) -> bool:
+        """Make the choice with this number; False if there is none, and nothing has happened."""
+        place = 0
+        for each in self.numbers:
+            if each == number:
+                break
+            place += 1
+        else:
+            return False
+        item = self.item
+        assert item is not None
+        choose(self.state, item, self.seat, self.options[place])
+        self.steps += 1
+        self.go_on()
+        return True
+
+    def mask(self, seat: int) -> bytearray:
+        """1 for every number that this seat may choose now; whoever is not asked may wait."""
+        found = bytearray(self.numbering.size)
+        item = self.item
+        if seat == self.seat:
+            for number in self.numbers:
+                found[number] = 1
+        elif isinstance(item, Together) and seat in due(self.state, item):
+            for action in options(self.state, item, seat):
+                found[self.numbering.number(action)] = 1
+        else:
+            found[WAIT] = 1
+        return found
