@@ -6,6 +6,7 @@ from typing import Any
 
 from kotatsu import games
 from kotatsu.kernel.table import Table
+from tests.browser.best_moments import best_moments
 
 JSON = dict[str, Any]
 GAMES: dict[str, tuple[JSON, int]] = {
@@ -21,12 +22,7 @@ MOST = 120                              # decisions of a game that are looked at
 @cache
 def moments() -> dict[str, JSON]:
     """Saved tables: `<game>-<question>` with the most choices, late in the game, and `ending`."""
-    best: dict[str, tuple[int, Table]] = {}
-    for name, (options, seed) in GAMES.items():
-        for scene, weight, table in decisions(name, options, seed):
-            if weight > best.get(scene, (-1, None))[0]:
-                best[scene] = (weight, table.copy())
-    return {scene: table.save() for scene, (_, table) in best.items()}
+    return best_moments(found for name, (options, seed) in GAMES.items() for found in decisions(name, options, seed))
 
 
 def eager(table: Table, seat: int, luck: Random) -> str:

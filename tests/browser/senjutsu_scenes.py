@@ -5,6 +5,7 @@ from typing import Any
 
 from kotatsu import bots, games
 from kotatsu.kernel.table import Table
+from tests.browser.best_moments import best_moments
 
 JSON = dict[str, Any]
 GAMES: dict[str, tuple[JSON, int]] = {
@@ -23,12 +24,7 @@ MOST = 60                               # decisions of a game that are looked at
 @cache
 def moments() -> dict[str, JSON]:
     """Saved tables: `<game>-<question>` with the most choices and states, and `ending`."""
-    best: dict[str, tuple[int, Table]] = {}
-    for name, (options, seed) in GAMES.items():
-        for scene, weight, table in decisions(name, options, seed):
-            if weight > best.get(scene, (-1, None))[0]:
-                best[scene] = (weight, table.copy())
-    return {scene: table.save() for scene, (_, table) in best.items()}
+    return best_moments(found for name, (options, seed) in GAMES.items() for found in decisions(name, options, seed))
 
 
 def decisions(name: str, options: JSON, seed: int) -> Iterator[tuple[str, int, Table]]:

@@ -9,9 +9,9 @@ from playwright.sync_api import expect
 import kotatsu
 from kotatsu import games
 from kotatsu.kernel.table import Table
-from tests.browser.clicker import MOVED
 from tests.browser.conftest import Visit
 from tests.browser.house import House
+from tests.browser.touch import touch_all
 from tests.browser.visitor import Visitor
 
 JSON = dict[str, Any]
@@ -26,13 +26,7 @@ FIND = """action => {
   const named = words.toReversed().flatMap((word) => kinds.flatMap((kind) => lit(`[data-part][data-place="${kind}:${word}"]`)));
   const last = (one) => one.dataset.part.split(' / ').at(-1).split(' ')[1];
   const parts = lit('[data-part]').filter((one) => words.includes(last(one)));
-  const found = alone.find((one) => one.dataset.place) ?? alone[0] ?? named[0] ?? parts[0];
-  if (!found) return null;
-  found.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  const box = found.getBoundingClientRect();
-  const free = [[.5, .5], [.5, .2], [.2, .5], [.8, .5], [.5, .8]].map(([x, y]) => [box.x + x * box.width, box.y + y * box.height])
-    .find(([x, y]) => found.contains(document.elementFromPoint(x, y)));
-  return { place: found.dataset.place ?? 'prompt', at: free ?? null };
+  return alone.find((one) => one.dataset.place) ?? alone[0] ?? named[0] ?? parts[0];
 }"""
 
 
@@ -56,20 +50,7 @@ def game_of(table: Table, seed: int) -> Iterator[str]:
 
 def play(visitor: Visitor, choices: Iterator[str]) -> set[str]:
     """Every choice by clicks where it is lit; the kinds of places that were clicked."""
-    clicked: set[str] = set()
-    for number, action in enumerate(choices):
-        assert number < MOST and action in visitor.legal(), (number, action, visitor.legal())
-        old = str(visitor.table["version"])
-        for _ in range(5):
-            found = visitor.page.evaluate(FIND, action)
-            assert found is not None and found["at"] is not None, (action, found)
-            clicked.add(found["place"].partition(":")[0])
-            visitor.page.mouse.click(*found["at"])
-            version, busy = visitor.page.evaluate(MOVED)
-            if busy or version != old:
-                break
-        visitor.settle(old)
-    return clicked
+    return touch_all(visitor, choices, FIND, MOST, clicks=5)
 
 
 def duel() -> JSON:

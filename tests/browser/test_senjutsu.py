@@ -9,10 +9,10 @@ from playwright.sync_api import expect
 from kotatsu import bots, games
 from kotatsu.kernel.table import Table
 from kotatsu.words import translator
-from tests.browser.clicker import MOVED
 from tests.browser.conftest import Visit
 from tests.browser.house import House
 from tests.browser.test_handover import WHOLE
+from tests.browser.touch import touch_all
 from tests.browser.visitor import Visitor
 
 JSON = dict[str, Any]
@@ -22,13 +22,7 @@ MOST = 120
 FIND = """action => {
   const alone = [...document.querySelectorAll(`[data-lit][data-action="${action}"]`)];
   const card = document.querySelector(`[data-place="card:${action.split(' ')[1]}"][data-lit]`);
-  const found = alone.find((one) => one.dataset.place) ?? alone[0] ?? card;
-  if (!found) return null;
-  found.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  const box = found.getBoundingClientRect();
-  const free = [[.5, .5], [.5, .2], [.2, .5], [.8, .5], [.5, .8]].map(([x, y]) => [box.x + x * box.width, box.y + y * box.height])
-    .find(([x, y]) => found.contains(document.elementFromPoint(x, y)));
-  return { place: found.dataset.place ?? 'prompt', at: free ?? null };
+  return alone.find((one) => one.dataset.place) ?? alone[0] ?? card;
 }"""
 
 
@@ -74,20 +68,7 @@ def guided(visitor: Visitor, choices: Iterator[str], walked: dict[str, int]) -> 
 
 def play(visitor: Visitor, choices: Iterator[str]) -> set[str]:
     """Every choice by a click where it is lit; the kinds of places that were clicked."""
-    clicked: set[str] = set()
-    for number, action in enumerate(choices):
-        assert number < MOST and action in visitor.legal(), (number, action, visitor.legal())
-        old = str(visitor.table["version"])
-        for _ in range(3):
-            found = visitor.page.evaluate(FIND, action)
-            assert found is not None and found["at"] is not None, (action, found)
-            clicked.add(found["place"].partition(":")[0])
-            visitor.page.mouse.click(*found["at"])
-            version, busy = visitor.page.evaluate(MOVED)
-            if busy or version != old:
-                break
-        visitor.settle(old)
-    return clicked
+    return touch_all(visitor, choices, FIND, MOST, clicks=3)
 
 
 def test_a_duel_from_its_first_turn_to_its_end(house: House, visit: Visit) -> None:
