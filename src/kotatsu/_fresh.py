@@ -16,7 +16,7 @@ from types import ModuleType
 
 PACKAGE = Path(__file__).parent
 STAMP = "_compiled.txt"
-FOLDERS = ("kernel", "hexes", "games", "bots")
+FOLDERS = ("kernel", "hexes", "games", "bots", "search")
 
 
 class SourceOnly:

@@ -1,7 +1,8 @@
 """Players. A bot meets a game through its door: it gets a state that its seat could believe in, never the true one.
 
-A bot for one game is a module `bots/<game>/<name>.py` with a class `Player(Bot)`; `random` plays every game. A bot of one's
-own is any class with `choose(self, table, seat)` (guest.py): `register` gives it a name, `mine.py:Greedy` is one already.
+A bot for one game is a module `bots/<game>/<name>.py` with a class `Player(Bot)`; `random` plays every game. Levels are called
+the same in every game: gentle, steady, sharp, master; a level that would not beat the one below does not exist there. A bot of
+one's own is any class with `choose(self, table, seat)` (guest.py): `register` gives it a name, `mine.py:Greedy` is one already.
 """
 from collections.abc import Sequence
 from functools import cache
@@ -25,6 +26,9 @@ from kotatsu.kernel.table import Table
 
 __all__ = ["Bot", "RandomBot", "best", "brisk", "decide", "find", "make", "names", "play", "register"]
 
+OLD_NAMES = {"careful": "steady", "poised": "steady", "brisk": "gentle"}      # what levels were called once
+STEADY = 100                                             # its strength,
+STEADY_NAME = "steady"                                   # and what it is called
 REGISTERED: dict[str, tuple[Kind, str | None]] = {}      # bots of one's own, each with the only game it plays, or None
 
 
@@ -55,7 +59,7 @@ def register(name: str, kind: Kind, game: str | None = None) -> None:
     """Give a class with `choose(self, table, seat)` a name, for one game or for all. Its `strength` is its place in `names`."""
     if not isinstance(name, str):
         raise Unreadable(say("kernel-wrong-field", field="name", value=str(name)[:80]))
-    taken = is_file(name) or any(name in built_in(known) for known in ([game] if game else folders()))
+    taken = is_file(name) or name in OLD_NAMES or any(name in built_in(known) for known in ([game] if game else folders()))
     if not name or taken:
         raise Unreadable(say("kernel-bot-taken", name=name))
     REGISTERED[name] = check(name, kind), game
@@ -73,11 +77,17 @@ def find(game: str, name: str) -> Kind:
         raise Unreadable(say("cli-no-bot", name=str(name)[:80], names=", ".join(names(game))))
     if name in REGISTERED and REGISTERED[name][1] in (None, game):
         return REGISTERED[name][0]
+    name = today(name)
     if is_file(name):
         return from_file(name)
     if name not in names(game):
         raise Unreadable(say("cli-no-bot", name=name, names=", ".join(names(game))))
     return built_in(game)[name]
+
+
+def today(name: str) -> str:
+    """What a bot is called now: old names of levels are still read."""
+    return name if name in REGISTERED else OLD_NAMES.get(name, name)
 
 
 def make(game: str, name: str, seed: int) -> Bot:
@@ -93,18 +103,15 @@ def seated(kind: Kind, name: str, luck: Luck) -> Bot:
 
 
 def best(game: str) -> str:
-    """The bot that sits down when nobody says which."""
-    return names(game)[-1]
+    """The bot that sits down when nobody says which: the steady one, which answers at once, or a better one of your own."""
+    quick = [name for name in names(game) if name in REGISTERED or getattr(built_in(game)[name], "strength", 1) <= STEADY]
+    return quick[-1]
 
 
 def brisk(game: str, seed: int) -> Bot:
-    """A quick player with some sense, for long runs: the class `Brisk` in `bots/<game>/brisk.py`, else the best bot."""
-    module = f"kotatsu.bots.{game}.brisk"
-    if find_spec(f"kotatsu.bots.{game}") is None or find_spec(module) is None:
-        return make(game, best(game), seed)
-    player = import_module(module).Brisk(Luck(seed))
-    assert isinstance(player, Bot)
-    return player
+    """A quick player with some sense, for long runs: the gentle one, else the best bot."""
+    kind = built_in(game).get("gentle", built_in(game)[best(game)])
+    return seated(kind, "gentle", Luck(seed))
 
 
 def decide(bot: Bot, game: Game, state: Any, item: Item, seat: int) -> Action:

@@ -75,7 +75,7 @@ def sim(game: GameName, players: Players = None, level: Level = None,
 
 
 def bots_named(game: Game, text: str) -> list[str]:
-    """`careful,random,mine.py:Greedy`: bots that this game has, or a class in a file."""
+    """`steady,random,mine.py:Greedy`: bots that this game has, or a class in a file."""
     known = list(bots.names(game.name))
     names = [name.strip() for name in text.split(",") if name.strip()]
     for name in names or [text]:

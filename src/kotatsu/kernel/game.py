@@ -244,6 +244,8 @@ class Game(Generic[S]):
     # options of the tables that `kotatsu bench` plays in turn (none: four seats, if possible), and of one alone against automata
     bench_tables: tuple[JSON, ...] = ()
     bench_solos: tuple[JSON, ...] = ()
+    # options of the tables at which `kotatsu ladder` compares bots, in turn (none: those of the bench)
+    ladder_tables: tuple[JSON, ...] = ()
 
     # --- programs that learn (docs/rl.md)
     learning: Learning[S] | None = None

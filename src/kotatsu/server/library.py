@@ -52,6 +52,11 @@ class Installed:
         return bots.make(game.name, name, seed)
 
 
+def usual_bot(known: list[str]) -> str:
+    """The bot that sits down when nobody says which: the steady one; the only kind that a game has."""
+    return bots.STEADY_NAME if bots.STEADY_NAME in known else known[-1] if known else ""
+
+
 def load_game(library: Library, name: str) -> Game:
     """A game of the shelf, if it has it."""
     if name not in library.names():

@@ -3,6 +3,7 @@ import asyncio
 
 from msgspec.structs import asdict, replace
 
+from kotatsu.bots import today
 from kotatsu.kernel.game import JSON
 from kotatsu.kernel.phrase import say
 from kotatsu.kernel.table import Table
@@ -27,6 +28,7 @@ async def take_over(room: Room, seat: int, bot: str | None, by_owner: bool = Tru
     async with room.opened() as table:
         check_seat(room, seat)
         known = room.library.bots(table.game)
+        bot = None if bot is None else today(bot)
         if bot is not None and bot not in known:
             raise bad("server-no-such-bot", name=bot, known=", ".join(known))
         who = table.game.seat_words(table.state, seat)

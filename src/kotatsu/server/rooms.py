@@ -12,6 +12,7 @@ from typing import Any
 from msgspec import json
 from sqlalchemy.exc import DBAPIError
 
+from kotatsu.bots import today
 from kotatsu.kernel.errors import Unreadable
 from kotatsu.kernel.game import JSON, Game
 from kotatsu.kernel.phrase import say
@@ -21,7 +22,7 @@ from kotatsu.server.bot_play import BotPlay
 from kotatsu.server.clocks import Clocks
 from kotatsu.server.clockwork import Deadlines
 from kotatsu.server.faults import NotWritten
-from kotatsu.server.library import Library, load_game
+from kotatsu.server.library import Library, load_game, usual_bot
 from kotatsu.server.limits import Limits
 from kotatsu.server.names import cleaned
 from kotatsu.server.problems import Refused, bad, forbidden, missing
@@ -238,16 +239,15 @@ class Rooms:
         self.rooms.pop(room.id, None)
 
     def _seat(self, game: Game, wish: SeatWish) -> Seat:
-        """A seat as wished; a bot without a name is the best one."""
+        """A seat as wished; a bot without a name is the usual one."""
         name = cleaned(wish.name)
         if wish.kind != "bot":
             return Seat(wish.kind, None, name)
-        known = self.library.bots(game)
-        bot = wish.bot if wish.bot is not None else (known[-1] if known else "")
+        bot = today(wish.bot) if wish.bot is not None else usual_bot(self.library.bots(game))
         self._check_bot(game, bot)
         return Seat("bot", bot, name)
 
     def _check_bot(self, game: Game, bot: str | None) -> None:
         known = self.library.bots(game)
-        if bot is not None and bot not in known:
+        if bot is not None and today(bot) not in known:
             raise bad("server-no-such-bot", name=bot, known=", ".join(known))

@@ -54,9 +54,9 @@ export function choicesOf(option: OptionSpec): OptionChoice[] {
   return listed ? option.choices : [{ value: option.default, words: { id: `${option.words.id}-${String(option.default)}` } }, ...option.choices];
 }
 
-/** Games list their bots from the weakest to the best company. */
+/** The steady one answers at once; else games list their bots from the weakest to the best company. */
 export function bestBot(info: GameInfo): string {
-  return info.bots.at(-1) ?? '';
+  return info.bots.includes('steady') ? 'steady' : (info.bots.at(-1) ?? '');
 }
 
 export function newSeat(info: GameInfo, key: number, kind: SeatKind): DraftSeat {

@@ -1,3 +1,4 @@
+# compiled with mypyc
 """What cards are worth: in hand, and as lasting effects on the table."""
 from kotatsu.games.root.book import BIRD, HAND_LIMIT, CardKind
 from kotatsu.games.root.card_rows import effect_rows

@@ -1,3 +1,4 @@
+# compiled with mypyc
 """How good a position of Root is for a seat, in tenths of a point: points, and all the rest while there is time to use it."""
 from kotatsu.bots.root.cards import effects_worth, hand_worth
 from kotatsu.bots.root.judges import alliance, cult, eyrie, marquise, riverfolk, vagabond

@@ -1,3 +1,4 @@
+# compiled with mypyc
 """The map through the eyes of one seat: strength, prey, danger, and what the rivals have."""
 from kotatsu.games.root.book import BUILDINGS, CLEARINGS, NOWHERE, PIECES, Piece
 from kotatsu.games.root.factions.vagabond.items import board_of, undamaged

@@ -1,3 +1,4 @@
+# compiled with mypyc
 """What becomes of a choice: its own consequences, to the end of a battle if it is part of one, and the best that can follow it."""
 from kotatsu.bots.root.evaluate import evaluate
 from kotatsu.games.root.state import State

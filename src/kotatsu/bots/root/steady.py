@@ -1,3 +1,4 @@
+# compiled with mypyc
 """A steady player: tries every choice, lets it take its course, thinks of the next one for the best of them, and takes the best."""
 from typing import Any, ClassVar
 

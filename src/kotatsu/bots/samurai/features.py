@@ -1,5 +1,5 @@
 # compiled with mypyc
-"""What a careful player sees when a turn has ended: numbers for each samurai and numbers for the whole table."""
+"""What a player sees when a turn has ended: numbers for each samurai and numbers for the whole table."""
 from math import exp, sqrt
 
 from kotatsu.bots.samurai.draws import GAPS, Draws, draws_of

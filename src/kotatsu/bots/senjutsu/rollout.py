@@ -14,7 +14,13 @@ MOST: Final = 600                                # things that happen before we 
 
 
 def rollout(judge: Judge, state: State, seat: int, dice: int) -> float:
-    """Play to the end of the turn, everybody by habit: what the position is then worth. The state is used up."""
+    """What the position is worth at the end of the turn. The state is used up."""
+    finish_turn(judge, state, dice)
+    return judge.position_worth(state, seat)
+
+
+def finish_turn(judge: Judge, state: State, dice: int) -> None:
+    """Play to the end of the turn, everybody by habit."""
     agenda = state.agenda
     for _ in range(MOST):
         if state.results:
@@ -45,7 +51,6 @@ def rollout(judge: Judge, state: State, seat: int, dice: int) -> float:
         else:
             assert isinstance(item, ChooseCards)
             dice = choose_cards(judge, state, item, dice)
-    return judge.position_worth(state, seat)
 
 
 def choose_cards(judge: Judge, state: State, item: ChooseCards, dice: int) -> int:

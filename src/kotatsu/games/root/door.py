@@ -51,6 +51,8 @@ GAME: Game[State] = Game(
     name="root",
     version=1,
     most_decisions=20_000,
+    ladder_tables=({"factions": ["marquise", "eyrie", "alliance", "vagabond"]},
+                   {"factions": ["marquise", "eyrie", "cult", "riverfolk"], "map": "winter"}),
     old_items={"Cobbler": "MayUse effect=cobbler", "VagabondCobbler": "MayUse effect=cobbler",
                "CommandWarren": "MayUse effect=command_warren"},
 

@@ -35,6 +35,7 @@ GAME: Game[State] = Game(
     version=1,
     most_decisions=3_000,
     cooperative=True,
+    ladder_tables=({"players": 3, "level": "normal"}, {"players": 5, "level": "normal"}),
 
     options=data.options,
     seat_range=(data.LOWEST_PLAYERS, data.HIGHEST_PLAYERS),

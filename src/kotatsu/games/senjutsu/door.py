@@ -1,4 +1,6 @@
 """Senjutsu: Battle for Japan: the door."""
+from itertools import combinations
+
 from kotatsu.games.senjutsu import (
     census,
     data,
@@ -85,5 +87,6 @@ GAME: Game[State] = Game(
     asked=words.asked, choice=words.choice, tempting=refusals.tempting, refusal=refusals.refusal, told=LEXICON.told,
     fuzz_catalogue=lambda: {"verbs": tuple(LEXICON.words)}, fuzz_options=random_tables.some_options,
     bench_tables=({"players": 2},), bench_solos=({"players": 1, "bots": "katana+yumi"},),
+    ladder_tables=tuple({"players": 2, "characters": list(pair)} for pair in combinations(("ronin", "master", "student", "warrior"), 2)),
     fuzz_modes=random_tables.MODES, fuzz_position=random_positions.some_position,
 )

@@ -1,3 +1,4 @@
+# compiled with mypyc
 """The Alliance: sympathy spreads, supporters gather, bases and officers make an army."""
 from kotatsu.games.root.book import BIRD, BUILDINGS, CLEARINGS, PIECES, Piece
 from kotatsu.games.root.queries import on_map

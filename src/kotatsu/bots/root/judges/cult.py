@@ -1,3 +1,4 @@
+# compiled with mypyc
 """The Cult: gardens in numbers, ground for more of them, acolytes, believers everywhere."""
 from kotatsu.bots.root.map_value import open_ground
 from kotatsu.games.root.book import BUILDINGS, CLEARINGS, NOWHERE, PIECES, Piece

@@ -1,3 +1,4 @@
+# compiled with mypyc
 """The Eyrie: roosts that score every Evening, and a Decree that must stay possible."""
 from kotatsu.games.root.book import BIRD, CLEARINGS, GOAL, NOWHERE, PIECES, Leader, Piece
 from kotatsu.games.root.factions.eyrie.board import BATTLE, BUILD, COLUMNS, MOVE, RECRUIT

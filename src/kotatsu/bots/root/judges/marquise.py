@@ -1,3 +1,4 @@
+# compiled with mypyc
 """The Marquise: an industry to build, wood to build it with and ground to build on, the Keep to hold."""
 from kotatsu.bots.root.map_value import ANY_SUIT, open_ground
 from kotatsu.games.root.book import BITS, CLEARINGS, PIECES, Piece

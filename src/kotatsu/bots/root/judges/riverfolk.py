@@ -1,3 +1,4 @@
+# compiled with mypyc
 """The Riverfolk: funds that pay dividends, posts where others rule, goods and prices that find customers."""
 from kotatsu.games.root.book import GOAL, Piece
 from kotatsu.games.root.factions.riverfolk.board import BOATS, CARD, MERCENARIES

@@ -1,3 +1,4 @@
+# compiled with mypyc
 """The Vagabond: items, and how many of them can be refreshed; friends; and what can be done where he stands or next to it."""
 from kotatsu.games.root.book import BIRD, CLEARINGS, ITEMS, NOWHERE, It, Who
 from kotatsu.games.root.factions.vagabond.board import (

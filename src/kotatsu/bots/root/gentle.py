@@ -1,5 +1,6 @@
-"""A brisk player for long runs: looks at a few of its choices, each with one piece of luck."""
-from typing import Any
+# compiled with mypyc
+"""A gentle player: looks at a few of its choices, each with one piece of luck."""
+from typing import Any, ClassVar
 
 from kotatsu.bots import Bot
 from kotatsu.bots.root.evaluate import patience
@@ -11,8 +12,9 @@ from kotatsu.kernel.game import Game
 LOOKED_AT = 5
 
 
-class Brisk(Bot):
-    """On no list: many times as fast as the steady one, and able to bring a game to its end."""
+class Player(Bot):
+    """Many times as fast as the steady one, and able to bring a game to its end."""
+    strength: ClassVar[int] = 50
 
     def choose(self, game: Game, state: Any, item: Item, seat: int, found: list[Action]) -> Action:
         dice, later = self.luck.below(1 << 31), patience(state)

@@ -1,5 +1,6 @@
-"""A brisk fighter for long runs: looks at a few of its choices, each as it stands right after it; defends by habit."""
-from typing import Any
+# compiled with mypyc
+"""A gentle fighter: looks at a few of its choices, each as it stands right after it; defends by habit."""
+from typing import Any, ClassVar
 
 from kotatsu.bots import Bot
 from kotatsu.bots.battlecrest.habits import shield
@@ -14,8 +15,9 @@ from kotatsu.kernel.game import Game
 LOOKED_AT = 5
 
 
-class Brisk(Bot):
-    """On no list: many times as fast as the poised one, and able to bring a game to its end."""
+class Player(Bot):
+    """Many times as fast as the steady one, and able to bring a game to its end."""
+    strength: ClassVar[int] = 50
 
     def choose(self, game: Game, state: Any, item: Item, seat: int, found: list[Action]) -> Action:
         judge = judge_of(state.book)

@@ -44,7 +44,7 @@ def test_every_hero_beats_a_random_player(hero: str) -> None:
     for seed, other in enumerate(rival for rival in HEROES if rival != hero):
         seat = seed % 2
         state = new(heroes=[hero, other] if seat == 0 else [other, hero])
-        finish(state, [bots.make("battlecrest", "poised" if place == seat else "random", seed) for place in (0, 1)], seed)
+        finish(state, [bots.make("battlecrest", "steady" if place == seat else "random", seed) for place in (0, 1)], seed)
         assert state.results[seat] > 0, f"{hero} did not beat {other}"
 
 
@@ -54,7 +54,7 @@ def test_it_holds_its_own_against_the_imperator() -> None:
     wins = 0
     for seed, (hero, other) in enumerate(PAIRS):
         state = new(players=1, heroes=[hero], imperator=other, level="fighter")
-        finish(state, [bots.make("battlecrest", "poised", seed)], seed)
+        finish(state, [bots.make("battlecrest", "steady", seed)], seed)
         wins += state.results[0] > 0
     assert wins > len(PAIRS) // 2, f"it won {wins} of {len(PAIRS)}"
 
@@ -79,7 +79,7 @@ def positions(number: int) -> list[tuple[State, Item, int]]:
 
 @pytest.mark.parametrize("number", range(6))
 def test_choices_are_legal_and_change_nothing(number: int) -> None:
-    bot = bots.make("battlecrest", "poised", number)
+    bot = bots.make("battlecrest", "steady", number)
     for state, item, seat in positions(number):
         kept = contents(GAME, state)
         assert bots.decide(bot, GAME, state, item, seat) in options(state, item, seat)
@@ -87,14 +87,14 @@ def test_choices_are_legal_and_change_nothing(number: int) -> None:
 
 
 def test_the_same_seed_plays_the_same_game() -> None:
-    played = [finish(new(heroes=["akhena", "mutino"]), [bots.make("battlecrest", "poised", 7)] * 2, 5, 8) for _ in range(2)]
+    played = [finish(new(heroes=["akhena", "mutino"]), [bots.make("battlecrest", "steady", 7)] * 2, 5, 8) for _ in range(2)]
     assert played[0] == played[1] and len(played[0]) == 8
 
 
 def test_rows_are_laid_out_as_printed() -> None:
     """BC2.7: in a duel their order changes nothing, so it does not think about it."""
     state = new(heroes=["akhena", "mutino"], own_rows=True)
-    finish(state, [bots.make("battlecrest", "poised", 1)] * 2, 1, 7)
+    finish(state, [bots.make("battlecrest", "steady", 1)] * 2, 1, 7)
     assert [list(cards) for cards in state.rows] == [hero.cards for hero in state.book.hero]
 
 
@@ -111,7 +111,7 @@ def test_the_brisk_one_brings_games_to_an_end() -> None:
 def play_turn(scene: Scene) -> Scene:
     """The bot plays until the turn is over or the game."""
     table = scene.table
-    bot, turn = bots.make("battlecrest", "poised", 1), table.state.turn
+    bot, turn = bots.make("battlecrest", "steady", 1), table.state.turn
     while table.item is not None and table.state.turn == turn:
         seat = table.decisions()[0]
         table.do(seat, bots.decide(bot, GAME, table.state, table.item, seat))
@@ -135,7 +135,7 @@ def test_it_defends_with_a_card_that_stops_the_blow() -> None:
     """Six health are not thrown away while a ready card stops all of it."""
     scene = duel(side("akhena", "3c", row=used("akhena", "fate-herald")), side("forge", "3b", health=4, row=row("forge")))
     scene.do("activate fate-herald", "attack forge")
-    bot = bots.make("battlecrest", "poised", 1)
+    bot = bots.make("battlecrest", "steady", 1)
     table = scene.table
     assert table.item is not None
     table.do(1, bots.decide(bot, GAME, table.state, table.item, 1))
@@ -156,4 +156,4 @@ def test_wounds_lower_the_worth_of_a_position() -> None:
 
 
 def test_the_poised_one_is_the_best_and_brisk_is_on_no_list() -> None:
-    assert bots.names("battlecrest") == ("random", "poised")
+    assert bots.names("battlecrest") == ("random", "steady")

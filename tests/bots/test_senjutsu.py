@@ -37,7 +37,7 @@ def test_every_signature_deck_beats_a_random_player(name: str) -> None:
     for seed, other in enumerate(rival for rival in CHARACTERS if rival != name):
         seat = seed % 2
         state = new(characters=[name, other] if seat == 0 else [other, name])
-        finish(GAME, state, [bots.make("senjutsu", "poised" if place == seat else "random", seed) for place in (0, 1)], seed)
+        finish(GAME, state, [bots.make("senjutsu", "steady" if place == seat else "random", seed) for place in (0, 1)], seed)
         wins += state.results[seat] > 0
     assert wins >= 2, f"{name} won {wins} of 3 against random players"
 
@@ -48,7 +48,7 @@ def test_every_signature_deck_beats_a_random_player(name: str) -> None:
                          ids=["three", "teams", "solo", "co-op", "horde"])
 def test_it_brings_every_kind_of_game_to_an_end(given: dict[str, Any]) -> None:
     state = new(**given)
-    finish(GAME, state, [bots.make("senjutsu", "poised", seat) for seat in range(state.book.seats)], 3)
+    finish(GAME, state, [bots.make("senjutsu", "steady", seat) for seat in range(state.book.seats)], 3)
     assert state.results
 
 
@@ -73,7 +73,7 @@ def positions(number: int, seed: int) -> list[tuple[State, Item, int]]:
 @pytest.mark.parametrize("number", range(len(MODES)), ids=MODES)
 def test_choices_are_legal_and_change_nothing(number: int) -> None:
     """In every mode it chooses what is legal in the true state, leaves that alone, and does not use up what it believes in."""
-    bot = bots.make("senjutsu", "poised", number)
+    bot = bots.make("senjutsu", "steady", number)
     found = positions(number, number)[:3]
     assert found
     for state, item, seat in found:
@@ -92,7 +92,7 @@ def test_another_guess_gives_the_same_choice() -> None:
                 guess.asks = tuple(own if other == seat else wish for other, own in enumerate(guess.asks))
             differing += guesses[0] != guesses[1]
             found = options(state, item, seat)
-            chosen = [bots.make("senjutsu", "poised", 5).choose(GAME, guess, guess.agenda[-1], seat, found) for guess in guesses]
+            chosen = [bots.make("senjutsu", "steady", 5).choose(GAME, guess, guess.agenda[-1], seat, found) for guess in guesses]
             assert chosen[0] == chosen[1]
     assert differing > 5
 
@@ -107,11 +107,11 @@ def test_it_always_wishes_to_be_asked_for_instants() -> None:
 
 def answer(state: State, seat: int, seed: int = 1) -> Action:
     item = state.agenda[-1]
-    return bots.decide(bots.make("senjutsu", "poised", seed), GAME, state, item, seat)
+    return bots.decide(bots.make("senjutsu", "steady", seed), GAME, state, item, seat)
 
 
 def test_the_same_seed_plays_the_same_game() -> None:
-    played = [finish(GAME, new(characters=["student", "warrior"]), [bots.make("senjutsu", "poised", 7)] * 2, 5, first=16)
+    played = [finish(GAME, new(characters=["student", "warrior"]), [bots.make("senjutsu", "steady", 7)] * 2, 5, first=16)
               for _ in range(2)]
     assert played[0] == played[1] and len(played[0]) == 16
 
@@ -175,4 +175,4 @@ def test_wounds_and_states_lower_the_worth_of_a_position() -> None:
 
 
 def test_the_poised_one_is_the_best_and_brisk_is_on_no_list() -> None:
-    assert bots.names("senjutsu") == ("random", "poised")
+    assert bots.names("senjutsu") == ("random", "steady")

@@ -29,7 +29,7 @@ def new(**given: Any) -> Any:
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 7])
 def test_careful_and_brisk_play_whole_games(players: int) -> None:
-    for bot in (bots.make("samurai", "careful", 1), bots.brisk("samurai", 1)):
+    for bot in (bots.make("samurai", "steady", 1), bots.brisk("samurai", 1)):
         state = new(players=players, level=LEVELS[players % 4])
         assert len(finish(GAME, state, [bot] * players, players)) >= players          # every samurai had a turn
         assert state.results in ([1] * players, [-1] * players)
@@ -42,7 +42,7 @@ OPTIONS = [{"absent_tokens": True, "players": 4}, {"absent_token_duration": "tur
 @pytest.mark.parametrize("given", OPTIONS, ids=lambda given: next(iter(given)))
 def test_careful_plays_with_every_option(given: dict[str, Any]) -> None:
     state = new(**given)
-    assert len(finish(GAME, state, [bots.make("samurai", "careful", 2)] * given["players"], 2)) >= given["players"]
+    assert len(finish(GAME, state, [bots.make("samurai", "steady", 2)] * given["players"], 2)) >= given["players"]
     assert state.results in ([1] * given["players"], [-1] * given["players"])
 
 
@@ -53,17 +53,17 @@ def test_careful_plays_from_random_hand_written_positions() -> None:
         given = GAME.fuzz_position({"players": 2 + number % 6, "level": LEVELS[number % 4]}, luck)
         assert given is not None
         state, _ = load_position(GAME, given)
-        finish(GAME, state, [bots.make("samurai", "careful", number)] * GAME.seats(state), number)
+        finish(GAME, state, [bots.make("samurai", "steady", number)] * GAME.seats(state), number)
         assert len(state.results) == 2 + number % 6
 
 
 def test_the_same_seed_plays_the_same_game() -> None:
-    games_played = [finish(GAME, new(players=3), [bots.make("samurai", "careful", seed)] * 3, 5) for seed in (7, 7)]
+    games_played = [finish(GAME, new(players=3), [bots.make("samurai", "steady", seed)] * 3, 5) for seed in (7, 7)]
     assert games_played[0] == games_played[1]
 
 
 def test_the_order_of_hashes_does_not_matter() -> None:
-    code = ("from kotatsu.sim.match import Plan, play; plan = Plan('samurai', {'players': 3}, None, ('careful',), 4); "
+    code = ("from kotatsu.sim.match import Plan, play; plan = Plan('samurai', {'players': 3}, None, ('steady',), 4); "
             "print(play(plan, 0))")
     said = {subprocess.run([sys.executable, "-W", "ignore", "-c", code], env={**os.environ, "PYTHONHASHSEED": seed},
                            capture_output=True, text=True, check=True).stdout for seed in ("0", "1")}
@@ -79,7 +79,7 @@ def test_it_does_not_see_hidden_cards() -> None:
                                         "raiders": [*top, "1-05", "2-06", "3-10"], "discard": ["1-13"]})
         item = settle(state, Luck(1))
         assert isinstance(item, Decision)
-        chosen.add(bots.decide(bots.make("samurai", "careful", 3), GAME, state, item, item.seat))
+        chosen.add(bots.decide(bots.make("samurai", "steady", 3), GAME, state, item, item.seat))
     assert len(chosen) == 1
 
 
@@ -87,7 +87,7 @@ def test_it_does_not_pass_while_there_is_nothing_to_fear() -> None:
     state = new(players=3, samurai=["Gorobei", "Kanbei", "Heihachi"])
     item = settle(state, Luck(3))
     assert isinstance(item, Decision)
-    assert bots.decide(bots.make("samurai", "careful", 1), GAME, state, item, item.seat) != PASS
+    assert bots.decide(bots.make("samurai", "steady", 1), GAME, state, item, item.seat) != PASS
 
 
 @pytest.mark.parametrize("players", [2, 3, 5])
@@ -135,8 +135,8 @@ def test_where_a_samurai_sits_does_not_matter() -> None:
 def test_careful_wins_where_chance_never_does() -> None:
     """Twelve games of two samurai: chance wins about none (docs/bots.md), the careful player nearly all."""
     wins = {name: sum(play(Plan("samurai", {"players": 2, "level": "easy"}, None, (name,), 1), number).results[0] > 0
-                      for number in range(12)) for name in ("random", "careful")}
-    assert wins["random"] <= 1 and wins["careful"] >= 10
+                      for number in range(12)) for name in ("random", "steady")}
+    assert wins["random"] <= 1 and wins["steady"] >= 10
 
 
 def test_which_plunderers_were_dealt_is_no_knowledge() -> None:
@@ -147,7 +147,7 @@ def test_which_plunderers_were_dealt_is_no_knowledge() -> None:
     believed = [GAME.imagine(state, item.seat, Luck(seed)) for seed in (1, 2)]
     assert believed[0].bag != believed[1].bag
     found = options(state, item, item.seat)
-    chosen = [bots.make("samurai", "careful", 3).choose(GAME, guess, guess.agenda[-1], item.seat, found) for guess in believed]
+    chosen = [bots.make("samurai", "steady", 3).choose(GAME, guess, guess.agenda[-1], item.seat, found) for guess in believed]
     assert chosen[0] == chosen[1]
     assert believed[0].bag == believed[1].bag and not believed[0].box
 
@@ -158,8 +158,8 @@ def test_it_does_not_fight_for_ever() -> None:
     item = settle(state, Luck(3))
     assert isinstance(item, Decision)
     state.turn = 301
-    assert bots.decide(bots.make("samurai", "careful", 1), GAME, state, item, item.seat) == PASS
+    assert bots.decide(bots.make("samurai", "steady", 1), GAME, state, item, item.seat) == PASS
 
 
 def test_brisk_is_on_no_list() -> None:
-    assert bots.names("samurai") == ("random", "careful")
+    assert bots.names("samurai") == ("random", "steady")

@@ -1,5 +1,5 @@
 # compiled with mypyc
-"""A poised duellist: thinks its turn through to the end, then the other side's answer to the best of what it found."""
+"""A steady duellist: thinks its turn through to the end, then the other side's answer to the best of what it found."""
 from typing import Any, ClassVar, Final
 
 from kotatsu.bots import Bot

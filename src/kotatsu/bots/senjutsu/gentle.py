@@ -1,6 +1,6 @@
 # compiled with mypyc
-"""A brisk fighter for long runs: no thought, only the habits that the poised one believes in."""
-from typing import Any
+"""A gentle fighter: no thought, only the habits that the steady one believes in."""
+from typing import Any, ClassVar
 
 from kotatsu.bots import Bot
 from kotatsu.bots.senjutsu.habits import habit, likely_card
@@ -10,8 +10,9 @@ from kotatsu.kernel.agenda import Decision, Item
 from kotatsu.kernel.game import Game
 
 
-class Brisk(Bot):
-    """On no list: nearly as fast as chance, but it closes in, strikes and blocks."""
+class Player(Bot):
+    """Nearly as fast as chance, but it closes in, strikes and blocks."""
+    strength: ClassVar[int] = 50
 
     def choose(self, game: Game, state: Any, item: Item, seat: int, found: list[Action]) -> Action:
         judge, dice = judge_of(state.book), self.luck.below(1 << 31)

@@ -1,5 +1,5 @@
 # compiled with mypyc
-"""A poised duellist: plays the turn out in thought with each of its choices, against what the others may do, and takes the best."""
+"""A steady duellist: plays the turn out in thought with each of its choices, against what the others may do, and takes the best."""
 from typing import Any, ClassVar, Final
 
 from kotatsu.bots import Bot

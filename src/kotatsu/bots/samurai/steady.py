@@ -1,5 +1,5 @@
 # compiled with mypyc
-"""A careful defender: thinks its turn through to the end, over the raiders that may come, and takes the best chance to win."""
+"""A steady defender: thinks its turn through to the end, over the raiders that may come, and takes the best chance to win."""
 from typing import Any, ClassVar, Final
 
 from kotatsu.bots import Bot

@@ -1,0 +1,118 @@
+"""What a seat might do: the best actions, how likely it wins with each, and why, in words. It never uses what the seat cannot see.
+
+A game gives its insight as `bots/<game>/insight.py` (class `Own`) and what a position consists of as `bots/<game>/reasons.py`
+(`terms(state, seat)`, each with the message `hint-<game>-<name>`). Without them lines are finished by chance, and no reason is given.
+"""
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any
+
+from kotatsu.kernel.action import Action
+from kotatsu.kernel.agenda import choose, due, options, settle
+from kotatsu.kernel.errors import Unreadable
+from kotatsu.kernel.game import Game
+from kotatsu.kernel.luck import Luck
+from kotatsu.kernel.phrase import Phrase, say
+from kotatsu.kernel.table import Table
+from kotatsu.search.insight import Insight
+from kotatsu.search.tree import Tree
+
+ITERATIONS = 400
+BEST = 3
+WORLDS = 6                 # imagined tables on which the reasons are looked for
+TOLD = 2                   # reasons for one action, at most
+MATTERS = 0.15             # of the largest difference: a smaller one is no reason
+
+Terms = Callable[[Any, int], dict[str, float]]
+
+
+@dataclass(frozen=True)
+class Advice:
+    """One action: how likely the seat wins with it, how often the search tried it, and what speaks for it."""
+    action: Action
+    text: str
+    words: Phrase
+    chance: float
+    tries: int
+    reasons: tuple[Phrase, ...]
+
+    def json(self) -> dict[str, Any]:
+        return {"action": self.text, "words": self.words.json(), "chance": round(self.chance, 3), "tries": self.tries,
+                "reasons": [reason.json() for reason in self.reasons]}
+
+
+@cache
+def found_in(game: str, module: str, name: str) -> Any:
+    """Something that a game's bots offer, None if they do not."""
+    place = f"kotatsu.bots.{game}"
+    if not game.isidentifier() or find_spec(place) is None or find_spec(f"{place}.{module}") is None:
+        return None
+    return getattr(import_module(f"{place}.{module}"), name)
+
+
+def insight_of(game: str) -> type[Insight]:
+    """What a game knows about itself; plain chance for one that says nothing."""
+    kind: type[Insight] = found_in(game, "insight", "Own") or Insight
+    return kind
+
+
+def hint(table: Table, seat: int | None = None, *, seed: int = 0, iterations: int = ITERATIONS, best: int = BEST) -> list[Advice]:
+    """The best actions of a seat, the best first; of whoever is to choose if none is named. The same seed, the same advice."""
+    if table.item is None:
+        raise Unreadable(say("hint-over"))
+    chooser = due(table.state, table.item)[0] if seat is None else seat
+    if chooser not in due(table.state, table.item):
+        raise Unreadable(say("hint-not-due", who=table.game.seat_words(table.state, chooser)))
+    return advise(table.game, table.state, chooser, seed, iterations, best)
+
+
+def advise(game: Game, state: Any, seat: int, seed: int, iterations: int, best: int) -> list[Advice]:
+    luck = Luck(seed)
+    believed = game.imagine(state, seat, luck)
+    item = believed.agenda[-1]
+    found = options(believed, item, seat)
+    tree = Tree(game, insight_of(game.name)(), luck, believed, seat)
+    if len(found) > 1:
+        tree.grow(iterations)
+    ranked = sorted(found, key=lambda action: (-tree.count(action), -tree.chance(action)))
+    advised = [action for action in ranked if tree.count(action)][:best] or ranked[:best]
+    why = reasons(game, believed, seat, advised, [action for action in found if tree.count(action)], luck)
+    return [Advice(action, game.format(state, action), game.choice(believed, item, seat, action).words, tree.chance(action),
+                   tree.count(action), why[number]) for number, action in enumerate(advised)]
+
+
+def reasons(game: Game, believed: Any, seat: int, advised: list[Action], known: list[Action], luck: Luck) -> list[tuple[Phrase, ...]]:
+    """What an action makes better, beside the mean of all that was tried."""
+    terms: Terms | None = found_in(game.name, "reasons", "terms")
+    if terms is None or len(known) < 2:
+        return [()] * len(advised)
+    means = {action: mean_terms(game, believed, seat, action, terms, luck) for action in known}
+    usual = {name: sum(one[name] for one in means.values()) / len(means) for name in means[known[0]]}
+    return [tuple(say(f"hint-{game.name}-{name}") for name in strongest({name: value - usual[name]
+            for name, value in means[action].items()})) for action in advised]
+
+
+def strongest(gains: dict[str, float]) -> list[str]:
+    """The terms that gain most; what hardly changes is no reason."""
+    most = max(map(abs, gains.values()))
+    ranked = sorted((name for name, gain in gains.items() if gain > MATTERS * most and gain > 1e-6), key=lambda name: -gains[name])
+    return ranked[:TOLD]
+
+
+def mean_terms(game: Game, believed: Any, seat: int, action: Action, terms: Terms, luck: Luck) -> dict[str, float]:
+    """What the position consists of right after an action, in the mean over a few imagined tables."""
+    total: dict[str, float] = {}
+    for _ in range(WORLDS):
+        world = game.imagine(believed, seat, luck)
+        insight = insight_of(game.name)()
+        insight.begin(world, seat)
+        choose(world, world.agenda[-1], seat, action)
+        settle(world, luck)
+        if not world.results:
+            world = insight.play_on(world, luck)
+        for name, value in terms(world, seat).items():
+            total[name] = total.get(name, 0.0) + value / WORLDS
+    return total

@@ -1,0 +1,243 @@
+# compiled with mypyc
+"""Information-set Monte Carlo tree search, for any number of seats.
+
+Each iteration imagines anew what the seat cannot see, follows what was learnt so far, makes one choice that was not made there
+before, and asks the game's insight how likely each seat wins from then on. A place is what one seat has seen since the search
+began: its own choices, those of others that it may see, and luck that all see. So nobody in the tree acts on what he cannot
+know, and where several choose at once nobody knows what the others lay down; the seat that thinks then plays a mixture
+(decoupled UCT).
+"""
+from collections.abc import Callable
+from math import sqrt
+from time import perf_counter
+from typing import Any, Final
+
+from kotatsu.kernel.action import Action
+from kotatsu.kernel.agenda import EVERYONE, Chance, Decision, GameState, Item, Together, choose, due, options
+from kotatsu.kernel.game import Game
+from kotatsu.kernel.luck import Luck
+from kotatsu.search.insight import Insight
+
+EXPLORE: Final = 1.0               # how much a choice that was hardly made is worth a try
+UNTRIED: Final = 0.15              # a choice never made is believed to be so much worse than the usual one there
+LEAST_SPREAD: Final = 0.25         # values of a place are stretched to fill 0 to 1, but never more than to this part of all values
+FAR: Final = 400                   # choices of one walk, after which we judge anyhow
+MIXED: Final = 0.35                # where all choose at once: what was made less often than so much of the favourite was only tried
+FACTOR: Final = 1_000_003
+MASK: Final = (1 << 40) - 1
+
+
+class Choice:
+    """What was learnt of one option at one place."""
+
+    def __init__(self, action: Action, prior: float) -> None:
+        self.action = action
+        self.prior = prior
+        self.made: int = 0
+        self.offered: int = 0
+        self.won: float = 0.0
+
+
+class Place:
+    """Where one seat chooses, knowing what it knows."""
+
+    def __init__(self) -> None:
+        self.choices: dict[Action, Choice] = {}
+        self.made: int = 0
+        self.won: float = 0.0
+
+
+class Tree:
+    """One decision of one seat. The true state is never seen: `believed` is only asked what the seat knows of it."""
+
+    def __init__(self, game: Game, insight: Insight, luck: Luck, believed: Any, seat: int) -> None:
+        self.imagine: Callable[[Any, int, Luck], Any] = game.imagine
+        self.shared = game.cooperative
+        self.seats: int = game.seats(believed)
+        self.insight = insight
+        self.luck = luck
+        self.believed = believed
+        self.seat = seat
+        self.root = Place()
+        self.places: list[dict[int, Place]] = [{} for _ in range(self.seats)]
+        self.places[seat][0] = self.root
+        self.low: list[float] = [1.0] * self.seats
+        self.high: list[float] = [0.0] * self.seats
+        self.iterations = 0
+        insight.begin(self.imagine(believed, seat, luck), seat)
+
+    def grow(self, iterations: int) -> None:
+        """So many iterations: the same seed finds the same again."""
+        for _ in range(iterations):
+            self.iterate()
+
+    def grow_for(self, seconds: float) -> None:
+        """As many iterations as there is time for."""
+        end = perf_counter() + seconds
+        while perf_counter() < end:
+            self.iterate()
+
+    # --- one iteration
+
+    def iterate(self) -> None:
+        """One walk down the tree, and what it teaches."""
+        state: GameState = self.imagine(self.believed, self.seat, self.luck)
+        seen = [0] * self.seats
+        places: list[Place] = []
+        made: list[Choice] = []
+        choosers: list[int] = []
+        item: Item | None = state.agenda[-1]
+        new = False
+        while item is not None and not new and len(made) < FAR:
+            seats = due(state, item)
+            answers: list[Action] = []
+            for seat in seats:                   # all of them before any is made: what is sealed nobody knows
+                found = options(state, item, seat)
+                if len(found) == 1:
+                    answers.append(found[0])
+                    continue
+                known = self.places[seat]
+                place = known.get(seen[seat])
+                if place is None:
+                    place = Place()
+                    known[seen[seat]] = place
+                choice = self.pick(place, state, item, seat, found)
+                new = new or choice.made == 0
+                answers.append(choice.action)
+                places.append(place)
+                made.append(choice)
+                choosers.append(seat)
+            if isinstance(item, Decision):
+                note(seen, item.seen_by(state, answers[0]) | 1 << item.seat, answers[0])
+                choose(state, item, item.seat, answers[0])
+            else:
+                for number, seat in enumerate(seats):
+                    note(seen, EVERYONE, answers[number])
+                    choose(state, item, seat, answers[number])
+            item = self.settle(state, seen)
+        self.learn(state, places, made, choosers)
+        self.iterations += 1
+
+    def settle(self, state: GameState, seen: list[int]) -> Item | None:
+        """Let rules and luck act until somebody must choose; None when the game is over.
+
+        Luck that all see tells places apart; what somebody draws in secret shows in what that seat may choose.
+        """
+        agenda = state.agenda
+        luck = self.luck
+        while not state.results:
+            item = agenda[-1]
+            if isinstance(item, Chance):
+                if item.applies(state):
+                    outcome = item.sample(state, luck)
+                    if item.seen_by(state, outcome) == EVERYONE:
+                        note(seen, EVERYONE, outcome)
+                    agenda.pop()
+                    item.apply(state, outcome)
+                else:
+                    agenda.pop()
+            elif not item.proceed(state, luck):
+                return item
+        return None
+
+    def pick(self, place: Place, state: GameState, item: Item, seat: int, found: list[Action]) -> Choice:
+        """The option that promises most, by what was learnt or because it is hardly known."""
+        choices = place.choices
+        known: list[Choice] = []
+        low, high = 1.0, 0.0
+        for action in found:
+            choice = choices.get(action)
+            if choice is None:
+                self.meet(place, state, item, seat, found)
+                choice = choices[action]
+            if choice.prior > 0.0:
+                choice.offered += 1
+                known.append(choice)
+                if choice.made:
+                    mean = choice.won / choice.made
+                    if mean < low:
+                        low = mean
+                    if mean > high:
+                        high = mean
+        if not known:                            # with other cards none of these was worth a thought
+            for action in found:
+                choice = choices[action]
+                choice.prior = 1.0 / len(found)
+                known.append(choice)
+        if low > high:
+            low = high = 0.5
+        spread = max(high - low, LEAST_SPREAD * (self.high[seat] - self.low[seat]), 1e-9)
+        usual = ((place.won / place.made if place.made else low) - low) / spread - UNTRIED
+        best = known[0]
+        most = -1e9
+        for choice in known:
+            worth = (choice.won / choice.made - low) / spread if choice.made else usual
+            worth += EXPLORE * choice.prior * sqrt(float(choice.offered)) / (1 + choice.made)
+            if worth > most:
+                best, most = choice, worth
+        return best
+
+    def meet(self, place: Place, state: GameState, item: Item, seat: int, found: list[Action]) -> None:
+        """Options that were never offered here."""
+        priors = self.insight.priors(state, item, seat, found, self.luck)
+        for number, action in enumerate(found):
+            if action not in place.choices:
+                place.choices[action] = Choice(action, priors[number])
+
+    def learn(self, state: GameState, places: list[Place], made: list[Choice], choosers: list[int]) -> None:
+        """What a walk came to, for each seat that made a choice in it."""
+        if not state.results:
+            state = self.insight.play_on(state, self.luck)
+        chances = [-1.0] * self.seats
+        for number, choice in enumerate(made):
+            seat = choosers[number]
+            asked = 0 if self.shared else seat
+            chance = chances[asked]
+            if chance < 0:
+                chance = (1.0 + state.results[asked]) / 2 if state.results else self.insight.evaluate(state, asked)
+                chances[asked] = chance
+            if chance < self.low[seat]:
+                self.low[seat] = chance
+            if chance > self.high[seat]:
+                self.high[seat] = chance
+            choice.made += 1
+            choice.won += chance
+            place = places[number]
+            place.made += 1
+            place.won += chance
+
+    # --- what was found
+
+    def best(self, item: Item, found: list[Action]) -> Action:
+        """The option that was made most often; where all choose at once one of the favourites, as often as it was made."""
+        counts = [self.count(action) for action in found]
+        most = max(counts)
+        if isinstance(item, Together):
+            counts = [count if count >= MIXED * most else 0 for count in counts]
+            dice = self.luck.below(max(1, sum(counts)))
+            for number, count in enumerate(counts):
+                if dice < count:
+                    return found[number]
+                dice -= count
+        best, highest = found[0], -1.0
+        for number, action in enumerate(found):
+            if counts[number] == most and self.chance(action) > highest:
+                best, highest = action, self.chance(action)
+        return best
+
+    def count(self, action: Action) -> int:
+        """How often an option of the decision was made."""
+        choice = self.root.choices.get(action)
+        return choice.made if choice is not None else 0
+
+    def chance(self, action: Action) -> float:
+        """How likely the seat wins with an option, as far as was seen; 0 if it was never made."""
+        choice = self.root.choices.get(action)
+        return choice.won / choice.made if choice is not None and choice.made else 0.0
+
+
+def note(seen: list[int], mask: int, what: Action) -> None:
+    """Those in the mask have seen something."""
+    for seat in range(len(seen)):
+        if mask >> seat & 1:
+            seen[seat] = (seen[seat] * FACTOR + what + 1) & MASK

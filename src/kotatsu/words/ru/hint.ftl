@@ -1,0 +1,26 @@
+## Подсказки: что говорит за действие
+
+hint-over = Игра окончена: выбирать нечего.
+hint-not-due = { $who }: это место сейчас ничего не выбирает.
+
+hint-root-points = очки сразу
+hint-root-soon = очки в следующие ходы
+hint-root-map = сила на карте
+hint-root-cards = хорошие карты на руке
+hint-root-board = рост собственного планшета
+hint-root-rivals = соперники берут меньше очков
+
+hint-senjutsu-harm = урон противнику
+hint-senjutsu-health = вы остаётесь невредимы
+hint-senjutsu-cards = сильные карты остаются на руке
+hint-senjutsu-place = лучшее место на поле
+
+hint-battlecrest-harm = урон другой стороне
+hint-battlecrest-health = ваша сторона остаётся сильной
+hint-battlecrest-blow = сильный удар в следующий ход
+hint-battlecrest-safety = меньше угроз
+
+hint-samurai-village = деревня остаётся целой
+hint-samurai-wounds = меньше ран
+hint-samurai-ready = больше самураев остаётся в бою
+hint-samurai-raiders = меньше разбойников в прорыве
