@@ -1,7 +1,8 @@
 """What a seat might do: the best actions, how likely it wins with each, and why, in words. It never uses what the seat cannot see.
 
 A game gives its insight as `bots/<game>/insight.py` (class `Own`) and what a position consists of as `bots/<game>/reasons.py`
-(`terms(state, seat)`, each with the message `hint-<game>-<name>`). Without them lines are finished by chance, and no reason is given.
+(`terms(state, seat)`, each with the message `hint-<game>-<name>`). Without them lines are finished by chance, and no reason is
+given.
 """
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -84,7 +85,8 @@ def advise(game: Game, state: Any, seat: int, seed: int, iterations: int, best: 
                    tree.count(action), why[number]) for number, action in enumerate(advised)]
 
 
-def reasons(game: Game, believed: Any, seat: int, advised: list[Action], known: list[Action], luck: Luck) -> list[tuple[Phrase, ...]]:
+def reasons(game: Game, believed: Any, seat: int, advised: list[Action], known: list[Action],
+            luck: Luck) -> list[tuple[Phrase, ...]]:
     """What an action makes better, beside the mean of all that was tried."""
     terms: Terms | None = found_in(game.name, "reasons", "terms")
     if terms is None or len(known) < 2:

@@ -64,6 +64,7 @@ class Tree:
         self.low: list[float] = [1.0] * self.seats
         self.high: list[float] = [0.0] * self.seats
         self.iterations = 0
+        self.explore = EXPLORE
         insight.begin(self.imagine(believed, seat, luck), seat)
 
     def grow(self, iterations: int) -> None:
@@ -172,7 +173,7 @@ class Tree:
         most = -1e9
         for choice in known:
             worth = (choice.won / choice.made - low) / spread if choice.made else usual
-            worth += EXPLORE * choice.prior * sqrt(float(choice.offered)) / (1 + choice.made)
+            worth += self.explore * choice.prior * sqrt(float(choice.offered)) / (1 + choice.made)
             if worth > most:
                 best, most = choice, worth
         return best

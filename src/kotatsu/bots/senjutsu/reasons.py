@@ -10,6 +10,7 @@ def terms(state: State, seat: int) -> dict[str, float]:
         return {"harm": OVER * state.results[seat], "health": 0.0, "cards": 0.0, "place": 0.0}
     harm = -sum(judge.figure_worth(state, other, False) for other in range(book.figures) if book.teams[other] != book.teams[seat])
     cards = 0.0 if state.out >> seat & 1 else judge.hand_worth(state, seat)
-    stands = state.cell[seat] != NONE and not state.out >> seat & 1
-    return {"harm": harm, "health": judge.figure_worth(state, seat, True) - cards, "cards": cards,
-            "place": judge.footing_worth(state, seat, judge.foes(state, seat), state.cell[seat], state.facing[seat]) if stands else 0.0}
+    place = 0.0
+    if state.cell[seat] != NONE and not state.out >> seat & 1:
+        place = judge.footing_worth(state, seat, judge.foes(state, seat), state.cell[seat], state.facing[seat])
+    return {"harm": harm, "health": judge.figure_worth(state, seat, True) - cards, "cards": cards, "place": place}

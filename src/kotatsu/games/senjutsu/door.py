@@ -87,6 +87,7 @@ GAME: Game[State] = Game(
     asked=words.asked, choice=words.choice, tempting=refusals.tempting, refusal=refusals.refusal, told=LEXICON.told,
     fuzz_catalogue=lambda: {"verbs": tuple(LEXICON.words)}, fuzz_options=random_tables.some_options,
     bench_tables=({"players": 2},), bench_solos=({"players": 1, "bots": "katana+yumi"},),
-    ladder_tables=tuple({"players": 2, "characters": list(pair)} for pair in combinations(("ronin", "master", "student", "warrior"), 2)),
+    ladder_tables=tuple({"players": 2, "characters": list(pair)}
+                        for pair in combinations(("ronin", "master", "student", "warrior"), 2)),
     fuzz_modes=random_tables.MODES, fuzz_position=random_positions.some_position,
 )
