@@ -1,4 +1,4 @@
-"""How good the poised bot of a game of duels is, deck by deck or hero by hero, against a random player: for docs/bots.md.
+"""How good the steady bot of a game of duels is, deck by deck or hero by hero, against a random player: for docs/bots.md.
 
     python scripts/duel_bots.py senjutsu --games 50
     python scripts/duel_bots.py battlecrest --games 40
@@ -23,7 +23,7 @@ SETS = {"senjutsu": CHARACTERS, "battlecrest": HEROES}
 
 @dataclass(frozen=True)
 class Work:
-    """A few duels: the poised bot with one set, another bot with another; they change seats from duel to duel."""
+    """A few duels: the steady bot with one set, another bot with another; they change seats from duel to duel."""
     game: str
     own: str
     other: str
@@ -35,7 +35,7 @@ class Work:
 
 @dataclass(frozen=True)
 class Played:
-    """One duel: how it ended for the poised bot, its length, how long and how often it thought."""
+    """One duel: how it ended for the steady bot, its length, how long and how often it thought."""
     result: int
     turns: int
     thoughts: int
@@ -53,7 +53,7 @@ def play(work: Work, number: int) -> Played:
     names = [work.own, work.other] if seat == 0 else [work.other, work.own]
     state = game.new(game.book(table(work.game, names)))
     luck = Luck(seed_for(work.seed, number, "luck"))
-    kinds = ("poised", work.rival) if seat == 0 else (work.rival, "poised")
+    kinds = ("steady", work.rival) if seat == 0 else (work.rival, "steady")
     players = [bots.make(work.game, kind, seed_for(work.seed, number, place)) for place, kind in enumerate(kinds)]
     thoughts, seconds, longest = 0, 0.0, 0.0
     item = settle(state, luck)
@@ -76,14 +76,14 @@ def play_batch(work: Work) -> list[Played]:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game", choices=list(SETS))
-    parser.add_argument("--sets", help="decks or heroes of the poised bot, with commas; all by default")
+    parser.add_argument("--sets", help="decks or heroes of the steady bot, with commas; all by default")
     parser.add_argument("--against", help="decks or heroes of the other bot")
     parser.add_argument("--rival", default="random", help="who leads them")
     parser.add_argument("--games", type=int, default=40, help="duels for each pair")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--cores", type=int, default=None)
     given = parser.parse_args()
-    print(f"| poised | {given.rival} | duels | won | drawn | rate (95 % interval) | turns | ms a decision (longest) |")
+    print(f"| steady | {given.rival} | duels | won | drawn | rate (95 % interval) | turns | ms a decision (longest) |")
     print("|---" * 8 + "|")
     for own in given.sets.split(",") if given.sets else SETS[given.game]:
         for other in given.against.split(",") if given.against else SETS[given.game]:

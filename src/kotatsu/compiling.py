@@ -62,7 +62,7 @@ def checkout() -> Path | None:
 
 
 def rule_modules(root: Path) -> list[str]:
-    """The modules to compile, as paths inside the package: those of kernel, hexes, games and bots whose first line is MARK.
+    """The modules to compile, as paths inside the package: those of kernel, hexes, games, bots and search whose first line is MARK.
 
     A game that is being built and not offered yet (a folder without `__init__.py`) is no package: mypyc could not name its modules.
     """

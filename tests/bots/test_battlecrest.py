@@ -98,7 +98,7 @@ def test_rows_are_laid_out_as_printed() -> None:
     assert [list(cards) for cards in state.rows] == [hero.cards for hero in state.book.hero]
 
 
-def test_the_brisk_one_brings_games_to_an_end() -> None:
+def test_the_gentle_one_brings_games_to_an_end() -> None:
     """Also where rows are laid out first, and against the Imperator."""
     for given in ({"heroes": ["forge", "whispyr"], "own_rows": True}, {"players": 1, "heroes": ["mutino"], "own_rows": True}):
         state = new(**given)
@@ -155,5 +155,5 @@ def test_wounds_lower_the_worth_of_a_position() -> None:
         assert judge.position_worth(alone, 0) > before
 
 
-def test_the_poised_one_is_the_best_and_brisk_is_on_no_list() -> None:
-    assert bots.names("battlecrest") == ("random", "steady")
+def test_the_steady_one_sits_down_when_nobody_says_which() -> None:
+    assert bots.best("battlecrest") == "steady"

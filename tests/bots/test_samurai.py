@@ -28,7 +28,7 @@ def new(**given: Any) -> Any:
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 7])
-def test_careful_and_brisk_play_whole_games(players: int) -> None:
+def test_steady_and_gentle_play_whole_games(players: int) -> None:
     for bot in (bots.make("samurai", "steady", 1), bots.brisk("samurai", 1)):
         state = new(players=players, level=LEVELS[players % 4])
         assert len(finish(GAME, state, [bot] * players, players)) >= players          # every samurai had a turn
@@ -40,13 +40,13 @@ OPTIONS = [{"absent_tokens": True, "players": 4}, {"absent_token_duration": "tur
 
 
 @pytest.mark.parametrize("given", OPTIONS, ids=lambda given: next(iter(given)))
-def test_careful_plays_with_every_option(given: dict[str, Any]) -> None:
+def test_steady_plays_with_every_option(given: dict[str, Any]) -> None:
     state = new(**given)
     assert len(finish(GAME, state, [bots.make("samurai", "steady", 2)] * given["players"], 2)) >= given["players"]
     assert state.results in ([1] * given["players"], [-1] * given["players"])
 
 
-def test_careful_plays_from_random_hand_written_positions() -> None:
+def test_steady_plays_from_random_hand_written_positions() -> None:
     """Odd boards, empty stacks to come, known cards, everybody over: it always finds a legal choice."""
     luck = Luck(11)
     for number in range(12):
@@ -132,8 +132,8 @@ def test_where_a_samurai_sits_does_not_matter() -> None:
     assert len(hopes) == 1
 
 
-def test_careful_wins_where_chance_never_does() -> None:
-    """Twelve games of two samurai: chance wins about none (docs/bots.md), the careful player nearly all."""
+def test_steady_wins_where_chance_never_does() -> None:
+    """Twelve games of two samurai: chance wins about none (docs/bots.md), the steady player nearly all."""
     wins = {name: sum(play(Plan("samurai", {"players": 2, "level": "easy"}, None, (name,), 1), number).results[0] > 0
                       for number in range(12)) for name in ("random", "steady")}
     assert wins["random"] <= 1 and wins["steady"] >= 10
@@ -161,5 +161,7 @@ def test_it_does_not_fight_for_ever() -> None:
     assert bots.decide(bots.make("samurai", "steady", 1), GAME, state, item, item.seat) == PASS
 
 
-def test_brisk_is_on_no_list() -> None:
-    assert bots.names("samurai") == ("random", "steady")
+def test_old_names_of_levels_are_still_read() -> None:
+    assert bots.find("samurai", "careful") is bots.find("samurai", "steady")
+    assert bots.find("senjutsu", "poised") is bots.find("senjutsu", "steady")
+    assert bots.find("root", "brisk") is bots.find("root", "gentle")

@@ -174,5 +174,5 @@ def test_wounds_and_states_lower_the_worth_of_a_position() -> None:
     assert judge.position_worth(poor, 0) < before
 
 
-def test_the_poised_one_is_the_best_and_brisk_is_on_no_list() -> None:
-    assert bots.names("senjutsu") == ("random", "steady")
+def test_the_steady_one_sits_down_when_nobody_says_which() -> None:
+    assert bots.best("senjutsu") == "steady"

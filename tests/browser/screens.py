@@ -32,7 +32,7 @@ class Gallery:
         if kind == "senjutsu":
             return self.house.lay(senjutsu_scenes.moments()[detail])
         if name == "links":
-            return self.house.open("here", "link", "careful", seed=3, first=1)
+            return self.house.open("here", "link", "steady", seed=3, first=1)
         by_hand = {"dark": (DARK, DARK_ACTIONS), "won": (LAST, LAST_ACTIONS), "lost": (LOST, LAST_ACTIONS)}
         position, actions = by_hand[name] if name in by_hand else (moments()[name], ())
         return self.house.lay(position, *actions)

@@ -58,7 +58,7 @@ def test_a_round_of_three_bots(house: House, visit: Visit) -> None:
 def test_the_tour_comes_before_the_bots(house: House, visit: Visit) -> None:
     """Who plays for the first time sees the table as it was laid; bots begin when the tour is over."""
     visitor = visit(toured="")
-    opened = house.open("careful", "careful", "here", seed=2, first=1)
+    opened = house.open("steady", "steady", "here", seed=2, first=1)
     visitor.go(f"#/table/{opened['owner']}")
     visitor.part("tour").wait_for()
     visitor.until(lambda: visitor.prompt() is not None)             # the server's bots have played

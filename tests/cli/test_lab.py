@@ -166,7 +166,7 @@ def test_coverage(kotatsu, monkeypatch, tmp_path, covered):
 def test_tables_of_figures_are_readable_at_80_columns(lang, monkeypatch, capsys):
     monkeypatch.setattr(Spoken, "lang", lang)
     monkeypatch.setenv("COLUMNS", "80")
-    row = {"bot": "careful", "games": 1000, "wins": 523, "rate": 0.523, "low": 0.492, "high": 0.5538, "score": 7.31,
+    row = {"bot": "steady", "games": 1000, "wins": 523, "rate": 0.523, "low": 0.492, "high": 0.5538, "score": 7.31,
            "decisions": 143}
     lab.print_results([row, {**row, "bot": "mine.py:Greedy"}, {**row, "bot": "random"}])
     one = dict.fromkeys(lab.MEASURES, 1234567.8)

@@ -110,4 +110,4 @@ def test_notices_are_said_in_every_language(lang: str) -> None:
     reader: Any = translator(lang, strict=True)
     for id in (*notices.ORIGINS, "server-notice-copied", "server-notice-bot", "server-notice-given-back",
                "server-notice-taken-back", "server-notice-renewed", "server-sealed-elsewhere"):
-        assert reader.format(Phrase(id, {"who": "Ada", "bot": "careful"}))
+        assert reader.format(Phrase(id, {"who": "Ada", "bot": "steady"}))

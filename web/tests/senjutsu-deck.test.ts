@@ -61,7 +61,7 @@ test('the chart counts copies by initiative and type; ranges stand at their high
 
 test('a table is asked for with the decks of its seats, and without any if all play what the table plays', () => {
   const option = (name: string, kind: OptionSpec['kind'], initial: unknown): OptionSpec => ({ name, kind, default: initial, choices: [], words: { id: name }, help: null, rule: null, mark: 'book' });
-  const info: GameInfo = { name: 'senjutsu', version: 1, title: { id: 'x' }, seats: { min: 1, max: 4 }, bots: ['poised'], options: [option('players', 'number', 2), option('lists', 'deck', [])] };
+  const info: GameInfo = { name: 'senjutsu', version: 1, title: { id: 'x' }, seats: { min: 1, max: 4 }, bots: ['steady'], options: [option('players', 'number', 2), option('lists', 'deck', [])] };
   const draft = firstDraft(info);
   expect(perTable(info)).toEqual([]);
   expect(requestOf(info, draft).options).toEqual({ players: 2 });

@@ -5,13 +5,13 @@ import type { GameInfo, OptionSpec } from '../src/wire/types.ts';
 
 const option = (name: string, kind: OptionSpec['kind'], initial: unknown): OptionSpec => ({ name, kind, default: initial, choices: [], words: { id: name }, help: null, rule: null, mark: 'book' });
 const info: GameInfo = {
-  name: 'samurai', version: 1, title: { id: 'game-samurai' }, seats: { min: 2, max: 7 }, bots: ['random', 'careful'],
+  name: 'samurai', version: 1, title: { id: 'game-samurai' }, seats: { min: 2, max: 7 }, bots: ['random', 'steady'],
   options: [option('players', 'number', 3), option('level', 'choice', 'normal'), option('samurai', 'list', 'random'), option('first', 'seat', 'random')],
 };
 
-test('a first draft: one person here, careful bots beside', () => {
+test('a first draft: one person here, steady bots beside', () => {
   const draft = firstDraft(info);
-  expect(draft.seats.map((seat) => [seat.kind, seat.bot])).toEqual([['here', 'careful'], ['bot', 'careful'], ['bot', 'careful']]);
+  expect(draft.seats.map((seat) => [seat.kind, seat.bot])).toEqual([['here', 'steady'], ['bot', 'steady'], ['bot', 'steady']]);
   expect(draft.options).toEqual({ level: 'normal', first: 'random' });
 });
 
@@ -21,7 +21,7 @@ test('the request counts the seats and gives one value per seat', () => {
   draft.seats[0]!.name = ' Olena ';
   expect(requestOf(info, draft)).toEqual({
     options: { level: 'normal', first: 'random', players: 3, samurai: ['Kyuzo', 'random', 'random'] },
-    seats: [{ kind: 'here', name: 'Olena' }, { kind: 'bot', bot: 'careful' }, { kind: 'bot', bot: 'careful' }],
+    seats: [{ kind: 'here', name: 'Olena' }, { kind: 'bot', bot: 'steady' }, { kind: 'bot', bot: 'steady' }],
   });
 });
 
