@@ -2,6 +2,7 @@
 from kotatsu.games.battlecrest import census, data, position, random_positions, refusals, rows, validate, view, words
 from kotatsu.games.battlecrest.book import Book
 from kotatsu.games.battlecrest.companion import COMPANION
+from kotatsu.games.battlecrest.learning import LEARNING
 from kotatsu.games.battlecrest.lexicon import LEXICON, actor_words, hero_phrase, seat_names, seat_words
 from kotatsu.games.battlecrest.own_records import PACKS
 from kotatsu.games.battlecrest.phases.setup import set_up
@@ -50,5 +51,6 @@ GAME: Game[State] = Game(
     fuzz_catalogue=lambda: {"tables": random_positions.TABLES, "verbs": tuple(LEXICON.words)},
     fuzz_options=random_positions.some_options, fuzz_tables=random_positions.tables_of,
     fuzz_position=random_positions.random_position,
+    learning=LEARNING,
     bench_tables=random_positions.DUELS, bench_solos=random_positions.SOLOS,
 )

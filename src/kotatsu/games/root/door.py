@@ -2,6 +2,7 @@
 from kotatsu.games.root import census, data, random_positions, refusals, rows, validate, view, words
 from kotatsu.games.root.book import Book, CardKind
 from kotatsu.games.root.imagine import imagine
+from kotatsu.games.root.learning import LEARNING
 from kotatsu.games.root.lexicon import LEXICON, seat_words
 from kotatsu.games.root.own_records import PACKS
 from kotatsu.games.root.phases.setup import set_up
@@ -93,4 +94,5 @@ GAME: Game[State] = Game(
     fuzz_catalogue=fuzz_catalogue,
     fuzz_options=random_positions.some_options,
     fuzz_position=random_positions.random_position,
+    learning=LEARNING,
 )

@@ -17,6 +17,7 @@ from kotatsu.games.senjutsu import (
 from kotatsu.games.senjutsu.book import Book
 from kotatsu.games.senjutsu.companion import COMPANION
 from kotatsu.games.senjutsu.decks import BUILDING
+from kotatsu.games.senjutsu.learning import LEARNING
 from kotatsu.games.senjutsu.lexicon import LEXICON, actor_words, figure_names, seat_words
 from kotatsu.games.senjutsu.own_records import PACKS
 from kotatsu.games.senjutsu.phases.horde import set_up_horde
@@ -89,5 +90,6 @@ GAME: Game[State] = Game(
     bench_tables=({"players": 2},), bench_solos=({"players": 1, "bots": "katana+yumi"},),
     ladder_tables=tuple({"players": 2, "characters": list(pair)}
                         for pair in combinations(("ronin", "master", "student", "warrior"), 2)),
+    learning=LEARNING,
     fuzz_modes=random_tables.MODES, fuzz_position=random_positions.some_position,
 )

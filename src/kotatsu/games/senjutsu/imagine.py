@@ -10,11 +10,11 @@ from kotatsu.games.senjutsu.book import NONE, Book
 from kotatsu.games.senjutsu.census import peeked_owner
 from kotatsu.games.senjutsu.data import own_data
 from kotatsu.games.senjutsu.decks import CASUAL, Deck, filled, format_deck, may_carry
+from kotatsu.games.senjutsu.face_down import is_open, laid_from_hand, sees_peeked
 from kotatsu.games.senjutsu.hand import SearchDeck
 from kotatsu.games.senjutsu.own_rows import boxed
 from kotatsu.games.senjutsu.phases.turn import choices
 from kotatsu.games.senjutsu.state import CARD, DOWN, LOST, State, put, replaced
-from kotatsu.games.senjutsu.view import is_open, laid_from_hand, sees_peeked
 from kotatsu.games.senjutsu.zones import deck_size, without
 from kotatsu.kernel.agenda import Decision, reseal
 from kotatsu.kernel.luck import Luck
@@ -85,7 +85,7 @@ def deal_seat(new: State, state: State, seat: int, viewer: int, luck: Luck) -> N
     if not searched:
         new.bags = put(new.bags, seat, tuple(sorted(pool)))
     if seat != viewer:
-        if state.played[seat] != NONE and not is_open(state, seat):
+        if state.played[seat] != NONE and not is_open(state):
             new.played[seat] = luck.pick([card for card in choices(new, seat) if card not in kept])
             if new.played[seat] in new.hands[seat]:
                 new.hands = put(new.hands, seat, without(new.hands[seat], new.played[seat]))
@@ -144,7 +144,7 @@ def invent_deck(new: State, state: State, seat: int, hidden: list[int], luck: Lu
     who, weapon, seen = book.characters[seat].name, book.weapons[seat], list(book.decks[seat])
     for card in hidden:
         seen.remove(card)
-    if state.played[seat] != weapon or not is_open(state, seat):
+    if state.played[seat] != weapon or not is_open(state):
         weapon = luck.pick([card for card in range(box.cards.players) if may_carry(box, who, card)])
     deck = filled(box, who, seen, luck)
     found = list(deck)

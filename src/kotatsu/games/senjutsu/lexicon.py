@@ -173,15 +173,15 @@ VERBS = (
     VerbRow(Verb.POOL, "pool", ("number",), "S13.1.extra", "card-draw"),
     VerbRow(Verb.STANCE, "stance", ("stance",), "S13.F.11", "teapot"),
     # luck
-    VerbRow(Verb.ROLLED, "rolled", ("behaviour", "stance"), "S13.F.17"),
-    VerbRow(Verb.SHOWN, "shown", ("card",), "S13.F.4"),
-    VerbRow(Verb.TOP, "top", ("card",), "S13.F.9"),
-    VerbRow(Verb.DEALT, "dealt", ("card",), "S13.1.extra"),
-    VerbRow(Verb.DRAWN, "drawn", ("card",), "S3.3.1"),
-    VerbRow(Verb.BURIED, "buried", ("card",), "S3.2"),
-    VerbRow(Verb.PEEKED, "peeked", ("card",), "S10.2"),
-    VerbRow(Verb.FIXED, "fixed", ("card",), "S3.8.6"),
-    VerbRow(Verb.RETURNED, "returned", ("number",), "S13.2.6"),
+    VerbRow(Verb.ROLLED, "rolled", ("behaviour", "stance"), "S13.F.17", luck=True),
+    VerbRow(Verb.SHOWN, "shown", ("card",), "S13.F.4", luck=True),
+    VerbRow(Verb.TOP, "top", ("card",), "S13.F.9", luck=True),
+    VerbRow(Verb.DEALT, "dealt", ("card",), "S13.1.extra", luck=True),
+    VerbRow(Verb.DRAWN, "drawn", ("card",), "S3.3.1", luck=True),
+    VerbRow(Verb.BURIED, "buried", ("card",), "S3.2", luck=True),
+    VerbRow(Verb.PEEKED, "peeked", ("card",), "S10.2", luck=True),
+    VerbRow(Verb.FIXED, "fixed", ("card",), "S3.8.6", luck=True),
+    VerbRow(Verb.RETURNED, "returned", ("number",), "S13.2.6", luck=True),
 )
 
 

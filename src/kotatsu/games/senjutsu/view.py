@@ -1,12 +1,11 @@
 """What a seat may see."""
-from kotatsu.games.senjutsu.book import NONE, Kind
+from kotatsu.games.senjutsu.book import NONE
 from kotatsu.games.senjutsu.bot_cards import deck_count
 from kotatsu.games.senjutsu.defeat import rank
+from kotatsu.games.senjutsu.face_down import is_open, laid_from_hand, lies_face_down, sees_peeked
 from kotatsu.games.senjutsu.fields import FIGURE, TABLE, Names
-from kotatsu.games.senjutsu.hand import TakePeeked
 from kotatsu.games.senjutsu.lexicon import HORDE_RANKS, figure_names, figure_words
-from kotatsu.games.senjutsu.phases.reveal import Reveal
-from kotatsu.games.senjutsu.phases.turn import ChooseCards, DrawPhase
+from kotatsu.games.senjutsu.phases.turn import ChooseCards
 from kotatsu.games.senjutsu.queries import part_value
 from kotatsu.games.senjutsu.state import CARD, DOWN, LOST, UNSEEN, State
 from kotatsu.games.senjutsu.zones import deck_size
@@ -32,7 +31,7 @@ def figure_view(names: Names, state: State, figure: int, viewer: int) -> JSON:
     ids, own = state.book.printed.ids, figure == viewer
     found = FIGURE.view(names, state, figure)
     played = state.played[figure]
-    shown = played != NONE and (own or is_open(state, figure))
+    shown = played != NONE and (own or is_open(state))
     found.update({
         "figure": figure, "name": names.seat_names[figure], "words": figure_words(state, figure).json(),
         "played": ids[played] if shown else HIDDEN if played != NONE else None,
@@ -61,35 +60,11 @@ def bot_view(state: State, bot: int, viewer: int) -> JSON:
     return {**found, "played": HIDDEN} if laid else found
 
 
-def lies_face_down(state: State) -> bool:
-    """Whether the turn is between the draw and the reveal."""
-    later = any(isinstance(item, Reveal) for item in state.agenda)
-    return later and not any(isinstance(item, DrawPhase) for item in state.agenda)
-
-
 def pile_text(ids: list[str], entry: int, own: bool) -> str:
     """S3.8.6: a face-down card is known to its owner, or to nobody."""
     if entry == UNSEEN or entry & LOST or (entry & DOWN and not own):
         return HIDDEN
     return ids[entry & CARD] + (":down" if entry & DOWN else "")
-
-
-def is_open(state: State, figure: int) -> bool:
-    """S3.5.1: cards that were turned up: after Reveal."""
-    return not any(isinstance(item, (ChooseCards, Reveal)) for item in state.agenda)
-
-
-def laid_from_hand(state: State, figure: int) -> list[int]:
-    """S3.5.1: the face-down card, if it came out of the hand: a core card or a stun never lay there, and nobody may learn that."""
-    card, printed = state.played[figure], state.book.printed
-    if card == NONE or is_open(state, figure) or printed.is_core[card] or printed.kind[card] == Kind.CORE or card == printed.stun:
-        return []
-    return [card]
-
-
-def sees_peeked(state: State, viewer: int) -> bool:
-    """Who looks at top cards sees them; whoever gets one of them sees it when it comes."""
-    return any(isinstance(item, TakePeeked) and item.seat == viewer for item in state.agenda)
 
 
 def phase(state: State) -> str:

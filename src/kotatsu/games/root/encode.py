@@ -1,0 +1,177 @@
+# compiled with mypyc
+"""What a seat sees as a row of numbers; `learning.py` says what each of them is."""
+from collections.abc import Sequence
+from typing import Final
+
+from kotatsu.games.root.book import CLEARINGS, ITEMS, NOWHERE, PIECES, SEATS
+from kotatsu.games.root.factions.eyrie.board import COLUMNS
+from kotatsu.games.root.factions.eyrie.decree import Decree, Edict, PickEdict
+from kotatsu.games.root.factions.vagabond.board import PLACES
+from kotatsu.games.root.queries import has_marker, open_slots
+from kotatsu.games.root.sides import TRAITS
+from kotatsu.games.root.state import SUPPORTERS, Fight, State
+from kotatsu.kernel.sheet import Sheet
+
+FACTIONS: Final = 7
+CARDS: Final = 42
+DECREE_CARDS: Final = CARDS + 1                  # and the vizier
+QUESTS: Final = 15
+EFFECTS: Final = 11
+SPOTS: Final = CLEARINGS + 8
+LEADERS: Final = 4
+CHARACTERS: Final = 6
+SUITS: Final = 3
+VAGABONDS: Final = 2
+SIZE: Final = 2173
+
+
+def encode(state: State, viewer: int) -> bytearray:
+    """R1.2.1, R-P18: map and boards are open; of hands and supporters the own ones, open ones and what was shown."""
+    sheet, book = Sheet(SIZE), state.book
+    sheet.one_of(viewer, SEATS)
+    sheet.number(book.map_number)
+    sheet.number(state.round)
+    sheet.number(state.turn)
+    sheet.one_of(state.active, SEATS)
+    sheet.one_of(state.phase, 4)
+    for clearing in range(CLEARINGS):
+        encode_clearing(sheet, state, clearing)
+    sheet.number(len(state.deck) + len(state.order))
+    sheet.number(len(state.quest_deck))
+    sheet.tally(state.discard, CARDS)
+    if book.keeps_souls:
+        sheet.tally(state.souls, CARDS)
+    else:
+        sheet.skip(CARDS)
+    sheet.tally(state.available, CARDS)
+    sheet.tally(state.quests, QUESTS)
+    sheet.numbers(state.items, ITEMS)
+    sheet.number(state.boats)
+    sheet.number(1 if state.hired else 0)
+    sheet.number(1 if state.hired == 2 else 0)
+    encode_battle(sheet, state.fight)
+    for seat in range(SEATS):
+        if seat < book.seats:
+            begun = sheet.at
+            encode_seat(sheet, state, seat, viewer)
+            assert sheet.at == begun + SEAT_SIZE
+        else:
+            sheet.skip(SEAT_SIZE)
+    encode_boards(sheet, state, viewer)
+    return sheet.found
+
+
+def encode_clearing(sheet: Sheet, state: State, clearing: int) -> None:
+    seats = state.book.seats
+    sheet.one_of(state.suits[clearing], SUITS)
+    sheet.number(open_slots(state, clearing))
+    sheet.number(state.ruins >> clearing & 1)
+    sheet.number(len(state.ruin_items[clearing]) + state.ruin_unseen[clearing])
+    sheet.number(state.scorched >> clearing & 1)
+    sheet.one_of(state.rulers[clearing], SEATS)
+    sheet.numbers(state.warriors[clearing * seats:(clearing + 1) * seats], SEATS)
+    sheet.numbers(state.pieces[clearing * PIECES:(clearing + 1) * PIECES], PIECES)
+
+
+def encode_battle(sheet: Sheet, fight: Fight | None) -> None:
+    if fight is None:
+        sheet.skip(BATTLE_SIZE)
+        return
+    sheet.one_of(fight.clearing, CLEARINGS)
+    for seat in (fight.attacker, fight.defender, fight.ally, fight.instigator, fight.arbiter):
+        sheet.one_of(seat, SEATS)
+    sheet.one_of(fight.ambush, CARDS)
+    sheet.one_of(fight.foil, CARDS)
+    sheet.one_of(fight.high, 4)
+    sheet.one_of(fight.low, 4)
+    for hits in (fight.rolled_attacker, fight.rolled_defender, fight.extra_attacker, fight.extra_defender, fight.due_attacker,
+                 fight.due_defender):
+        sheet.number(hits)
+
+
+BATTLE_SIZE: Final = CLEARINGS + 5 * SEATS + 2 * CARDS + 8 + 6
+SEAT_SIZE: Final = FACTIONS + 2 + 4 + SEATS + 1 + 2 * CARDS + 1 + 2 * EFFECTS + ITEMS + 1
+
+
+def encode_seat(sheet: Sheet, state: State, seat: int, viewer: int) -> None:
+    book, hand = state.book, state.hands[seat]
+    faction = book.faction[seat]
+    sheet.one_of(faction, FACTIONS)
+    scores = has_marker(state, seat)
+    sheet.number(1 if scores else 0)
+    sheet.number(state.points[seat] if scores else 0)
+    sheet.one_of(state.dominance[seat], 4)
+    sheet.one_of(state.partner[seat], SEATS)
+    sheet.number(len(hand))
+    if viewer == seat or TRAITS[faction].open_hand():
+        sheet.tally(hand, CARDS)
+        sheet.skip(CARDS + 1)
+    else:
+        sheet.skip(CARDS)
+        encode_shown(sheet, state, viewer, seat)
+    sheet.bits(state.effects[seat], EFFECTS)
+    sheet.bits(state.used & state.effects[seat] if seat == state.active else 0, EFFECTS)
+    sheet.numbers(state.boxes[seat * ITEMS:(seat + 1) * ITEMS], ITEMS)
+    sheet.number(state.supply[seat])
+
+
+def encode_shown(sheet: Sheet, state: State, viewer: int, place: int) -> None:
+    """R-P18: cards that the viewer was shown there, and how many of them have left unseen."""
+    for seen in state.seen:
+        if seen.viewer == viewer and seen.place == place:
+            sheet.tally(seen.cards, CARDS)
+            sheet.number(seen.lost)
+            return
+    sheet.skip(CARDS + 1)
+
+
+def encode_boards(sheet: Sheet, state: State, viewer: int) -> None:
+    """What only one side has; all noughts where it does not play."""
+    book = state.book
+    sheet.number(state.marquise.actions if book.marquise != NOWHERE else 0)
+    sheet.number(state.marquise.recruited if book.marquise != NOWHERE else 0)
+    encode_eyrie(sheet, state)
+    alliance = state.alliance
+    sheet.number(len(alliance.supporters))
+    sheet.number(alliance.officers)
+    sheet.number(max(0, alliance.officers - alliance.operations))
+    if viewer == book.alliance:
+        sheet.tally(alliance.supporters, CARDS)
+        sheet.skip(CARDS + 1)
+    else:
+        sheet.skip(CARDS)
+        encode_shown(sheet, state, viewer, SUPPORTERS)
+    cult = state.cult
+    sheet.one_of(cult.outcast, SUITS)
+    sheet.number(cult.hated)
+    sheet.number(cult.acolytes)
+    sheet.tally(cult.revealed, CARDS)
+    sheet.bits(cult.scored, SUITS)
+    river, seats = state.riverfolk, book.seats
+    sheet.numbers(river.prices, 3)
+    for boxes in (river.payments, river.funds, river.committed):
+        sheet.numbers(boxes, SEATS)
+    for suit in range(SUITS):
+        sheet.numbers(river.spaces[suit * seats:(suit + 1) * seats], SEATS)
+    sheet.numbers(river.placed, SUITS)
+    for vagabond in state.vagabonds:
+        sheet.one_of(vagabond.character, CHARACTERS)
+        sheet.one_of(vagabond.place, SPOTS)
+        sheet.numbers(vagabond.items, ITEMS * PLACES)
+        sheet.numbers(vagabond.relations, SEATS)
+        sheet.numbers(vagabond.aids, SEATS)
+        sheet.numbers(vagabond.quests, SUITS)
+
+
+def encode_eyrie(sheet: Sheet, state: State) -> None:
+    eyrie = state.eyrie
+    sheet.one_of(eyrie.leader, LEADERS)
+    sheet.bits(eyrie.fallen, LEADERS)
+    at_work = False
+    for item in state.agenda:
+        if isinstance(item, (Decree, PickEdict, Edict)):
+            at_work = True
+    nothing: Sequence[int] = ()
+    for column in range(COLUMNS):
+        sheet.tally(eyrie.decree[column], DECREE_CARDS)
+        sheet.tally(eyrie.todo[column] if at_work else nothing, DECREE_CARDS)
