@@ -4,10 +4,11 @@ from kotatsu.games.battlecrest.data import make_book
 from kotatsu.games.battlecrest.encode import CARDS, SIDES, SIZE, encode
 from kotatsu.games.battlecrest.fields import ACTIONS
 from kotatsu.games.battlecrest.lexicon import LEXICON
-from kotatsu.games.battlecrest.printed import CELL_NAMES
+from kotatsu.games.battlecrest.printed import CELL_NAMES as CELLS
 from kotatsu.games.battlecrest.state import State
 from kotatsu.kernel.learning import Learning, Part, numbered, of_each
 
+CELL_NAMES = tuple(CELLS)
 PRINTED = make_book({}, None).printed
 SIDE_LABELS = numbered("side", SIDES)
 PLACE_LABELS = numbered("place", PLACES)
