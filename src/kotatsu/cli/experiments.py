@@ -14,6 +14,7 @@ from kotatsu.kernel.errors import Unreadable
 from kotatsu.kernel.game import JSON, Game
 from kotatsu.kernel.phrase import say
 from kotatsu.sim.speed import is_compiled
+from kotatsu.words.translator import Spoken
 
 lab_app = typer.Typer(help="cli-do-lab", add_completion=False, no_args_is_help=False)
 app.add_typer(lab_app, name="lab")
@@ -97,3 +98,33 @@ def varied(game: Game, texts: Sequence[str] | None) -> JSON:
 def packs_named(game: Game, sources: Sequence[str]) -> dict[str, Any]:
     """Packs by their names; nothing, or an empty name, is what the game comes with."""
     return {Path(source).name: own_data(source, game) if source else None for source in sources or [""]}
+
+
+# --- reports
+ReportOut = Annotated[str | None, typer.Option("--out", "-o", metavar="FOLDER", help="cli-opt-lab-report-out")]
+Only = Annotated[str | None, typer.Option("--only", metavar="html|md", help="cli-opt-lab-only")]
+
+
+@lab_app.command("report", help="cli-do-lab-report")
+def report(folder: FolderName, out: ReportOut = None, only: Only = None, json: AsJson = False) -> None:
+    extras.need("lab")
+    facts = extras.lab("facts").Facts(extras.lab("folder").Folder.open(folder))
+    made = extras.lab("report").report(facts, Spoken.lang, f"kotatsu lab report {folder}")
+    hand_out(made, Path(out) if out is not None else Path(folder) / "report", "report", only, json)
+
+
+def hand_out(made: Any, where: Path, name: str, only: str | None, json: bool) -> None:
+    """A report as a page and as Markdown with its pictures."""
+    if only not in (None, "html", "md"):
+        raise Unreadable(say("cli-bad-value", name="--only"))
+    where.mkdir(parents=True, exist_ok=True)
+    written = []
+    if only != "md":
+        written.append(where / f"{name}.{made.lang}.html")
+        written[0].write_text(extras.lab("page").page(made), encoding="utf-8")
+    if only != "html":
+        written += extras.lab("markdown").write(made, where, f"{name}.{made.lang}")
+    if json:
+        write({"files": [str(path) for path in written]})
+    else:
+        tell("lab-reported", file=str(written[0]))

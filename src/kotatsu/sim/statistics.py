@@ -1,7 +1,8 @@
 """What many results say."""
-from math import sqrt
+from math import erfc, exp, lgamma, sqrt
 
 Z = 1.959963984540054      # 95 % of a normal distribution lies within so many deviations
+EXACT = 400                # up to so many games a test counts all ways
 
 
 def wilson(wins: int, games: int) -> tuple[float, float]:
@@ -25,3 +26,63 @@ def median(values: list[float]) -> float:
     ordered = sorted(values)
     half = len(ordered) // 2
     return ordered[half] if len(ordered) % 2 else (ordered[half - 1] + ordered[half]) / 2
+
+
+def difference(wins: int, games: int, other_wins: int, other_games: int) -> tuple[float, float, float]:
+    """How much the first rate is higher, with Newcombe's 95 % interval, which is made of Wilson's two."""
+    if not games or not other_games:
+        return 0.0, -1.0, 1.0
+    one, other = wins / games, other_wins / other_games
+    (low, high), (other_low, other_high) = wilson(wins, games), wilson(other_wins, other_games)
+    found = one - other
+    return (found, found - sqrt((one - low) ** 2 + (other_high - other) ** 2),
+            found + sqrt((high - one) ** 2 + (other - other_low) ** 2))
+
+
+def chance_of_rates(wins: int, games: int, other_wins: int, other_games: int) -> float:
+    """How likely two rates are to differ so much by chance (two-sided): Fisher's exact test; its normal form for many games."""
+    whole, won = games + other_games, wins + other_wins
+    if not games or not other_games or won in (0, whole):
+        return 1.0
+    if whole > EXACT:
+        rate = won / whole
+        spread = sqrt(rate * (1 - rate) * (1 / games + 1 / other_games))
+        return two_sided(abs(wins / games - other_wins / other_games) / spread)
+    ways = [log_ways(games, k) + log_ways(other_games, won - k) - log_ways(whole, won)
+            for k in range(max(0, won - other_games), min(won, games) + 1)]
+    here = log_ways(games, wins) + log_ways(other_games, other_wins) - log_ways(whole, won)
+    return min(1.0, sum(exp(way) for way in ways if way <= here + 1e-9))
+
+
+def chance_of_means(values: list[float], others: list[float]) -> float:
+    """How likely two means are to differ so much by chance (two-sided): Welch's test, in its normal form."""
+    if len(values) < 2 or len(others) < 2:
+        return 1.0
+    spread = sqrt(variance(values) / len(values) + variance(others) / len(others))
+    gap = abs(sum(values) / len(values) - sum(others) / len(others))
+    return two_sided(gap / spread) if spread else float(gap == 0)
+
+
+def variance(values: list[float]) -> float:
+    middle = sum(values) / len(values)
+    return sum((value - middle) ** 2 for value in values) / (len(values) - 1)
+
+
+def two_sided(deviations: float) -> float:
+    """What of a normal distribution lies further out than so many deviations."""
+    return erfc(deviations / sqrt(2))
+
+
+def log_ways(of: int, some: int) -> float:
+    """The logarithm of how many ways there are to choose some of all."""
+    return lgamma(of + 1) - lgamma(some + 1) - lgamma(of - some + 1)
+
+
+def corrected(chances: list[float]) -> list[float]:
+    """Benjamini and Hochberg: of all findings with at most this value, so large a part is expected to be mere chance."""
+    order = sorted(range(len(chances)), key=lambda n: chances[n], reverse=True)
+    found, least = [1.0] * len(chances), 1.0
+    for rank, n in enumerate(order):
+        least = min(least, chances[n] * len(chances) / (len(chances) - rank))
+        found[n] = least
+    return found

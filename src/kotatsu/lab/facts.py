@@ -1,0 +1,206 @@
+"""What the rows of a folder say, as plain numbers: wins with intervals, points by round, what goes with winning."""
+import json
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
+
+import polars as pl
+
+from kotatsu.kernel.game import JSON
+from kotatsu.lab.folder import Folder
+from kotatsu.sim.statistics import chance_of_rates, corrected, difference, wilson
+
+LEAST = 20                      # with fewer games on either side nothing is said about what goes with winning
+STILL_GOING = 0.1               # a round is drawn while so many games are still going
+MOMENTS = (0.25, 0.5, 0.75)     # of a game's length, at which we ask who leads
+
+
+@dataclass(frozen=True)
+class Rate:
+    """How often something won, with its 95 % interval."""
+    of: tuple[str, ...]                         # what: a side, or a side and a seat …
+    games: int
+    wins: int
+
+    @property
+    def rate(self) -> float:
+        return self.wins / self.games if self.games else 0.0
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        return wilson(self.wins, self.games)
+
+
+@dataclass(frozen=True)
+class Tie:
+    """Something that goes with winning or losing: the rate with it beside the rate without it, for one side."""
+    kind: str
+    name: str
+    side: str
+    games: int
+    wins: int
+    other_games: int
+    other_wins: int
+    sure: float = 1.0                           # corrected for all that was asked
+
+    @property
+    def rate(self) -> float:
+        return self.wins / self.games
+
+    @property
+    def other_rate(self) -> float:
+        return self.other_wins / self.other_games
+
+    @property
+    def gap(self) -> tuple[float, float, float]:
+        return difference(self.wins, self.games, self.other_wins, self.other_games)
+
+
+class Facts:
+    """All rows of a folder, and what is asked of them."""
+
+    def __init__(self, folder: Folder) -> None:
+        self.folder = folder
+        self.plan = folder.plan
+        self.game = folder.plan.door()
+        self.rows: pl.DataFrame = folder.rows().collect()
+
+    @property
+    def games(self) -> int:
+        return int(self.rows.height)
+
+    @cached_property
+    def options(self) -> list[JSON]:
+        return [json.loads(text) for text in self.rows["options"]]
+
+    @cached_property
+    def seats(self) -> pl.DataFrame:
+        """One row for each seat of each game."""
+        lists = ["sides", "bots", "results", "points"]
+        seats = pl.col("sides").list.len()
+        found = self.rows.select("number", "case", "first", "rounds", "pack", pl.int_ranges(0, seats).alias("seat"),
+                                 seats.alias("players"), *lists)
+        place = (pl.col("seat") - pl.col("first").cast(pl.Int64)) % pl.col("players").cast(pl.Int64)
+        return found.explode(["seat", *lists]).rename({"sides": "side", "bots": "bot", "results": "result"}).with_columns(
+            won=pl.col("result") > 0, place=pl.when(pl.col("first").is_null()).then(pl.col("seat")).otherwise(place) + 1)
+
+    # --- wins
+    def rates(self, *by: str, frame: pl.DataFrame | None = None) -> list[Rate]:
+        """Win rates by some columns of `seats`, in their order."""
+        counted = (pl.len().alias("games"), pl.col("won").sum().alias("wins"))
+        found = (self.seats if frame is None else frame).group_by(by).agg(*counted)
+        return [Rate(tuple(str(row[name]) for name in by), row["games"], row["wins"]) for row in found.sort(by).to_dicts()]
+
+    @cached_property
+    def sides(self) -> list[str]:
+        """All sides, the one that wins most first."""
+        return [rate.of[0] for rate in sorted(self.rates("side"), key=lambda rate: -rate.rate)]
+
+    def varied_options(self) -> dict[str, list[str]]:
+        """Options with one value for the table that differ between games: their values, game by game."""
+        known = [option.name for option in self.game.options() if option.kind not in ("list", "deck", "seat")]
+        values = {name: [str(options.get(name, "")) for options in self.options] for name in known}
+        return {name: found for name, found in values.items() if len(set(found)) > 1}
+
+    def with_option(self, values: list[str]) -> pl.DataFrame:
+        """`seats` with the value of an option."""
+        return self.seats.join(self.rows.select("number").with_columns(value=pl.Series(values, dtype=pl.String)), on="number")
+
+    def beside(self) -> list[Rate]:
+        """How often each side wins when another one sits at the table, where that varies."""
+        if len({tuple(sorted(sides)) for sides in self.rows["sides"].to_list()}) < 2:
+            return []
+        own = self.seats.select("number", "seat", "side", "won")
+        pairs = own.join(own.select("number", other_seat="seat", other="side"), on="number")
+        return self.rates("side", "other", frame=pairs.filter(pl.col("seat") != pl.col("other_seat")))
+
+    # --- points and length
+    def points_by_round(self) -> list[JSON]:
+        """For each side and round: the mean and the middle half of what it had, while enough games go on."""
+        own = self.rows.select("number", "sides", "points_by_round").explode(["sides", "points_by_round"]).rename({"sides": "side"})
+        own = own.with_columns(round=pl.int_ranges(1, pl.col("points_by_round").list.len() + 1))
+        long = own.explode(["points_by_round", "round"]).rename({"points_by_round": "points"}).drop_nulls("points")
+        found = long.group_by("side", "round").agg(pl.len().alias("games"), pl.col("points").mean().alias("mean"),
+                                                   pl.col("points").quantile(0.25).alias("low"),
+                                                   pl.col("points").quantile(0.75).alias("high"))
+        most = {rate.of[0]: rate.games for rate in self.rates("side")}
+        return [row for row in found.sort("side", "round").to_dicts() if row["games"] >= max(1, STILL_GOING * most[row["side"]])]
+
+    def lengths(self) -> list[int]:
+        return [int(rounds) for rounds in self.rows["rounds"]]
+
+    # --- what goes with winning
+    @cached_property
+    def ties(self) -> list[Tie]:
+        """Everything that was noted by name, for each side; the surest first. What everybody does, or nobody, says nothing."""
+        all_of = {rate.of[0]: rate for rate in self.rates("side")}
+        found = [Tie(kind, name, side, games, wins, all_of[side].games - games, all_of[side].wins - wins)
+                 for (kind, name, side), (games, wins) in self.noted().items()
+                 if min(games, all_of[side].games - games) >= LEAST]
+        chances = [chance_of_rates(tie.wins, tie.games, tie.other_wins, tie.other_games) for tie in found]
+        sure = corrected(chances)
+        done = [Tie(tie.kind, tie.name, tie.side, tie.games, tie.wins, tie.other_games, tie.other_wins, sure[n])
+                for n, tie in enumerate(found)]
+        return sorted(done, key=lambda tie: (tie.sure, -abs(tie.gap[0]), tie.kind, tie.name, tie.side))
+
+    def noted(self) -> dict[tuple[str, str, str], tuple[int, int]]:
+        """For each kind, name and side: in how many games it was noted for that side, and how many of them it won."""
+        own = self.seats.select("number", "seat", "side", "won").with_columns(pl.col("seat").cast(pl.Int64))
+        cards = self.rows.select("number", "cards").explode("cards").drop_nulls("cards").unnest("cards").select(
+            "number", pl.col("seat").cast(pl.Int64), "kind", "name")
+        openings = self.rows.select("number", pl.int_ranges(0, pl.col("openings").list.len()).alias("seat"), "openings").explode(
+            ["seat", "openings"]).explode("openings").drop_nulls("openings").select(
+            "number", pl.col("seat").cast(pl.Int64), kind=pl.lit("opening"), name="openings")
+        both = pl.concat([cards, openings]).unique().join(own, on=["number", "seat"])
+        counted = both.group_by("kind", "name", "side").agg(pl.len().alias("games"), pl.col("won").sum().alias("wins"))
+        return {(row["kind"], row["name"], row["side"]): (row["games"], row["wins"]) for row in counted.to_dicts()}
+
+    # --- what decided games
+    def endings(self) -> list[tuple[str, int]]:
+        found = self.rows.group_by("ended").agg(pl.len().alias("games")).sort("games", "ended", descending=[True, False])
+        return [(row["ended"], row["games"]) for row in found.to_dicts()]
+
+    @cached_property
+    def races(self) -> list["Race"]:
+        """How the lead went in each game; none where all share their points."""
+        if self.game.cooperative:
+            return []
+        columns = self.rows.select("number", "points_by_round", "results").to_dicts()
+        return [race for row in columns if (race := race_of(row["number"], row["points_by_round"], row["results"])) is not None]
+
+
+@dataclass(frozen=True)
+class Race:
+    """One game as a race: whether the winner led at some moments, how far behind he had been, when the lead was his for good."""
+    number: int
+    led: tuple[bool, ...]                       # alone or tied, at MOMENTS of the game
+    behind: int                                 # the most points that the winner was behind the leader
+    decided: float                              # after which part of the game he was never behind again
+    margin: int                                 # at the end, before the best of the others
+
+
+def race_of(number: int, points: list[list[int]], results: list[int]) -> Race | None:
+    """The race of a game that one seat won and in which points were counted."""
+    winners = [seat for seat, result in enumerate(results) if result > 0]
+    rounds = len(points[0]) if points else 0
+    if len(winners) != 1 or rounds < 2 or len(points) < 2:
+        return None
+    own = points[winners[0]]
+    others = [max(row[n] for seat, row in enumerate(points) if seat != winners[0]) for n in range(rounds)]
+    gaps = [mine - best for mine, best in zip(own, others, strict=True)]
+    last = max((n + 1 for n, gap in enumerate(gaps[:-1]) if gap < 0), default=0)
+    led = tuple(gaps[min(rounds - 1, int(rounds * moment))] >= 0 for moment in MOMENTS)
+    return Race(number, led, max(0, -min(gaps)), last / rounds, gaps[-1])
+
+
+def side_bots(facts: Facts) -> list[Rate]:
+    """Win rates of bots, where several play."""
+    found = facts.rates("bot")
+    return found if len(found) > 1 else []
+
+
+def settings(facts: Facts) -> dict[str, Any]:
+    """What all games have in common."""
+    plan = facts.plan
+    return {"game": plan.game, "games": facts.games, "seed": plan.seed, "cases": len(plan.cases), "version": facts.game.version,
+            "bots": [", ".join(seated) for seated in plan.bots], "packs": [name for name in plan.packs if name]}

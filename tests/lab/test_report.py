@@ -1,0 +1,95 @@
+"""Reports: one page without a network and Markdown with pictures, in four languages; numbers that are right."""
+import re
+from pathlib import Path
+
+import polars as pl
+import pytest
+
+from kotatsu.lab.facts import Facts, race_of
+from kotatsu.lab.folder import Folder
+from kotatsu.lab.plan import Plan
+from kotatsu.lab.report import report
+from kotatsu.lab.run import on_this_machine, run
+from kotatsu.lab.strange import rarities, strangest
+from kotatsu.words import LANGUAGES, translator
+
+
+@pytest.fixture(scope="module")
+def duels(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Forty-eight duels of Battlecrest, all heroes, two fields."""
+    path = tmp_path_factory.mktemp("lab") / "duels"
+    plan = Plan("battlecrest", 48, 1, {"heroes": ["every"], "landmark_pool": ["6", "8"], "turn_cap": [40]})
+    assert sum(run(Folder.begin(path, plan), on_this_machine(1))) == 48
+    return path
+
+
+def test_a_page_without_a_network_and_markdown_with_pictures(duels: Path, tmp_path: Path, kotatsu) -> None:
+    said = kotatsu("lab", "report", str(duels), "--out", "out", "--lang", "uk", "--json").json()
+    page = Path("out/report.uk.html").read_text(encoding="utf-8")
+    assert said["files"][0] == "out/report.uk.html"
+    links = re.findall(r'(?:href|src)="([^"]*)"', page)
+    assert all(link.startswith(("#", "data:")) for link in links), "nothing is fetched"
+    assert "@import" not in page and "url(http" not in page and "<script" not in page
+    for section in ("wins", "seats", "option-landmark_pool", "beside", "course", "length", "decided", "strange"):
+        assert f'id="{section}"' in page and f'href="#{section}"' in page
+    assert page.count("<svg") == page.count("<figure") >= 7
+    assert "lab-" not in re.sub(r"<style>.*?</style>|base64,[^\"]*", "", page, flags=re.S).replace("lab-text", "")
+    ids = re.findall(r'\bid="([^"]+)"', page)
+    assert len(ids) == len(set(ids)), "no two things of the page share an id"
+
+    markdown = Path("out/report.uk.md").read_text(encoding="utf-8")
+    for file in re.findall(r'(?:src="|\]\()([^")]+)', markdown):
+        assert Path("out", file).stat().st_size < 300_000
+    game = next(Path("out").glob("*.kotatsu"))
+    number = game.stem.split("-")[1]
+    assert kotatsu("replay", f"{duels}#{number}", "--text").out == game.read_text(encoding="utf-8")
+    assert kotatsu("lab", "report", str(duels), "--only", "pdf").code == 2
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_language(duels: Path, lang: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("kotatsu.lab.saying.translator", lambda lang: translator(lang, strict=True))
+    found = report(Facts(Folder.open(duels)), lang, "kotatsu lab report duels")
+    assert len({section.title for section in found.sections}) == len(found.sections)
+    percent = found.sections[0].table.rows[0][3]
+    assert re.fullmatch(r"\d+\.\d\u00a0%" if lang == "en" else r"\d+,\d\u00a0%", percent)
+
+
+def test_wins_are_counted_by_side_seat_and_opponent(duels: Path) -> None:
+    facts = Facts(Folder.open(duels))
+    rows = Folder.open(duels).rows().collect().to_dicts()
+    for rate in facts.rates("side"):
+        own = [result for row in rows for side, result in zip(row["sides"], row["results"], strict=True) if side == rate.of[0]]
+        assert (rate.games, rate.wins) == (len(own), own.count(1)) and rate.games == 24
+    for rate in facts.rates("place"):
+        own = [row["results"][(row["first"] + int(rate.of[0]) - 1) % 2] for row in rows]
+        assert (rate.games, rate.wins) == (48, own.count(1))
+    for rate in facts.beside():
+        own = [row["results"][row["sides"].index(rate.of[0])] for row in rows if set(row["sides"]) == set(rate.of)]
+        assert (rate.games, rate.wins) == (len(own), own.count(1))
+    assert {tuple(rate.of) for rate in facts.beside()} == {(a, b) for a in facts.sides for b in facts.sides if a != b}
+
+
+def test_what_goes_with_winning_is_counted_once_a_game(duels: Path) -> None:
+    facts = Facts(Folder.open(duels))
+    (kind, name, side), (games, wins) = max(facts.noted().items(), key=lambda item: item[1][0])
+    assert kind in ("card", "star")
+    own = [row["results"][row["sides"].index(side)] for row in facts.rows.to_dicts() if side in row["sides"]
+           and any(one["name"] == name and one["seat"] == row["sides"].index(side) for one in row["cards"])]
+    assert (games, wins) == (len(own), own.count(1))
+
+
+def test_a_race() -> None:
+    race = race_of(7, [[1, 2, 3, 9], [2, 6, 4, 8]], [1, -1])
+    assert race is not None
+    assert (race.behind, race.margin, race.decided, race.led) == (4, 1, 0.75, (False, False, True))
+    assert race_of(7, [[1, 2], [2, 6]], [0, 0]) is None
+
+
+def test_strange_is_what_is_rare(duels: Path) -> None:
+    assert rarities({1: 5, 2: 5, 3: 9, 4: 1}) == {1: 0.75, 2: 0.75, 3: 0.25, 4: 1.0}
+    found = strangest(Facts(Folder.open(duels)), 3)
+    assert [one.bits for one in found] == sorted((one.bits for one in found), reverse=True)
+    assert all(one.why and all(0 < part <= 1 for _, part, _ in one.why) for one in found)
+    shortest = Folder.open(duels).rows().collect().filter(pl.col("rounds") == pl.col("rounds").min())["number"].to_list()
+    assert set(shortest) & {one.number for one in strangest(Facts(Folder.open(duels)), 10)}
