@@ -113,6 +113,15 @@ def report(folder: FolderName, out: ReportOut = None, only: Only = None, json: A
     hand_out(made, Path(out) if out is not None else Path(folder) / "report", "report", only, json)
 
 
+@lab_app.command("compare", help="cli-do-lab-compare")
+def compare(folder: FolderName, other: Annotated[str, typer.Argument(metavar="OTHER", help="cli-arg-lab-other")],
+            out: ReportOut = None, only: Only = None, json: AsJson = False) -> None:
+    extras.need("lab")
+    one, two = (extras.lab("facts").Facts(extras.lab("folder").Folder.open(path)) for path in (folder, other))
+    made = extras.lab("compare").comparison(one, two, Spoken.lang, f"kotatsu lab compare {folder} {other}")
+    hand_out(made, Path(out) if out is not None else Path(folder) / "report", f"against-{Path(other).resolve().name}", only, json)
+
+
 def hand_out(made: Any, where: Path, name: str, only: str | None, json: bool) -> None:
     """A report as a page and as Markdown with its pictures."""
     if only not in (None, "html", "md"):
