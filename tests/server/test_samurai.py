@@ -82,3 +82,22 @@ def test_the_owners_cards_are_played_with(server: Served, tmp_path: Path) -> Non
     opened = server.open("here", "here", game="samurai", data=data)
     own = server.get(f"/api/games/samurai/components?table={opened['watch']}")
     assert own["cards"][first]["symbol"] == data["cards"][0]["symbol"] and own["source"] == "owner"
+
+
+def test_a_hint_is_for_whoever_leads_the_seat(server: Served) -> None:
+    opened = server.open("here", "link", "random", game="samurai", seed=5)
+    friend = opened["seats"][1]["link"]
+    with server.page(opened["owner"]) as owner, server.page(friend):
+        asked = owner.until(lambda page: any(one["seat"] < 2 for one in page.table["prompts"]))
+        prompt = asked.table["prompts"][0]
+        seat = prompt["seat"]
+        mine, other = (opened["owner"], friend) if seat == 0 else (friend, opened["owner"])
+        told = server.get(f"/api/tables/{mine}/hint/{seat}")
+        legal = {action["action"] for action in prompt["actions"]}
+        assert told["seat"] == seat and 1 <= len(told["hint"]) <= 3
+        assert not legal or {one["action"] for one in told["hint"]} <= legal
+        assert all(0 <= one["chance"] <= 1 and one["words"]["id"] for one in told["hint"])
+        assert server.get(f"/api/tables/{mine}/hint/{seat}") == told             # thought of once
+        server.get(f"/api/tables/{other}/hint/{seat}", 403)
+        server.get(f"/api/tables/{opened['watch']}/hint/{seat}", 403)
+        server.get(f"/api/tables/{other}/hint/{1 - seat}", 409)

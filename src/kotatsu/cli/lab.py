@@ -23,6 +23,7 @@ from kotatsu.sim.bench import bench
 from kotatsu.sim.fuzz import Failure, fuzz, occurred
 from kotatsu.sim.match import Plan, Result, series, summary
 from kotatsu.sim.resume import Progress as Run
+from kotatsu.sim.search_speed import LEVELS, search_speed
 from kotatsu.sim.speed import is_compiled
 from kotatsu.sim.walk import Tally
 
@@ -181,8 +182,13 @@ def bench_games(game: Annotated[str | None, typer.Argument(metavar="GAME", help=
                                                             help="cli-opt-against")] = None,
                 seconds: Annotated[float, typer.Option("--seconds", metavar="S", min=0.1,
                                                        help="cli-opt-bench-seconds")] = 10,
+                search: Annotated[bool, typer.Option("--search", help="cli-opt-bench-search")] = False,
                 json: AsJson = False) -> None:
     names = [game_named(game).name] if game is not None else [found.name for found in games.load_all()[0]]
+    if search:
+        say_if_interpreted(is_compiled())
+        print_search({name: search_speed(name, seconds) for name in names}, json)
+        return
     console = aside()
     with console.status(word("cli-bench-progress", done=0, all=1)) as status:
         answer = bench(names, [against] if against else [], seconds,
@@ -192,6 +198,23 @@ def bench_games(game: Annotated[str | None, typer.Argument(metavar="GAME", help=
         write(answer)
     else:
         print_bench(answer)
+
+
+def print_search(answer: JSON, json: bool) -> None:
+    """A column for each game."""
+    if json:
+        write({"search": answer})
+        return
+    grid = figures("cli-bench-what", answer)
+    for measure in ("games_per_s", "iterations_per_s", "short_iterations_per_s", "imagine_us", "copy_us"):
+        grid.add_row(word("cli-search-" + measure.replace("_", "-")), *(amount(one[measure]) for one in answer.values()))
+    grid.add_row(word("cli-search-share"), *(f"{one['share_of_play']:.0%}" for one in answer.values()))
+    for level in LEVELS:
+        if any(level in one["levels"] for one in answer.values()):
+            grid.add_row(word("cli-search-level", level=word(f"common-bot-{level}")),
+                         *("{median_ms:.1f} ({p95_ms:.1f})".format(**one["levels"][level]) if level in one["levels"] else "–"
+                           for one in answer.values()))
+    show(grid)
 
 
 MEASURES = ("decisions_per_s", "table_decisions_per_s", "unforced_per_s", "games_per_s", "turns_per_s", "copy_us", "legal_us",

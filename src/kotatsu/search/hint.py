@@ -70,7 +70,8 @@ def hint(table: Table, seat: int | None = None, *, seed: int = 0, iterations: in
     return advise(table.game, table.state, chooser, seed, iterations, best)
 
 
-def advise(game: Game, state: Any, seat: int, seed: int, iterations: int, best: int) -> list[Advice]:
+def advise(game: Game, state: Any, seat: int, seed: int, iterations: int = ITERATIONS, best: int = BEST) -> list[Advice]:
+    """The same from a bare state."""
     luck = Luck(seed)
     believed = game.imagine(state, seat, luck)
     item = believed.agenda[-1]

@@ -14,7 +14,10 @@ LONG: Final = 4000                 # choices of a game that is finished by chanc
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Insight:
-    """Of one decision: it is made anew for each search."""
+    """Of one decision: it is made anew for each search. `steps` is how far a line goes on by chance."""
+
+    def __init__(self, steps: int = LONG) -> None:
+        self.steps = steps
 
     def begin(self, state: Any, seat: int) -> None:
         """A seat begins to think about a state that it could believe in."""
@@ -22,7 +25,7 @@ class Insight:
     def play_on(self, state: Any, luck: Luck) -> Any:
         """Where a line leaves the tree: the state to be judged, a little later. The given one is used up."""
         assert isinstance(state, GameState)
-        play_random(state, luck, luck, LONG)
+        play_random(state, luck, luck, self.steps)
         return state
 
     def evaluate(self, state: Any, seat: int) -> float:

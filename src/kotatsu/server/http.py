@@ -165,6 +165,12 @@ class Tables(Controller):
         ticket, room = await rooms.find(token)
         return await persons.read(room, ticket, seat, hands, max(0, first))
 
+    @get("/{token:str}/hint/{seat:int}")
+    async def hint(self, token: FromPath[str], seat: FromPath[int], rooms: House) -> JSON:
+        """Whoever leads a seat: the three best actions it has now, with their chances and reasons."""
+        ticket, room = await rooms.find(token)
+        return await rooms.hints.give(room, ticket, seat)
+
     @get("/{token:str}/position")
     async def position(self, token: FromPath[str], rooms: House) -> JSON:
         """Owner: the position file, if nobody's secrets are in it."""

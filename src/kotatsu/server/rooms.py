@@ -22,6 +22,7 @@ from kotatsu.server.bot_play import BotPlay
 from kotatsu.server.clocks import Clocks
 from kotatsu.server.clockwork import Deadlines
 from kotatsu.server.faults import NotWritten
+from kotatsu.server.hints import Hints
 from kotatsu.server.library import Library, load_game, usual_bot
 from kotatsu.server.limits import Limits
 from kotatsu.server.names import cleaned
@@ -48,6 +49,7 @@ class Rooms:
         self.store = Store(settings.db)
         self.terms = TermsKept(self.store.engine)
         self.thinkers = thinking.thinkers(library, settings.bot_processes)
+        self.hints = Hints(self.thinkers)
         self.crowd = asyncio.Semaphore(settings.bot_tables)
         self.limits = Limits(settings)
         self.reader: Executor | None = None     # of files: one at a time

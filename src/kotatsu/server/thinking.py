@@ -18,6 +18,7 @@ from kotatsu.kernel.game import JSON, Game
 from kotatsu.kernel.luck import Luck
 from kotatsu.kernel.notation import load_position, position
 from kotatsu.kernel.table import Table
+from kotatsu.search.hint import advise
 from kotatsu.server.library import Library, Player
 
 MOST_KEPT = 64            # bots that a process remembers
@@ -36,6 +37,8 @@ class Thinkers(Protocol):
     """Those who think for all tables of a server."""
 
     def choose(self, question: Question, table: Table, watched: bool) -> Awaitable[Action]: ...
+
+    def advise(self, table: Table, seat: int) -> Awaitable[list[JSON]]: ...
 
     def close(self) -> None: ...
 
@@ -95,6 +98,13 @@ class InThreads:
             return await asyncio.get_running_loop().run_in_executor(
                 self.pool, think, game, player, state, question.seat, question.options)
 
+    def advise(self, table: Table, seat: int) -> Awaitable[list[JSON]]:
+        return self._advise(table.game, table.state.copy(), seat)
+
+    async def _advise(self, game: Game, state: Any, seat: int) -> list[JSON]:
+        async with self.queue.turn(True):
+            return await asyncio.get_running_loop().run_in_executor(self.pool, advice, game, state, seat)
+
     def close(self) -> None:
         self.pool.shutdown(wait=False, cancel_futures=True)
 
@@ -127,6 +137,13 @@ class InProcesses:
                         raise
         raise AssertionError
 
+    def advise(self, table: Table, seat: int) -> Awaitable[list[JSON]]:
+        return self._advise(table.game.name, position(table.game, table.state, Luck(0)), seat)
+
+    async def _advise(self, game: str, state: JSON, seat: int) -> list[JSON]:
+        async with self.queue.turn(True):
+            return await asyncio.get_running_loop().run_in_executor(self._pool(), advise_there, game, state, seat)
+
     def close(self) -> None:
         """End the processes at once, whatever they think about."""
         if self.pool is not None:
@@ -143,6 +160,11 @@ def think(game: Game, player: Player, state: Any, seat: int, options: list[Actio
     """A bot's choice, from what its seat can know."""
     believed = game.imagine(state, seat, Luck(secrets.randbits(63)))
     return player.choose(game, believed, believed.agenda[-1], seat, options)
+
+
+def advice(game: Game, state: Any, seat: int) -> list[JSON]:
+    """What a person in a seat might do, from what that seat can know."""
+    return [one.json() for one in advise(game, state, seat, secrets.randbits(31))]
 
 
 def remembered(kept: OrderedDict[Any, Any], key: Any) -> Any:
@@ -177,3 +199,9 @@ def think_there(name: str, question: Question, state: JSON) -> Action:
         PLAYERS[key] = bots.make(name, question.bot, secrets.randbits(63))
     found, _ = load_position(game, state)
     return think(game, remembered(PLAYERS, key), found, question.seat, question.options)
+
+
+def advise_there(name: str, state: JSON, seat: int) -> list[JSON]:
+    """The same as `advice`, from what can be sent."""
+    game = games.load(name)
+    return advice(game, load_position(game, state)[0], seat)

@@ -2,6 +2,7 @@
 export interface KeyDeeds {
   choice(n: number): void;
   undo(): void;
+  hint(): void;
   rules(): void;
   log(): void;
   keys(): void;
@@ -36,6 +37,7 @@ export function onKey(event: KeyboardEvent, deeds: KeyDeeds): void {
   const key = letter(event);
   if (digit && !event.shiftKey) deeds.choice(Number(digit));
   else if (key === 'u') deeds.undo();
+  else if (key === 'h') deeds.hint();
   else if (key === 'r') deeds.rules();
   else if (key === 'l') deeds.log();
   else if (key === '?') {

@@ -1,7 +1,7 @@
 /** The HTTP side of the wire. Every failure is a phrase the person can read. */
 import type { Course, Position, Task } from '../companion/types.ts';
 import type { Phrase } from '../words/phrase.ts';
-import type { ApiError, CheckedDeck, GameInfo, ListedTable, NewTable, OpenTable, PackInfo, RecordInfo, ReplayStep, RuleChapter, SeatRequest, TermsRequest } from './types.ts';
+import type { Advice, ApiError, CheckedDeck, GameInfo, ListedTable, NewTable, OpenTable, PackInfo, RecordInfo, ReplayStep, RuleChapter, SeatRequest, TermsRequest } from './types.ts';
 
 export class Refused extends Error {
   constructor(
@@ -57,6 +57,7 @@ export const api = {
   remove: (token: string) => call<unknown>('DELETE', `/tables/${token}`),
   export: async (token: string): Promise<string> => (await ask('GET', `/tables/${token}/export`)).text(),
   import: async (file: string): Promise<NewTable> => (await ask('POST', '/tables/import', file)).json() as Promise<NewTable>,
+  hint: (token: string, seat: number) => call<{ hint: Advice[] }>('GET', `/tables/${token}/hint/${seat}`),
   /** All moments, which come in parts. */
   replay: async (token: string, hands: string, seat: number | null): Promise<{ steps: ReplayStep[] }> => {
     const steps: ReplayStep[] = [];

@@ -94,6 +94,15 @@ export interface RuleChapter {
   rows: RuleRow[];
 }
 
+/** One of the best actions: how likely it wins (0 to 1), and what speaks for it. */
+export interface Advice {
+  action: string;
+  words: Phrase;
+  chance: number;
+  tries: number;
+  reasons: Phrase[];
+}
+
 export type SeatKind = 'here' | 'link' | 'bot';
 
 export interface SeatRequest {

@@ -88,6 +88,7 @@ cli-opt-fuzz-out = Kam zapsat pozici první chyby.
 cli-opt-fuzz-resume = Ukládat odehrané do tohoto souboru; pokud už existuje, pokračovat z něj.
 cli-opt-against = S kým porovnat: catanatron.
 cli-opt-bench-seconds = Kolik sekund na každé měření.
+cli-opt-bench-search = Místo toho změřit hledání: iterací za sekundu a jak dlouho přemýšlí každá úroveň.
 cli-opt-coverage = Vypsat každé pravidlo s testy, které ho dokazují; je-li některé bez testu, je to chyba.
 
 ## Stížnosti
@@ -222,6 +223,13 @@ cli-ladder-open = zatím není vidět
 cli-ladder-no = ne
 cli-hint-line = { $words } — { $chance } %
 cli-hint-why = protože: { $reasons }
+cli-search-games-per-s = Náhodných her/s
+cli-search-iterations-per-s = Celých iterací/s
+cli-search-short-iterations-per-s = Iterací o 40 volbách/s
+cli-search-imagine-us = Představený stůl, µs
+cli-search-copy-us = Kopie, µs
+cli-search-share = Podíl náhodné hry
+cli-search-level = { $level }: ms na volbu (95 %)
 
 cli-fuzz-progress = Hry
 cli-fuzz-played = Sehráno her: { $games }, rozhodnutí v nich: { $decisions }, důkladně prověřeno: { $checks }.

@@ -88,6 +88,7 @@ cli-opt-fuzz-out = Where to write the position of the first failure.
 cli-opt-fuzz-resume = Keep what was played in this file; if it is there already, go on from it.
 cli-opt-against = A peer to compare with: catanatron.
 cli-opt-bench-seconds = Seconds for each thing that is measured.
+cli-opt-bench-search = Measure search instead: iterations a second, and how long each level thinks.
 cli-opt-coverage = List every rule with the tests that prove it; fails if one has none.
 
 ## Complaints
@@ -218,6 +219,13 @@ cli-ladder-open = not shown yet
 cli-ladder-no = no
 cli-hint-line = { $words } — { $chance } %
 cli-hint-why = because of: { $reasons }
+cli-search-games-per-s = Random games/s
+cli-search-iterations-per-s = Whole iterations/s
+cli-search-short-iterations-per-s = Iterations of 40 choices/s
+cli-search-imagine-us = Imagining a table, µs
+cli-search-copy-us = Copy, µs
+cli-search-share = Share of random play
+cli-search-level = { $level }: ms a choice (95 %)
 
 cli-fuzz-progress = Games
 cli-fuzz-played = Played: { $games ->

@@ -88,6 +88,7 @@ cli-opt-fuzz-out = Куда записать позицию первой оши�
 cli-opt-fuzz-resume = Хранить сыгранное в этом файле; если он уже есть, продолжить с него.
 cli-opt-against = С кем сравнить: catanatron.
 cli-opt-bench-seconds = Сколько секунд на каждое измерение.
+cli-opt-bench-search = Вместо этого измерить поиск: итераций в секунду и сколько думает каждый уровень.
 cli-opt-coverage = Показать каждое правило и тесты, которые его доказывают; если хоть одно без теста, это ошибка.
 
 ## Жалобы
@@ -222,6 +223,13 @@ cli-ladder-open = пока не видно
 cli-ladder-no = нет
 cli-hint-line = { $words } — { $chance } %
 cli-hint-why = потому что: { $reasons }
+cli-search-games-per-s = Случайных игр/с
+cli-search-iterations-per-s = Полных итераций/с
+cli-search-short-iterations-per-s = Итераций на 40 выборов/с
+cli-search-imagine-us = Воображаемый стол, мкс
+cli-search-copy-us = Копия, мкс
+cli-search-share = Доля случайной игры
+cli-search-level = { $level }: мс на выбор (95 %)
 
 cli-fuzz-progress = Партии
 cli-fuzz-played = Сыграно партий: { $games }, решений в них: { $decisions }, тщательно проверено: { $checks }.

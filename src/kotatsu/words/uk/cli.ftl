@@ -88,6 +88,7 @@ cli-opt-fuzz-out = Куди записати позицію першої пом�
 cli-opt-fuzz-resume = Зберігати зігране в цьому файлі; якщо він уже є, продовжити з нього.
 cli-opt-against = З ким порівняти: catanatron.
 cli-opt-bench-seconds = Скільки секунд на кожне вимірювання.
+cli-opt-bench-search = Натомість виміряти пошук: ітерацій за секунду та скільки думає кожен рівень.
 cli-opt-coverage = Показати кожне правило й тести, які його доводять; якщо хоч одне без тесту, це помилка.
 
 ## Скарги
@@ -222,6 +223,13 @@ cli-ladder-open = ще не видно
 cli-ladder-no = ні
 cli-hint-line = { $words } — { $chance } %
 cli-hint-why = бо: { $reasons }
+cli-search-games-per-s = Випадкових ігор/с
+cli-search-iterations-per-s = Повних ітерацій/с
+cli-search-short-iterations-per-s = Ітерацій на 40 виборів/с
+cli-search-imagine-us = Уявний стіл, мкс
+cli-search-copy-us = Копія, мкс
+cli-search-share = Частка випадкової гри
+cli-search-level = { $level }: мс на вибір (95 %)
 
 cli-fuzz-progress = Партії
 cli-fuzz-played = Зіграно партій: { $games }, рішень у них: { $decisions }, ретельно перевірено: { $checks }.
