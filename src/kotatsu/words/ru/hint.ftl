@@ -23,4 +23,4 @@ hint-battlecrest-safety = меньше угроз
 hint-samurai-village = деревня остаётся целой
 hint-samurai-wounds = меньше ран
 hint-samurai-ready = больше самураев остаётся в бою
-hint-samurai-raiders = меньше разбойников в прорыве
+hint-samurai-raiders = меньше бандитов в прорыве

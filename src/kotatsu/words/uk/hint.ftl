@@ -23,4 +23,4 @@ hint-battlecrest-safety = менше загроз
 hint-samurai-village = село лишається цілим
 hint-samurai-wounds = менше ран
 hint-samurai-ready = більше самураїв лишається в бою
-hint-samurai-raiders = менше грабіжників у прориві
+hint-samurai-raiders = менше бандитів у прориві
