@@ -215,6 +215,17 @@ def tabs(keyboard: Keyboard) -> None:
     assert keyboard.tab_to(LIT, most=4)
 
 
+TURNS = {"turn left": "q", "turn right": "e"}          # Senjutsu's keys
+
+
+def turns(keyboard: Keyboard, action: str) -> None:
+    """The figure is turned as by the button."""
+    visitor, old = keyboard.visitor, str(keyboard.visitor.table["version"])
+    keyboard.press(TURNS[action])
+    visitor.until(lambda: bool(visitor.sent) and visitor.sent[-1].get("action") == action)
+    visitor.settle(old)
+
+
 # Tried by playing: choices are made by digits and Enter, Esc closes what other keys open, Space skips what bots do.
 PLAYED = frozenset(("digits", "enter", "esc", "space"))
 PROMISES: dict[str, Callable[[Keyboard], None]] = {
@@ -231,4 +242,7 @@ PROMISES: dict[str, Callable[[Keyboard], None]] = {
     "zoom": zooms,
     "step": lambda keyboard: replays(keyboard, ","),
     "p": lambda keyboard: replays(keyboard, "p"),
+    "QE": lambda keyboard: turns(keyboard, next(action for action in keyboard.visitor.legal() if action in TURNS)),
+    "K": lambda keyboard: opened_and_closed(keyboard, "k", '[data-testid="senjutsu-kamae"]', "Escape"),
+    "D": lambda keyboard: opened_and_closed(keyboard, "d", '[data-testid="senjutsu-discards"]', "Escape"),
 }

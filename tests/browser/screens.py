@@ -1,6 +1,7 @@
 """Every screen of the page, and how to get there: for the layout check, for axe and for the contact sheet."""
 from collections.abc import Callable
 from functools import partial
+from urllib.parse import quote
 
 from tests.browser import battlecrest_scenes, root_scenes, senjutsu_scenes
 from tests.browser.eyes import READY
@@ -261,6 +262,20 @@ def senjutsu_picked(gallery: Gallery, visitor: Visitor) -> None:
     visitor.page.mouse.move(0, 0)
 
 
+def senjutsu_set_up(gallery: Gallery, visitor: Visitor) -> None:
+    """Somebody by link, so that clocks and the list of tables are there; every option open."""
+    plain(gallery, visitor, "#/new/senjutsu", "setup")
+    press(visitor, '[data-testid="setup-seat-2"] [data-value="link"]', '[data-testid="more-options"]',
+          '[data-testid="option-clock"] [data-value="game"]')
+
+
+def senjutsu_deck(gallery: Gallery, visitor: Visitor) -> None:
+    """A printed deck with two cards too many: too large, and of one card too many copies."""
+    printed = gallery.house.get("games/senjutsu/decks")["student-extended"]
+    visitor.go(f"#/page/senjutsu/deck/{quote(f'{printed}; 2x 102')}")
+    visitor.page.locator("[data-broken]").nth(1).wait_for()
+
+
 TYPED = ("rules-search",)            # words that were typed belong to a language
 PHONE_ONLY = ("seats", "log", "root-seats", "senjutsu-seats", "battlecrest-seats")
 GUIDED = ("cult",)
@@ -284,6 +299,8 @@ ROOT_SCREENS: dict[str, Callable[[Gallery, Visitor], None]] = {
 }
 SENJUTSU_SCREENS: dict[str, Callable[[Gallery, Visitor], None]] = {
     **{f"senjutsu-{scene}": partial(table, name=f"senjutsu-{scene}") for scene in senjutsu_scenes.SCENES},
+    "senjutsu-setup": senjutsu_set_up,
+    "senjutsu-deck": senjutsu_deck,
     "senjutsu-picked": senjutsu_picked,
     "senjutsu-seats": partial(table_tab, name="senjutsu-solo-move", tab="seats"),
     "senjutsu-ending": partial(ending, name="senjutsu-ending"),

@@ -69,6 +69,8 @@ page-senjutsu-end-turns = { $n ->
 ## Marks on the field
 
 page-senjutsu-key-lit = sem můžete
+page-senjutsu-key-step = kam karta dovede
+page-senjutsu-must-step = povinný krok
 page-senjutsu-key-target = cíl útoku
 page-senjutsu-key-hit = zasáhne
 page-senjutsu-key-reach = lze dosáhnout

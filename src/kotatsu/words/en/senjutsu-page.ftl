@@ -66,6 +66,8 @@ page-senjutsu-end-turns = { $n ->
 ## Marks on the field
 
 page-senjutsu-key-lit = you may go here
+page-senjutsu-key-step = where it takes you
+page-senjutsu-must-step = mandatory step
 page-senjutsu-key-target = would be hit
 page-senjutsu-key-hit = hits a foe
 page-senjutsu-key-reach = can be reached

@@ -69,6 +69,8 @@ page-senjutsu-end-turns = { $n ->
 ## Marks on the field
 
 page-senjutsu-key-lit = сюда можно
+page-senjutsu-key-step = куда приведёт карта
+page-senjutsu-must-step = шаг обязателен
 page-senjutsu-key-target = цель атаки
 page-senjutsu-key-hit = попадёт
 page-senjutsu-key-reach = можно достать

@@ -69,6 +69,8 @@ page-senjutsu-end-turns = { $n ->
 ## Marks on the field
 
 page-senjutsu-key-lit = сюди можна
+page-senjutsu-key-step = куди приведе карта
+page-senjutsu-must-step = крок обов’язковий
 page-senjutsu-key-target = ціль атаки
 page-senjutsu-key-hit = влучить
 page-senjutsu-key-reach = можна дістати

@@ -1,11 +1,11 @@
 /** The parts of Senjutsu's choices, in the order they are asked: how each is called and drawn, and where it lies on the table. Pure. */
 import type { Moment, PartRow, Parts, Step } from '../../wire/steps.ts';
-import type { PromptInfo, Refusal } from '../../wire/types.ts';
+import type { ActionInfo, PromptInfo, Refusal } from '../../wire/types.ts';
 import type { Phrase } from '../../words/phrase.ts';
 import { figurePhrase, isBot, kindOf } from './figures.ts';
 import { hexOf, nameOf, neighbour, relative } from './hexes.ts';
 import { TERMS } from './kamae.ts';
-import type { Components, Kamae, View, Way } from './types.ts';
+import type { CardFace, Components, Kamae, View, Way } from './types.ts';
 
 interface At extends Moment {
   view: View;
@@ -22,6 +22,7 @@ export const place = {
   facing: (facing: number): string => `facing:${facing}`,
   kamae: (figure: number, kamae: string): string => `kamae:${figure}:${kamae}`,
   value: (value: number): string => `value:${value}`,
+  line: (line: number): string => `line:${line}`,
 };
 
 const number = (value: Value): Phrase => ({ id: 'page-number', args: { n: Number(value) } });
@@ -83,7 +84,7 @@ const ROWS: Record<string, Row> = {
   },
   value: { words: spoken, tag: number, icon: () => 'hourglass', places: (value) => [place.value(Number(value))] },
   slot: { words: spoken },
-  line: { words: spoken },
+  line: { words: spoken, places: (line) => [place.line(Number(line))] },
   number: { words: spoken },
   kind: { words: (value) => ({ id: `senjutsu-type-${value}` }), icon: (value) => ICONS[String(value)] ?? 'cancel' },
   poison: { words: spoken, icon: () => 'poison' },
@@ -98,6 +99,14 @@ export const parts = ROWS as Parts<At> as Parts;
 export function askStep(taken: readonly Step[], next: Step | null): Phrase | null {
   const card = taken.findLast((step) => step.field === 'card');
   return next?.field === 'asks' && card ? { id: 'page-senjutsu-ask-lay', args: { card: card.words } } : null;
+}
+
+/** The card of which a line is to be picked, and the numbers of these lines. */
+export function linesAsked(actions: readonly ActionInfo[], prompt: PromptInfo | null, { cards }: Components): { card: CardFace; picks: ReadonlySet<number> } | null {
+  const said = (prompt?.asks.args as { card?: Phrase } | undefined)?.card?.id;
+  const card = prompt?.key === 'line' ? Object.values(cards).find(({ name }) => `senjutsu-${name}` === said) : undefined;
+  const picks = new Set(actions.flatMap(({ shape }) => (typeof shape['line'] === 'number' ? [shape['line']] : [])));
+  return card && picks.size ? { card, picks } : null;
 }
 
 /** The action a dark place would be asked about. */

@@ -38,7 +38,12 @@ export interface CardFace {
 /** What a card would do from where its player stands, part by part. */
 export interface Ahead {
   value: number;
+  /** hexes that are hit, with the number of wounds; where there are several ways to move, after each of them */
   hits: Record<string, number>;
+  /** hexes that are hit after some of the ways */
+  may_hit?: string[];
+  /** where the mandatory movement ends: hex and facing, one for each way to make it */
+  lands?: [string, number][];
   shields: string[];
   reaches: number[];
   sees?: number[];

@@ -31,6 +31,9 @@ const KINDS: Record<string, string> = { attack: 'crossed-swords', defence: 'chec
 const RANKS = new Set(['wood', 'steel', 'gold', 'jade']);
 const SPOT_ICONS: Record<string, string> = { b: 'bleed', X: 'katana', stun: 'stun', hobble: 'hobble', push: 'arrowU', turn: 'turnR', unfocus: 'focus', swap: 'swap' };
 
+/** What is a diagram of hexes and not a small sign. */
+export const isDrawn = (token: Token): boolean => token.kind === 'hits' || token.kind === 'shields';
+
 const word = (id: string, n?: number): Token => ({ kind: 'word', id: `page-senjutsu-do-${id}`, ...(n === undefined ? {} : { n }) });
 const icon = (name: string): Token => ({ kind: 'icon', name });
 const plain = (text: string): Token => ({ kind: 'plain', text });
@@ -106,4 +109,12 @@ export function applies(line: FaceLine, kamae: Kamae | undefined, focus: number 
   const band = bandOf(line);
   if (!band.focus && !band.kamae.length) return null;
   return (!band.kamae.length || (kamae !== undefined && band.kamae.includes(kamae))) && (focus ?? 0) >= band.focus;
+}
+
+/** The line with this number (from 1) and its alternatives. */
+export function alternativesOf(lines: readonly FaceLine[], number: number): { line: FaceLine; number: number }[] {
+  let first = number - 1;
+  while (lines[first]?.or) first -= 1;
+  const after = lines.slice(first + 1).findIndex((line) => !line.or);
+  return lines.slice(first, after < 0 ? undefined : first + 1 + after).map((line, i) => ({ line, number: first + 1 + i }));
 }

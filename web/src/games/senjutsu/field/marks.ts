@@ -5,6 +5,10 @@ import type { Ahead, View } from '../types.ts';
 export interface Marks {
   /** by hex: wounds, 0 for another effect; `real`: an enemy stands there */
   hits: { hex: string; wounds: number; real: boolean }[];
+  /** hit or not, as one moves */
+  mayHit: string[];
+  /** where the mandatory movement ends: a ghost if that is certain, or the way is one of two; else hexes only */
+  lands: { hex: string; facing: number | null; value: number | null }[];
   shields: string[];
   /** figures that the card can come to hit after its movement */
   reaches: number[];
@@ -12,12 +16,27 @@ export interface Marks {
   sees: number[];
 }
 
+/** More ways than these would cover the field with ghosts. */
+const FEW_WAYS = 2;
+
+/** Of the first part that must move; with its value, if the card has several. */
+function landsOf(parts: readonly Ahead[]): Marks['lands'] {
+  const part = parts.find((one) => one.lands?.length);
+  const ways = part?.lands ?? [];
+  const value = part && parts.length > 1 ? part.value : null;
+  if (ways.length <= FEW_WAYS) return ways.map(([hex, facing]) => ({ hex, facing, value }));
+  return [...new Set(ways.map(([hex]) => hex))].map((hex) => ({ hex, facing: null, value }));
+}
+
 /** Of a card's parts the first that marks anything. */
 export function marksOf(view: View, me: number, parts: readonly Ahead[], teams: readonly number[]): Marks {
   const part = parts.find((one) => Object.keys(one.hits).length || one.shields.length) ?? parts[0];
   const foes = new Set(view.figures.filter(({ figure }) => teams[figure] !== teams[me]).map(({ hex }) => hex));
+  const lands = landsOf(parts);
   return {
     hits: Object.entries(part?.hits ?? {}).map(([hex, wounds]) => ({ hex, wounds, real: foes.has(hex) })),
+    mayHit: lands.length > FEW_WAYS ? [] : (part?.may_hit ?? []),
+    lands,
     shields: part?.shields ?? [],
     reaches: [...new Set(parts.flatMap((one) => one.reaches))],
     sees: [...new Set(parts.flatMap((one) => one.sees ?? []))],
