@@ -1,4 +1,4 @@
-"""What a card would do if nobody interferes and nothing optional is used: where it brings its player, hexes and figures to light."""
+"""What a card would do if nobody interferes and nothing optional is used: where it brings its player, what it hits and shields."""
 from kotatsu.games.senjutsu.actions import PASS, STOP
 from kotatsu.games.senjutsu.book import NONE, Kamae
 from kotatsu.games.senjutsu.deeds.diagram import Block, Hit
@@ -144,9 +144,9 @@ def walked(way: Way, seat: int, line: CardLine, index: int, walk: Walk) -> list[
 
 def distinct(ways: list[Way], seat: int) -> list[Way]:
     """Ways that end alike are one."""
-    found: dict[tuple[object, ...], Way] = {}
+    found: dict[tuple[int | str, ...], Way] = {}
     for way in ways:
-        key = (*way.stands(seat), way.state.kamae[seat], way.moved, way.is_over(seat), tuple(sorted(way.hits.items())), tuple(way.shields))
+        key = (*way.stands(seat), way.state.kamae[seat], way.moved, way.is_over(seat), str(way.hits), str(way.shields))
         found.setdefault(key, way)
     return list(found.values())
 
