@@ -263,16 +263,19 @@ def senjutsu_picked(gallery: Gallery, visitor: Visitor) -> None:
 
 
 def senjutsu_set_up(gallery: Gallery, visitor: Visitor) -> None:
-    """Somebody by link, so that clocks and the list of tables are there; every option open."""
+    """Somebody by link, so that clocks and the list of tables are there; every option open, seen from the top."""
     plain(gallery, visitor, "#/new/senjutsu", "setup")
     press(visitor, '[data-testid="setup-seat-2"] [data-value="link"]', '[data-testid="more-options"]',
           '[data-testid="option-clock"] [data-value="game"]')
+    visitor.page.evaluate("() => document.querySelector('.wood').scrollTo(0, 0)")
 
 
 def senjutsu_deck(gallery: Gallery, visitor: Visitor) -> None:
     """A printed deck with two cards too many: too large, and of one card too many copies."""
     printed = gallery.house.get("games/senjutsu/decks")["student-extended"]
     visitor.go(f"#/page/senjutsu/deck/{quote(f'{printed}; 2x 102')}")
+    if is_phone(visitor):
+        press(visitor, '[data-tab="checks"]')
     visitor.page.locator("[data-broken]").nth(1).wait_for()
 
 

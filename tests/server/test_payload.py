@@ -40,6 +40,15 @@ def test_before_the_first_round_a_table_is_being_set_up() -> None:
     assert payload.summary(begun)["round"]["id"] == "server-moment"
 
 
+def test_a_game_without_rounds_counts_turns_alone() -> None:
+    table = Table.new(games.load("senjutsu"), {"players": 2}, 1)
+    assert payload.summary(table)["round"] == {"id": "common-setup"}
+    while table.state.turn == 0:
+        seat = table.decisions()[0]
+        table.do(seat, table.legal(seat)[0])
+    assert payload.summary(table)["round"] == {"id": "server-moment-turn", "args": {"turn": 1}}
+
+
 @pytest.mark.parametrize("seed", range(6))
 def test_nobody_reads_anothers_hand(seed: int) -> None:
     for table, _ in moments(seed):

@@ -8,7 +8,7 @@ from typing import Any
 from msgspec import json
 
 from kotatsu.kernel.agenda import due
-from kotatsu.kernel.game import JSON, SPECTATOR, Game, rule_phrase
+from kotatsu.kernel.game import JSON, SPECTATOR, Game, round_and_turn, rule_phrase
 from kotatsu.kernel.phrase import Phrase, say
 from kotatsu.kernel.table import Table
 from kotatsu.server import bringing, forced, names, notices, read_log
@@ -190,7 +190,10 @@ def rules_json(game: Game) -> list[JSON]:
 def summary(table: Table) -> JSON:
     """What the resume list needs, kept beside the table so that listing loads no game."""
     played, turn = table.game.moment(table.state)
-    moment = say("server-moment", round=played, turn=turn) if played else say("common-setup")
+    rounds = table.game.moment is round_and_turn            # a game without rounds of its own counts turns alone
+    begun = played if rounds else turn
+    told = say("server-moment", round=played, turn=turn) if rounds else say("server-moment-turn", turn=turn)
+    moment = told if begun else say("common-setup")
     return {"title": title(table.game).json(), "round": moment.json(),
             "names": [table.game.seat_words(table.state, seat).json() for seat in range(table.game.seats(table.state))],
             "results": list(table.state.results), "due": table.decisions(),

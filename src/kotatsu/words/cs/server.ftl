@@ -1,6 +1,7 @@
 # Co říká server: odkazy, místa, soubory a kde ho najít.
 
 server-moment = Kolo { $round }, tah { $turn }
+server-moment-turn = Tah { $turn }
 
 server-no-such-table = Tento odkaz nevede k žádnému stolu. Možná byl obnoven, nebo byl stůl smazán.
 server-table-deleted = Majitel tento stůl smazal.

@@ -1,6 +1,7 @@
 # What the server says: links, seats, files, and where it can be found.
 
 server-moment = Round { $round }, turn { $turn }
+server-moment-turn = Turn { $turn }
 
 server-no-such-table = This link leads to no table. It may have been renewed, or the table deleted.
 server-table-deleted = The owner has deleted this table.
