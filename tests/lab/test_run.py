@@ -15,8 +15,7 @@ from kotatsu.lab import folder as folders
 from kotatsu.lab.folder import Folder
 from kotatsu.lab.plan import Plan, arrangements, from_toml, spread_out
 from kotatsu.lab.run import on_this_machine, run
-
-SAMURAI = Plan("samurai", 60, 3, {"players": [3], "level": ["easy", "hard"]})
+from tests.lab.plans import SAMURAI
 
 
 def files(path: Path) -> dict[str, bytes]:

@@ -13,6 +13,8 @@ from kotatsu.lab.run import Batch, Played, Spread
 from kotatsu.sim.resume import sources
 
 SCHEME = "ray://"
+QUIET: dict[str, Any] = {"log_to_driver": False, "logging_level": "warning"}
+OBJECTS = 128 << 20             # bytes of shared memory that a small cluster of our own takes
 AT_ONCE = 4                     # batches that wait for each core of the cluster
 
 
@@ -21,9 +23,9 @@ def on_a_cluster(address: str, workers: int | None) -> Spread:
     def spread(work: Callable[[Batch], Played], things: Sequence[Batch]) -> Iterator[Played]:
         name = address.removeprefix(SCHEME)
         if name == "local":
-            ray.init(num_cpus=workers, include_dashboard=False, log_to_driver=False)
+            ray.init(num_cpus=workers, include_dashboard=False, object_store_memory=OBJECTS, **QUIET)
         else:
-            ray.init(address="auto" if name == "auto" else address, log_to_driver=False)
+            ray.init(address="auto" if name == "auto" else address, **QUIET)
         try:
             yield from on_its_workers(work, things)
         finally:
