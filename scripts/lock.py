@@ -42,7 +42,7 @@ if __name__ == "__main__":
     lock("test", "--group", "dev")                          # first: the others take its versions
     lock("play", "--group", "compile", *SAME)
     lock("node", requirements="\n".join(extras["node"]))
-    for name in ("peers", "lab", "ray"):
+    for name in ("peers", "lab", "ray", "postgres"):
         lock(name, *SAME, requirements="\n".join(extras[name]))
     lock("rl", *SAME, requirements="\n".join([*extras["rl"], *extras["openspiel"]]))
     lock_page()

@@ -1,16 +1,11 @@
 """A real process: it is killed in the middle of a game and goes on; it says where it listens."""
-import os
 import re
 import signal
-import subprocess
-import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
-from served import JSON, Page, Served
-from websockets.exceptions import ConnectionClosed
+from process import Process, process, read_until_it_dies
+from served import JSON
 
 from kotatsu.server.run import bind, home_address
 from kotatsu.server.store import Store
@@ -18,59 +13,8 @@ from kotatsu.server.store import Store
 BOTS = ("random", "random", "random")
 
 
-class Process:
-    """`python -m kotatsu.server`, and what it has said so far."""
-
-    def __init__(self, db: Path, *more: str) -> None:
-        self.child = subprocess.Popen(
-            [sys.executable, "-m", "kotatsu.server", "--db", str(db), *more], stdout=subprocess.PIPE,
-            stderr=subprocess.PIPE, text=True, encoding="utf-8",
-            env={**os.environ, "KOTATSU_LANG": "en", "PYTHONIOENCODING": "utf-8"})
-        self.said: list[str] = []
-
-    def hear(self, pattern: str) -> re.Match[str]:
-        """The next line that fits."""
-        assert self.child.stdout is not None and self.child.stderr is not None
-        for line in self.child.stdout:
-            self.said.append(line)
-            found = re.search(pattern, line)
-            if found:
-                return found
-        raise AssertionError(self.child.stderr.read())
-
-    def end(self, how: int) -> str:
-        self.child.send_signal(how)
-        _, errors = self.child.communicate(timeout=120)
-        return errors
-
-
-@contextmanager
-def process(db: Path, *more: str) -> Iterator[tuple[Process, Served]]:
-    """A server of its own process, killed at the end if it still runs."""
-    started = Process(db, "--port", "0", *more)
-    served = None
-    try:
-        port = int(started.hear(r"http://127\.0\.0\.1:(\d+)/")[1])
-        served = Served(port)
-        yield started, served
-    finally:
-        if served is not None:
-            served.http.close()
-        if started.child.poll() is None:
-            started.end(signal.SIGKILL)
-
-
-def read_until_it_dies(page: Page) -> None:
-    """What was sent before the end counts: a reader may still have to take it in."""
-    try:
-        while True:
-            page.next()
-    except ConnectionClosed:
-        pass
-
-
-def test_a_killed_server_goes_on_from_the_last_move_anybody_saw(tmp_path: Path) -> None:
-    db = tmp_path / "tables.db"
+def test_a_killed_server_goes_on_from_the_last_move_anybody_saw(database: Path | str) -> None:
+    db = database
     opened: JSON = {}
     with process(db, "--bot-pause", "0.1") as (running, server):
         opened = server.open(*BOTS, game="samurai", seed=3, options={"level": "easy"})
@@ -130,8 +74,9 @@ def test_the_home_network_gets_its_address_and_a_code(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(("more", "sentence"), [
-    (("--host", "203.0.113.7"), "cannot listen"), (("--db", "{newer}"), "newer Kotatsu")])
-def test_a_server_that_cannot_start_says_why(tmp_path: Path, more: tuple[str, str], sentence: str) -> None:
+    (("--host", "203.0.113.7"), "cannot listen"), (("--db", "{newer}"), "newer Kotatsu"),
+    (("--workers", "2"), "need a PostgreSQL"), (("--database", "mysql://localhost/x"), "no address of a PostgreSQL")])
+def test_a_server_that_cannot_start_says_why(tmp_path: Path, more: tuple[str, ...], sentence: str) -> None:
     store = Store(tmp_path / "newer.db")
     with store.engine.begin() as db:
         db.exec_driver_sql("PRAGMA user_version = 99")

@@ -1,37 +1,31 @@
 """The database: its shape through the versions, what it keeps of links, two writers, idle tables."""
-import sqlite3
 import sys
 from pathlib import Path
 from typing import Any
 
 import pytest
 import sqlalchemy as sa
+from postgres import Cluster
 from served import serving
 from toy import GAME
 
 from kotatsu.kernel.errors import Unreadable
 from kotatsu.kernel.table import Table
 from kotatsu.server import serialise, settings
-from kotatsu.server.migrations import MIGRATIONS, migrate
-from kotatsu.server.store import MOST_SEALED, Kept, MovedOn, Seat, Store, Ticket, connect, digest
+from kotatsu.server.database import connect, connect_postgres, make_private
+from kotatsu.server.migrations import MIGRATIONS, migrate, set_version, version_of
+from kotatsu.server.store import MOST_SEALED, Kept, MovedOn, Seat, Store, Ticket, digest
 
 
 @pytest.fixture
-def store(tmp_path: Path) -> Any:
-    found = Store(tmp_path / "deep" / "tables.db")
+def store(database: Path | str) -> Any:
+    found = Store(database)
     yield found
     found.close()
 
 
 def some_table(id: str = "one") -> Kept:
     return serialise.kept(id, Table.new(GAME, {"players": 2}, 5), (Seat("here"), Seat("bot", "dicer")))
-
-
-def version_of(path: Path) -> int:
-    db = sqlite3.connect(path)
-    version: int = db.execute("PRAGMA user_version").fetchone()[0]
-    db.close()
-    return version
 
 
 def test_what_is_kept_is_read_again(store: Store) -> None:
@@ -82,53 +76,88 @@ def test_only_the_newest_sealed_files_of_a_table_are_kept(store: Store) -> None:
     assert store.unseal(receipts[-1]) == ("one", f"file {MOST_SEALED + 1}") and store.unseal(other) == ("two", "other")
 
 
-def test_commits_are_on_the_disk(store: Store) -> None:
+def test_commits_are_on_the_disk(tmp_path: Path) -> None:
+    store = Store(tmp_path / "tables.db")
     with store.engine.connect() as db:
         assert db.exec_driver_sql("PRAGMA journal_mode").scalar_one() == "wal"
         assert db.exec_driver_sql("PRAGMA synchronous").scalar_one() == 2
         assert db.exec_driver_sql("PRAGMA foreign_keys").scalar_one() == 1
+    store.close()
 
 
 def add_note(db: sa.Connection) -> None:
     db.exec_driver_sql("ALTER TABLE tables ADD COLUMN note TEXT NOT NULL DEFAULT ''")
 
 
-def test_an_old_database_is_brought_up_to_date(tmp_path: Path) -> None:
-    path = tmp_path / "tables.db"
-    engine = connect(path)
+def known(engine: sa.Engine) -> int:
+    with engine.begin() as db:
+        return version_of(db)
+
+
+def test_an_old_database_is_brought_up_to_date(database: Path | str) -> None:
+    if isinstance(database, Path):
+        make_private(database)
+    engine = connect_postgres(database) if isinstance(database, str) else connect(database)
     migrate(engine, MIGRATIONS[:1])
-    assert version_of(path) == 1
+    assert known(engine) == 1
     engine.dispose()
-    store = Store(path)
+    store = Store(database)
     store.create(some_table(), [])
     migrate(store.engine, (*MIGRATIONS, add_note))
-    assert version_of(path) == len(MIGRATIONS) + 1
+    assert known(store.engine) == len(MIGRATIONS) + 1
     found = store.load("one")
     assert found is not None and found.lines == some_table().lines
     store.close()
 
 
-def test_a_migration_that_fails_changes_nothing(tmp_path: Path) -> None:
+def test_a_migration_that_fails_changes_nothing(store: Store) -> None:
     def half(db: sa.Connection) -> None:
         add_note(db)
         raise RuntimeError("power cut")
 
-    store = Store(tmp_path / "tables.db")
     with pytest.raises(RuntimeError):
         migrate(store.engine, (*MIGRATIONS, half))
-    assert version_of(tmp_path / "tables.db") == len(MIGRATIONS)
+    assert known(store.engine) == len(MIGRATIONS)
     migrate(store.engine, (*MIGRATIONS, add_note))
-    store.close()
 
 
-def test_a_newer_database_is_refused_with_a_sentence(tmp_path: Path) -> None:
-    store = Store(tmp_path / "tables.db")
+def test_a_newer_database_is_refused_with_a_sentence(store: Store) -> None:
     with store.engine.begin() as db:
-        db.exec_driver_sql("PRAGMA user_version = 99")
+        set_version(db, 99)
     with pytest.raises(Unreadable) as problem:
         migrate(store.engine)
     assert problem.value.phrase.id == "server-newer-database"
-    store.close()
+
+
+def test_another_programs_postgresql_is_left_alone(postgres: Cluster) -> None:
+    engine = connect_postgres(url := postgres.fresh())
+    with engine.begin() as db:
+        db.exec_driver_sql("CREATE TABLE tables (legs INTEGER)")
+    with pytest.raises(Unreadable) as problem:
+        Store(url)
+    assert problem.value.phrase.id == "server-db-other"
+    engine.dispose()
+
+
+@pytest.mark.parametrize(("url", "error"), [
+    ("postgresql://nobody:secret@127.0.0.1:1/none", "server-db-unreachable"), ("postgresql://host:door/none", "server-db-address")])
+def test_a_postgresql_that_does_not_answer(postgres: Cluster, url: str, error: str) -> None:
+    with pytest.raises(Unreadable) as problem:
+        Store(url)
+    assert problem.value.phrase.id == error and "secret" not in str(problem.value)
+
+
+def test_what_is_new_in_a_log_is_read_alone(store: Store) -> None:
+    kept = some_table()
+    store.create(kept, [])
+    count = len(kept.lines)
+    assert (fresh := store.since("one", count, 0)) is not None and fresh.lines == ()
+    store.write("one", 0, count, [("Ada: bid 1", 4)], 4, kept.summary, True)
+    assert (fresh := store.since("one", count, 0)) is not None and (fresh.lines, fresh.revision) == ((("Ada: bid 1", 4),), 1)
+    store.write("one", 1, count, [("Ada: bid 2", 4)], 4, kept.summary, True)
+    assert store.since("one", count + 1, 1) is None         # the line that was known is another now
+    assert (fresh := store.since("one", count + 1, 2)) is not None and fresh.lines == ()
+    assert store.since("two", 1, 0) is None
 
 
 def test_a_stolen_database_opens_no_table(tmp_path: Path) -> None:
@@ -140,13 +169,13 @@ def test_a_stolen_database_opens_no_table(tmp_path: Path) -> None:
     assert not [token for token in tokens if token.encode() in found]
 
 
-def test_a_stopped_server_resumes(tmp_path: Path) -> None:
-    with serving(tmp_path / "tables.db") as server:
+def test_a_stopped_server_resumes(database: Path | str) -> None:
+    with serving(database) as server:
         opened = server.open("here", "link")
         with server.page(opened["owner"]) as page:
             page.act("bid 2", 0)
             log = page.log
-    with serving(tmp_path / "tables.db") as server, server.page(opened["owner"]) as page:
+    with serving(database) as server, server.page(opened["owner"]) as page:
         assert page.log == log and page.prompt() is None
         assert page.undo()["type"] == "table" and page.prompt() is not None
 

@@ -17,6 +17,10 @@ from kotatsu.words import spoken
 def serve(host: Annotated[str, typer.Option("--host", metavar="HOST", help="cli-opt-host")] = "127.0.0.1",
           port: Annotated[int, typer.Option("--port", metavar="N", min=0, max=65535, help="cli-opt-port")] = 8765,
           db: Annotated[str | None, typer.Option("--db", metavar="FILE", help="cli-opt-db")] = None,
+          database: Annotated[str | None, typer.Option("--database", metavar="URL", envvar="KOTATSU_DATABASE",
+                                                       show_envvar=False, help="cli-opt-database")] = None,
+          workers: Annotated[int, typer.Option("--workers", metavar="N", min=1, max=64, help="cli-opt-workers")] = 1,
+          log_json: Annotated[bool, typer.Option("--log-json", help="cli-opt-log-json")] = False,
           allow_host: Annotated[list[str] | None, typer.Option("--allow-host", metavar="NAME", help="cli-opt-allow-host")] = None,
           data: Annotated[list[str] | None, typer.Option("--data", metavar="PATH", help="cli-opt-serve-data")] = None,
           webhooks: Annotated[bool, typer.Option("--webhooks", help="cli-opt-webhooks")] = False,
@@ -26,7 +30,8 @@ def serve(host: Annotated[str, typer.Option("--host", metavar="HOST", help="cli-
     for one in packs:
         files_in(one)                      # a folder that cannot be read is said at once; what is wrong in it, on the page
     server.run(host=host, port=port, db=None if db is None else Path(db), open_browser=open_browser,
-               lang=spoken().lang, hosts=allow_host or (), packs=packs, webhooks=webhooks)
+               lang=spoken().lang, hosts=allow_host or (), packs=packs, webhooks=webhooks,
+               database=database, workers=workers, log_json=log_json)
 
 
 @app.command("compile", help="cli-do-compile")

@@ -19,6 +19,7 @@ from kotatsu.kernel.game import JSON
 from kotatsu.kernel.phrase import say
 from kotatsu.server.faults import not_written
 from kotatsu.server.guard import Guard
+from kotatsu.server.health import Health
 from kotatsu.server.http import Games, Tables
 from kotatsu.server.library import Installed, Library
 from kotatsu.server.live import live
@@ -56,6 +57,7 @@ def on_database(request: Request[Any, Any, Any], problem: DBAPIError) -> Respons
     """The database could not be read or written: told to whoever runs the server, and to the person."""
     found = not_written(problem, request.app.state.file)
     log.error("%s", translator("en").format(found.phrase))
+    request.app.state.figures.errors += 1
     return answer(found)
 
 
@@ -72,6 +74,7 @@ def on_depth(_: Request[Any, Any, Any], problem: RecursionError) -> Response[JSO
 def on_bug(request: Request[Any, Any, Any], problem: Exception) -> Response[JSON]:
     """Our mistake: told to us in full, to the person in a sentence."""
     log.error("%s %s failed", request.method, request.scope["path"].split("/")[:3], exc_info=problem)
+    request.app.state.figures.errors += 1
     return answer(Refused(500, say("server-our-mistake")))
 
 
@@ -91,7 +94,7 @@ def make_app(settings: Settings, library: Library | None = None) -> Guard:
         return rooms
 
     return Guard(settings, Litestar(
-        route_handlers=[Games, Tables, Lobby, live, page],
+        route_handlers=[Games, Tables, Lobby, Health, live, page],
         dependencies={"rooms": Provide(provide_rooms)},
         lifespan=[open_for_business],
         request_max_body_size=settings.most_body,
@@ -103,5 +106,5 @@ def make_app(settings: Settings, library: Library | None = None) -> Guard:
             title="Kotatsu", version=__version__, path="/api/schema",
             render_plugins=[JsonRenderPlugin(path=["/", "/openapi.json"]), YamlRenderPlugin()]),
         logging_config=None,
-        state=State({"file": str(settings.db)}),
+        state=State({"file": rooms.store.file, "figures": rooms.figures}),
     ))

@@ -7,9 +7,9 @@ from pathlib import Path
 
 from kotatsu.kernel.errors import Unreadable
 from kotatsu.kernel.phrase import say
+from kotatsu.server.database import make_private
 from kotatsu.server.faults import sentence
 from kotatsu.server.migrations import MIGRATIONS, refuse_other
-from kotatsu.server.store import make_private
 
 
 def back_up(db: Path, file: Path) -> None:

@@ -13,6 +13,7 @@ from kotatsu.server.thinking import Question, Thinkers
 
 log = logging.getLogger("kotatsu.server")
 
+MOVED_ON = 409                      # the status of a choice that came too late
 LONGEST_BACK_OFF = 60.0             # seconds between two tries of a bot to have its choice written down
 
 
@@ -43,7 +44,7 @@ class BotPlay:
         room = self.room
         if room.undoing is not None or room.frozen is not None:
             return None
-        if not room.guests and any(who.kind != "bot" for who in room.seats) and all(entry.seat < 0 for entry in table.log):
+        if not room.is_watched() and any(who.kind != "bot" for who in room.seats) and all(entry.seat < 0 for entry in table.log):
             return None
         hushed = forced.hushed(table)
         return hushed[0] if hushed is not None else next((seat for seat in table.decisions() if room.seats[seat].bot), None)
@@ -61,6 +62,9 @@ class BotPlay:
                     log.warning("table %s: %s; tried again in %s s", self.room.id, problem.phrase.id, wait)
                     await asyncio.sleep(wait)
                     wait = min(2 * wait, LONGEST_BACK_OFF)
+                except Refused as problem:
+                    if problem.status != MOVED_ON:          # somebody else was quicker: look again
+                        raise
         except (Refused, Unreadable) as problem:
             log.info("table %s cannot be played: %s", self.room.id, problem)
         except Exception:
@@ -70,7 +74,7 @@ class BotPlay:
 
     async def _in_turn(self) -> bool:
         """Of the tables at which nobody looks only a few are played at a time."""
-        if self.room.guests:
+        if self.room.is_watched():
             return await self.play_one()
         async with self.crowd:
             return await self.play_one()
@@ -80,6 +84,8 @@ class BotPlay:
         async with room.opened() as table:
             if self.due(table) is None:
                 return False
+        if not await room.crew.leads(room.id):
+            return False                        # another process does; it hears of every change
         if room.settings.bot_pause:
             await asyncio.sleep(room.settings.bot_pause)
         async with room.opened() as table:
@@ -88,7 +94,7 @@ class BotPlay:
                 return False
             revision, options = room.revision, list[int](table.legal(seat))
             bot = room.seats[seat].bot          # None: the table answers for a person who wishes not to be asked
-            asking = None if bot is None else self.thinkers.choose(Question(room.id, bot, seat, options), table, bool(room.guests))
+            asking = None if bot is None else self.thinkers.choose(Question(room.id, bot, seat, options), table, room.is_watched())
         action = options[0] if asking is None else await asking         # also about a single option: haste would tell
         await asyncio.sleep(too_early(room, table, seat) if room.revision == revision and room.table is table else 0)
         async with room.opened() as table:
@@ -96,7 +102,6 @@ class BotPlay:
                 table.do(seat, action)
                 forced.pay(table, room.people())
                 await room.keep(table)
-                if bot is not None:                     # bots do not wait: each page shows every step at its own pace
-                    for guest in room.guests:
-                        guest.steps.append(room.shown(table, guest))
+                if bot is not None:
+                    room.show_step(table)
         return True

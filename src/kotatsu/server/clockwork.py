@@ -1,6 +1,6 @@
 """The clocks of one table in play: kept in the database, so that they survive a restart, and watched over by the server."""
 import asyncio
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Mapping
 
 from kotatsu.server.clocks import Clocks
 from kotatsu.server.terms import TermsKept
@@ -21,6 +21,12 @@ class Deadlines:
             self.due.pop(table, None)
         else:
             self.due[table] = due if due >= self.started else self.started + GRACE
+
+    def know(self, due: Mapping[str, float]) -> None:
+        """All of them, as the database has them."""
+        self.due = {}
+        for table, when in due.items():
+            self.set(table, when)
 
     def passed(self, now: float) -> list[str]:
         """The tables at which something is due; each comes again, unless it is set anew meanwhile."""

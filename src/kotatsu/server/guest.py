@@ -23,9 +23,6 @@ class Guest:
         self.gone: Phrase | None = None         # why the page must leave
         self.said: deque[JSON] = deque(maxlen=MOST_STEPS)       # what it must still hear beside the game's own log
 
-    def tell(self, words: Phrase) -> None:
-        self.hear({"type": "told", "words": words.json()})
-
     def hear(self, message: JSON) -> None:
         self.said.append(message)
         self.stirred.set()

@@ -13,5 +13,6 @@ def too_early(room: Room, table: Table, seat: int) -> float:
     """
     timed = forced.is_timed(table) and any(who.kind == "link" for who in room.seats)
     wait = room.asked + (room.settings.wish_pause if timed else room.settings.hidden_pause) - monotonic()
-    watched = len(room.guests) > 1 or (bool(room.guests) and room.seats[seat].bot is not None)
+    others = len(room.guests) + len(room.crew.elsewhere(room.id))
+    watched = others > 1 or (others > 0 and room.seats[seat].bot is not None)
     return wait if wait > 0 and (timed or (watched and hidden.is_hidden(table, seat))) else 0.0

@@ -2,6 +2,7 @@
 import asyncio
 import logging
 from contextlib import suppress
+from time import monotonic
 from typing import Any
 
 from litestar import WebSocket, websocket
@@ -132,12 +133,20 @@ async def hear(line: Line, room: Room, guest: Guest, rooms: Rooms) -> None:
         if guest.gone is not None:
             return
         try:
-            answer = await do(room, guest, read(data, most))
+            said, begun = read(data, most), monotonic()
+            answer = await do(room, guest, said)
+            if isinstance(said, Act):
+                rooms.figures.took(monotonic() - begun)
+        except NotWritten as problem:
+            rooms.figures.errors += 1
+            answer = {"type": "refused", "rule": "", "why": problem.phrase.json()}
         except (Refused, Unreadable, Illegal) as problem:
             known = refused(problem)
+            rooms.figures.refused += 1
             answer = {"type": "refused", "rule": known.rule, "why": known.phrase.json()}
         except Exception:
             log.exception("table %s: our mistake", room.id)
+            rooms.figures.errors += 1
             answer = {"type": "refused", "rule": "", "why": say("server-our-mistake").json()}
         if answer is not None:
             await line.say(answer)

@@ -94,8 +94,7 @@ async def speak(room: Room, guest: Guest, wish: Say) -> None:
     async with room.opened():
         who = payload.audience(guest.ticket, room.seats)
         message = room.talk.said(who, wish, guest.screen.looks if guest.screen else None, room.terms.chat)
-        for other in room.guests:
-            other.hear(message)
+        room.hear(message)
 
 
 async def why(room: Room, ticket: Ticket, seat: int, action: str) -> Refusal | None:

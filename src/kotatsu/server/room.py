@@ -12,13 +12,16 @@ from typing import Protocol
 import sqlalchemy as sa
 
 from kotatsu.kernel.entry import Entry
+from kotatsu.kernel.errors import Illegal, Unreadable
 from kotatsu.kernel.game import JSON
 from kotatsu.kernel.phrase import Phrase
 from kotatsu.kernel.table import Table
 from kotatsu.server import payload, serialise
 from kotatsu.server.calling import Caller
 from kotatsu.server.clockwork import Clockwork, Deadlines
+from kotatsu.server.crew import DISMISS, HEAR, LOOKS_ON, UNDOING, Alone, Crew
 from kotatsu.server.faults import not_written
+from kotatsu.server.figures import Figures
 from kotatsu.server.guest import Guest
 from kotatsu.server.library import Library, load_game
 from kotatsu.server.notices import notice
@@ -48,14 +51,18 @@ class Room:
     """A table, its lock and its guests. Whatever changes it is in the database before anybody hears of it."""
 
     def __init__(self, id: str, library: Library, store: Store, settings: Settings, bots: Callable[["Room"], Bots],
-                 deadlines: Deadlines | None = None, hooks: Hooks | None = None) -> None:
+                 deadlines: Deadlines | None = None, hooks: Hooks | None = None, crew: Crew | None = None,
+                 figures: Figures | None = None) -> None:
         self.id = id
         self.library = library
         self.store = store
         self.settings = settings
+        self.crew = crew or Alone()             # the processes at which others may look at this table
+        self.figures = figures or Figures()
         self.bots = bots(self)
         self.lock = asyncio.Lock()
         self.table: Table | None = None         # None until needed, and again when memory and database may differ
+        self.is_behind = False                  # another process has changed something
         self.seats: tuple[Seat, ...] = ()
         self.notices: tuple[Notice, ...] = ()   # what everybody here was told beside the game's own log
         self.kept: list[Entry] = []             # the log as the database has it
@@ -66,7 +73,7 @@ class Room:
         self.frozen: int | None = None          # newer rules would play it otherwise from this entry on
         self.trouble: Phrase | None = None      # why the last choice could not be written down
         self.undoing: Undoing | None = None     # somebody asks to take back what others have seen
-        self.terms, self.kept_terms = Terms(), TermsKept(store.engine)
+        self.terms, self.kept_terms = Terms(), TermsKept(store)
         self.taken: set[int] = set()            # the seats by link whose persons have come
         self.caller = Caller(hooks if settings.webhooks else None)
         self.clockwork = Clockwork(id, self.kept_terms, settings.clock, deadlines or Deadlines())
@@ -77,16 +84,19 @@ class Room:
     # --- the table in memory
     @asynccontextmanager
     async def opened(self) -> AsyncIterator[Table]:
-        """The table, alone with it; loaded if it is not in memory."""
+        """The table, alone with it; loaded if it is not in memory, and with all that other processes have done."""
         self.used = monotonic()
         async with self.lock:
-            if self.table is None:
-                with self.forgetting():
+            with self.forgetting():
+                if self.table is not None and self.is_behind:
+                    await self._catch_up(self.table)
+                if self.table is None:
                     await self._load()
             assert self.table is not None
             yield self.table
 
     async def _load(self) -> None:
+        self.is_behind = False
         kept = await self.read_rows()
         game = load_game(self.library, kept.game)
         revived = await asyncio.to_thread(serialise.revive, game, kept)
@@ -106,6 +116,30 @@ class Room:
         self.readers.clear()
         self.table = revived.table
 
+    async def _catch_up(self, table: Table) -> None:
+        """Do what was done at another process. If it does not simply go on from here, the table is loaded anew."""
+        self.is_behind = False
+        kept = await asyncio.to_thread(self.store.since, self.id, len(self.kept), self.revision)
+        self.table = None
+        if kept is None or kept.version != table.game.version or self.frozen is not None:
+            return
+        if kept.lines:
+            self.end_undoing()
+        self.seats, self.notices, self.revision = kept.seats, kept.notices, kept.revision
+        self.terms, self.taken = await asyncio.to_thread(self.kept_terms.load, self.id)
+        await self.clockwork.load()
+        try:
+            for seat in serialise.follow(table, kept):
+                self.pages.clear()
+                if self.seats[seat].bot is not None:
+                    self.show_step(table)
+        except (Unreadable, Illegal):
+            return
+        if kept.lines:
+            self.asked = monotonic()
+        self.kept, self.table = table.log[:], table
+        self.pages.clear()
+
     async def read_rows(self) -> Kept:
         kept = await asyncio.to_thread(self.store.load, self.id)
         if kept is None:
@@ -124,6 +158,7 @@ class Room:
         self.kept[same:] = table.log[same:]
         self.asked = monotonic()
         self.trouble = None
+        self.figures.moves += 1
         self.revision += 1
         self.noted(note)
         try:
@@ -166,6 +201,7 @@ class Room:
     # --- guests
     def enter(self, guest: Guest) -> None:
         self.guests.add(guest)
+        self.crew.show(self.id, self._looking_on())
         self.changed()
 
     def time(self) -> JSON | None:
@@ -174,18 +210,32 @@ class Room:
 
     def leave(self, guest: Guest) -> None:
         self.guests.discard(guest)
+        self.crew.show(self.id, self._looking_on())
         self.used = monotonic()
         self.changed()
 
     def here(self) -> set[int]:
-        """The seats whose persons have the page open."""
-        found = set()
+        """The seats whose persons have the page open, at this process or another."""
+        return (self._looking_on() | self.crew.elsewhere(self.id)) - {LOOKS_ON}
+
+    def is_watched(self) -> bool:
+        """Whether anybody has the page open."""
+        return bool(self.guests) or bool(self.crew.elsewhere(self.id))
+
+    def _looking_on(self) -> set[int]:
+        """The seats whose persons have the page open at this process; `LOOKS_ON` if anybody has."""
+        found = {LOOKS_ON} if self.guests else set[int]()
         for guest in self.guests:
             if guest.ticket.seat is not None:
                 found.add(guest.ticket.seat)
             elif guest.ticket.role == "owner":
                 found |= {seat for seat, who in enumerate(self.seats) if who.kind == "here"}
         return found
+
+    def show_step(self, table: Table) -> None:
+        """Bots do not wait: each page shows every step of theirs at its own pace."""
+        for guest in self.guests:
+            guest.steps.append(self.shown(table, guest))
 
     def changed(self) -> None:
         """There may be news: for whom, each guest's page tells. Bots look whether it is their turn."""
@@ -223,20 +273,30 @@ class Room:
     def end_undoing(self, words: Phrase | None = None) -> None:
         if self.undoing is not None:
             self.undoing.close()
+            if self.undoing.is_ours:
+                self.crew.tell(self.id, UNDOING, asked=None)
             self.undoing = None
             if words is not None:
                 self.tell(words)
 
     def tell(self, words: Phrase) -> None:
         """Everybody at the table hears what the game's own log does not say."""
-        for guest in self.guests:
-            guest.tell(words)
+        self.hear({"type": "told", "words": words.json()})
 
-    def dismiss(self, why: Phrase, seat: int | None = None) -> None:
+    def hear(self, message: JSON, is_news: bool = True) -> None:
+        """A message for every page that is open; not told on if it comes from another process."""
+        for guest in self.guests:
+            guest.hear(message)
+        if is_news:
+            self.crew.tell(self.id, HEAR, message=message)
+
+    def dismiss(self, why: Phrase, seat: int | None = None, is_news: bool = True) -> None:
         """Send guests away: those of a seat, or all."""
         for guest in self.guests:
             if seat is None or guest.ticket.seat == seat:
                 guest.dismiss(why)
+        if is_news:
+            self.crew.tell(self.id, DISMISS, why=why.id, seat=seat)
 
     # --- seats and news
     def people(self) -> list[int]:

@@ -1,10 +1,12 @@
 """All tables of a server: opened, found by token, listed, forgotten when nobody looks at them."""
 import asyncio
 import logging
+import random
 import secrets
 from collections.abc import Mapping, Sequence
 from concurrent.futures import Executor, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
 from dataclasses import replace
 from multiprocessing import get_context
 from typing import Any
@@ -17,11 +19,13 @@ from kotatsu.kernel.errors import Unreadable
 from kotatsu.kernel.game import JSON, Game
 from kotatsu.kernel.phrase import say
 from kotatsu.kernel.table import Table
-from kotatsu.server import late, notices, owner, payload, serialise, thinking
+from kotatsu.server import crew, late, notices, owner, payload, serialise, store, taking_back, thinking
 from kotatsu.server.bot_play import BotPlay
 from kotatsu.server.clocks import Clocks
 from kotatsu.server.clockwork import Deadlines
+from kotatsu.server.crew import LOOKS_ON, crew_of, new_id
 from kotatsu.server.faults import NotWritten
+from kotatsu.server.figures import Figures
 from kotatsu.server.hints import Hints
 from kotatsu.server.library import Library, load_game, usual_bot
 from kotatsu.server.limits import Limits
@@ -46,8 +50,10 @@ class Rooms:
     def __init__(self, settings: Settings, library: Library) -> None:
         self.settings = settings
         self.library = library
-        self.store = Store(settings.db)
-        self.terms = TermsKept(self.store.engine)
+        self.store = Store(settings.db, new_id())
+        self.crew = crew_of(self.store)
+        self.terms = TermsKept(self.store)
+        self.figures = Figures()
         self.thinkers = thinking.thinkers(library, settings.bot_processes)
         self.hints = Hints(self.thinkers)
         self.crowd = asyncio.Semaphore(settings.bot_tables)
@@ -61,8 +67,8 @@ class Rooms:
     # --- the server's life
     async def start(self) -> None:
         self.deadlines.started = self.settings.clock()
-        for id, due in (await asyncio.to_thread(self.terms.deadlines)).items():
-            self.deadlines.set(id, due)
+        self.deadlines.know(await asyncio.to_thread(self.terms.deadlines))
+        await self.crew.start(self.hear, self.count)
         self.tasks = [asyncio.create_task(work) for work in (self._sweep(), self._watch_clocks(), self._resume())]
 
     async def stop(self) -> None:
@@ -70,6 +76,7 @@ class Rooms:
             task.cancel()
         for room in self.rooms.values():
             await room.close()
+        await self.crew.stop()
         self.thinkers.close()
         if self.reader is not None:
             self.reader.shutdown(wait=False, cancel_futures=True)
@@ -77,12 +84,14 @@ class Rooms:
         self.store.close()
 
     async def _resume(self) -> None:
-        """Bots go on where a stopped or killed server left them: a few tables after the other, those that wait longest last."""
+        """Bots go on where a stopped or killed process left them: a few tables after the other, those that wait longest last."""
         try:
             waiting = await asyncio.to_thread(self.store.wait_for_bots)
         except DBAPIError as problem:
             log.warning("tables cannot be resumed: %s", problem.orig)
             return
+        if self.store.is_shared:
+            random.shuffle(waiting)             # the other processes do the same: so each gets its part
         for id in waiting:
             room = self.room(id)
             room.bots.wake()
@@ -97,7 +106,12 @@ class Rooms:
     async def _watch_clocks(self) -> None:
         while True:
             await asyncio.sleep(self.settings.tick)
+            if self.store.is_shared:            # others may have set clocks
+                with suppress(DBAPIError):
+                    self.deadlines.know(await asyncio.to_thread(self.terms.deadlines))
             for id in self.deadlines.passed(self.settings.clock()):
+                if not await self._leads(id):
+                    continue
                 try:
                     await late.time_up(self.room(id))
                 except NotWritten as problem:
@@ -106,6 +120,49 @@ class Rooms:
                     self.deadlines.set(id, None)            # the table is gone, or cannot be played any more
                 except Exception:
                     log.exception("the clocks of table %s cannot be kept", id)
+
+    async def _leads(self, id: str) -> bool:
+        try:
+            return await self.crew.leads(id)
+        except DBAPIError:
+            return False
+
+    # --- other processes
+    async def hear(self, message: JSON) -> None:
+        """What another process says of a table that is in memory here too, or whose bots are ours."""
+        kind, id = message["kind"], message.get("table", "")
+        if kind in (crew.DEAD, crew.MISSED):
+            for room in list(self.rooms.values()):
+                room.is_behind = room.is_behind or kind == crew.MISSED
+                room.changed()
+            self.tasks.append(asyncio.create_task(self._resume()))
+            self.tasks = [task for task in self.tasks if not task.done()]
+        elif id not in self.rooms:
+            if kind == store.CHANGED and self.crew.has(id):
+                self.room(id).bots.wake()
+        else:
+            await self._hear(self.rooms[id], kind, message)
+
+    async def _hear(self, room: Room, kind: str, message: JSON) -> None:
+        match kind:
+            case store.CHANGED:
+                room.is_behind = True
+                room.changed()
+            case crew.HERE:
+                room.changed()
+            case crew.HEAR:
+                room.hear(message["message"], is_news=False)
+            case crew.DISMISS:
+                room.dismiss(say(message["why"]), message["seat"], is_news=False)
+            case crew.UNDOING:
+                taking_back.heard(room, message["asked"])
+            case crew.ALLOW:
+                await taking_back.heard_answer(room, message["leads"], message["may"])
+
+    def count(self) -> JSON:
+        """What this process counts now."""
+        waiting = sum(len(line) for line in self.thinkers.queue.waiting)
+        return self.figures.json(rooms=len(self.rooms), sockets=self.limits.sockets.total(), bots_waiting=waiting)
 
     def forget_idle(self) -> None:
         """Take tables out of memory that nobody looks at; the database has them."""
@@ -119,7 +176,8 @@ class Rooms:
 
     def room(self, id: str) -> Room:
         if id not in self.rooms:
-            self.rooms[id] = Room(id, self.library, self.store, self.settings, self._bots, self.deadlines, self.hooks)
+            self.rooms[id] = Room(id, self.library, self.store, self.settings, self._bots, self.deadlines, self.hooks,
+                                  self.crew, self.figures)
         return self.rooms[id]
 
     def _bots(self, room: Room) -> BotPlay:
@@ -141,12 +199,16 @@ class Rooms:
 
     async def lobby(self) -> list[JSON]:
         """Tables that anybody may find."""
-        return [payload.open_json(kept, taken, self.room(kept.id).here() if kept.id in self.rooms else ())
+        return [payload.open_json(kept, taken, self.here(kept.id))
                 for kept, taken in await asyncio.to_thread(self.terms.open_tables, MOST_LISTED)]
+
+    def here(self, id: str) -> set[int]:
+        """The seats of a table whose persons have the page open."""
+        return self.rooms[id].here() if id in self.rooms else self.crew.elsewhere(id) - {LOOKS_ON}
 
     async def find_listed(self, id: str) -> Room:
         """An open table, by its name."""
-        terms, _ = await asyncio.to_thread(self.terms.load, id)
+        terms, _ = await asyncio.to_thread(self.terms.load, id) if id.isascii() and id.isalnum() else (NO_TERMS, ())
         if not terms.listed:
             raise missing("server-no-such-table")
         return self.room(id)
@@ -154,7 +216,7 @@ class Rooms:
     async def listed(self, tokens: Sequence[str]) -> list[JSON]:
         """The resume list of a browser that remembers these tokens."""
         found = await asyncio.to_thread(self.store.listed, tokens)
-        return [payload.listed_json(token, ticket, kept, self.room(kept.id).here() if kept.id in self.rooms else ())
+        return [payload.listed_json(token, ticket, kept, self.here(kept.id))
                 for token, ticket, kept in found]
 
     # --- opening and closing

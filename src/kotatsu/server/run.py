@@ -3,17 +3,16 @@ import socket
 import sys
 import webbrowser
 from collections.abc import Sequence
-from contextlib import suppress
 from pathlib import Path
 
 import segno
-import uvicorn
 
 from kotatsu.kernel.errors import Unreadable
 from kotatsu.kernel.phrase import say
-from kotatsu.server.app import make_app
-from kotatsu.server.patient import PatientProtocol
+from kotatsu.server.database import is_postgres
+from kotatsu.server.serving import serve
 from kotatsu.server.settings import HOST, PORT, Settings, default_db
+from kotatsu.server.workers import Workers
 from kotatsu.words import language, translator
 
 PORTS = 50                # how many ports are tried
@@ -65,54 +64,48 @@ def address(host: str, port: int) -> str:
     return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
 
 
-class Server(uvicorn.Server):
-    """Uvicorn, which says where it is once it really listens."""
-
-    def __init__(self, config: uvicorn.Config, host: str, port: int, open_browser: bool, lang: str) -> None:
-        super().__init__(config)
-        self.host, self.port, self.open_browser, self.lang = host, port, open_browser, lang
-
-    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        await super().startup(sockets)
-        if self.should_exit:
-            return
-        words = translator(self.lang)
-        everywhere = self.host in ("0.0.0.0", "::")
-        here = address("127.0.0.1" if everywhere else self.host, self.port)
-        print(words.say("server-address", address=here), flush=True)
-        home = home_address() if everywhere else None
-        if home is not None:
-            print(words.say("server-home-address", address=address(home, self.port)), flush=True)
-            if sys.stdout.encoding.lower().startswith("utf"):
-                segno.make(address(home, self.port)).terminal(compact=True)
-        print(words.say("server-how-to-stop"), flush=True)
-        if self.open_browser:
-            webbrowser.open(here)
+def announce(host: str, port: int, open_browser: bool, lang: str) -> None:
+    """Say where the server is."""
+    words = translator(lang)
+    everywhere = host in ("0.0.0.0", "::")
+    here = address("127.0.0.1" if everywhere else host, port)
+    print(words.say("server-address", address=here), flush=True)
+    home = home_address() if everywhere else None
+    if home is not None:
+        print(words.say("server-home-address", address=address(home, port)), flush=True)
+        if sys.stdout.encoding.lower().startswith("utf"):
+            segno.make(address(home, port)).terminal(compact=True)
+    print(words.say("server-how-to-stop"), flush=True)
+    if open_browser:
+        webbrowser.open(here)
 
 
 def run(host: str = HOST, port: int = PORT, db: Path | str | None = None, open_browser: bool = False,
         lang: str | None = None, bot_pause: float | None = None, hosts: Sequence[str] = (),
-        packs: Sequence[Path] = (), webhooks: bool = False) -> None:
-    """Serve until stopped. Unreadable if there is no place to listen or the database is newer than this program."""
-    path = Path(db).expanduser() if db is not None else default_db()
+        packs: Sequence[Path] = (), webhooks: bool = False, database: str | None = None, workers: int = 1,
+        log_json: bool = False) -> None:
+    """Serve until stopped. Unreadable if there is no place to listen or the database cannot be used."""
+    where = database if database is not None else Path(db).expanduser() if db is not None else default_db()
+    if workers > 1 and not is_postgres(where):
+        raise Unreadable(say("server-workers-alone"))
+    if database is not None and not is_postgres(where):
+        raise Unreadable(say("server-db-address"))
     names = *hosts, host, *filter(None, [home_address()])
-    settings = Settings(db=path, packs=tuple(packs), bot_processes=BOT_PROCESSES, bot_pause=bot_pause or 0.0, webhooks=webhooks,
-                        hosts=names)
+    settings = Settings(db=where, packs=tuple(packs), bot_processes=max(1, BOT_PROCESSES // workers), bot_pause=bot_pause or 0.0,
+                        webhooks=webhooks, hosts=names)
     listening = bind(host, port)
     other = listening.getsockname()[1]
+    spoken = language(lang)
     if port and other != port:
-        print(translator(language(lang)).say("server-port-taken", port=str(port), other=str(other)), flush=True)
-    serve(settings, listening, host, open_browser, lang)
+        print(translator(spoken).say("server-port-taken", port=str(port), other=str(other)), flush=True)
 
+    def ready() -> None:
+        announce(host, other, open_browser, spoken)
 
-def serve(settings: Settings, listening: socket.socket, host: str, open_browser: bool = False, lang: str | None = None) -> None:
-    """Serve at a socket until stopped."""
     try:
-        app = make_app(settings)
-        config = uvicorn.Config(app, log_level="warning", access_log=False, server_header=False,
-                                http=PatientProtocol, ws="websockets-sansio", ws_max_size=4 * settings.most_message,
-                                timeout_graceful_shutdown=3)
-        with suppress(KeyboardInterrupt):       # uvicorn has shut down in peace and raises it again
-            Server(config, host, listening.getsockname()[1], open_browser, language(lang)).run([listening])
+        if workers > 1:
+            Workers(settings, listening, workers, log_json).run(ready)
+        else:
+            serve(settings, listening, ready, log_json)
     finally:
         listening.close()

@@ -1,5 +1,5 @@
 """A table as rows and as one file, and back again by playing its log."""
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -69,6 +69,18 @@ def revive(game: Game, found: Kept) -> Revived:
 def replayed(game: Game, start: JSON, log: list[str], count: int) -> Table:
     """The table where its log had that many entries."""
     return replay(game, start, log[:count], stop=count)
+
+
+def follow(table: Table, found: Kept) -> Iterator[int]:
+    """Do what some further lines say was done elsewhere; who chose, after each choice. Unreadable if it comes out otherwise."""
+    first, seats = len(table.log), {name: seat for seat, name in enumerate(table.seats)}
+    for line, _ in found.lines:
+        who, _, text = line.partition(": ")
+        if who in seats:
+            table.do(seats[who], text)
+            yield seats[who]
+    if lines_of(table, first) != found.lines or table.luck.drawn != found.drawn:
+        raise Unreadable(say("kernel-not-a-table"))
 
 
 def export_json(table: Table, seats: Sequence[Seat]) -> JSON:

@@ -26,7 +26,7 @@ def default_db() -> Path:
 @dataclass(frozen=True)
 class Settings:
     """One server. The times are in seconds, the sizes in bytes."""
-    db: Path = field(default_factory=default_db)
+    db: Path | str = field(default_factory=default_db)         # a file, or `postgresql://…`
     packs: tuple[Path, ...] = ()                # owners' packs that every page of this server is offered
     bot_pause: float = 0.0                      # as if bots thought so long (tests); pages pace what they show by themselves
     bot_processes: int = 0                      # in which bots think; 0: in threads of the server's own process

@@ -1,34 +1,31 @@
 """The database: every table whole after every decision. Nothing here knows games, rooms or HTTP."""
 import json
-import os
 import secrets
-import sqlite3
-from collections.abc import Iterable, Sequence
-from contextlib import suppress
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from hashlib import sha256
-from pathlib import Path
 from typing import Any
 
 import sqlalchemy as sa
 
-from kotatsu.kernel.errors import Unreadable
 from kotatsu.kernel.game import JSON
-from kotatsu.kernel.phrase import say
-from kotatsu.server.faults import sentence
-from kotatsu.server.migrations import migrate, refuse_other
+from kotatsu.server.database import POSTGRES, Where, open_database, shown
 
 META = sa.MetaData()
 TABLES = sa.Table("tables", META, *(sa.Column(name) for name in (
     "id", "game", "version", "start", "drawn", "revision", "summary", "over", "created", "updated")))
 SEATS = sa.Table("seats", META, *(sa.Column(name) for name in ("table_id", "seat", "kind", "bot", "person")))
-ENTRIES = sa.Table("entries", META, *(sa.Column(name) for name in ("table_id", "n", "line", "drawn")))
+ENTRIES = sa.Table("entries", META, *(sa.Column(name) for name in ("table_id", "n", "line", "drawn", "revision")))
 TICKETS = sa.Table("tickets", META, *(sa.Column(name) for name in ("hash", "table_id", "role", "seat")))
 NOTICES = sa.Table("notices", META, *(sa.Column(name) for name in ("table_id", "n", "made", "words")))
-SEALED = sa.Table("sealed", META, *(sa.Column(name) for name in ("hash", "table_id", "made", "file")))
+SEALED = sa.Table("sealed", META, *(sa.Column(name) for name in ("hash", "table_id", "made", "file", "n")))
 
 MOST_SEALED = 8                                 # files of one table that the server keeps; older ones open nothing
+
+CHANNEL = "kotatsu"                             # by which processes that share a PostgreSQL hear of each other
+CHANGED = "changed"
 
 Line = tuple[str, int]                          # a line of the log, and how much luck had been drawn before it
 
@@ -89,52 +86,39 @@ def now() -> str:
     return datetime.now(UTC).isoformat(timespec="seconds")
 
 
-def make_private(path: Path) -> None:
-    """A database, and the files beside it, are for the eyes of the server's user only: they hold every secret."""
-    path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-    os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
-    if os.name == "posix":
-        for file in (path, *(path.with_name(path.name + more) for more in ("-wal", "-shm"))):
-            with suppress(FileNotFoundError, PermissionError):
-                file.chmod(0o600)
-
-
-def connect(path: Path) -> sa.Engine:
-    """SQLite with a write-ahead log that is on the disk before `commit` returns."""
-    engine = sa.create_engine(f"sqlite:///{path}")
-
-    @sa.event.listens_for(engine, "connect")
-    def prepare(db: Any, _: Any) -> None:
-        db.isolation_level = None               # transactions are ours, schema changes included
-        for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", "busy_timeout = 5000"):
-            db.execute(f"PRAGMA {pragma}")
-
-    @sa.event.listens_for(engine, "begin")
-    def begin(db: sa.Connection) -> None:
-        db.exec_driver_sql("BEGIN")
-
-    return engine
-
-
 class Store:
-    """All tables in one file. Its methods block for a moment: the server calls them off its event loop."""
+    """All tables of one database. Its methods block for a moment: the server calls them off its event loop.
 
-    def __init__(self, path: Path) -> None:
-        self.file = str(path)
-        try:
-            make_private(path)
-            refuse_other(path)
-            self.engine = connect(path)
-            migrate(self.engine)
-        except PermissionError as problem:
-            raise Unreadable(say("server-db-read-only", file=self.file)) from problem
-        except OSError as problem:
-            raise Unreadable(say("server-db-cannot-open", file=self.file)) from problem
-        except (sqlite3.Error, sa.exc.DBAPIError) as problem:
-            raise Unreadable(sentence(problem, self.file)) from problem
+    Other processes that share a PostgreSQL hear of every change (`told`), in the same transaction that makes it.
+    """
+
+    def __init__(self, where: Where, process: str = "") -> None:
+        self.file = shown(where)
+        self.process = process                  # whose changes these are
+        self.engine = open_database(where)
+        self.is_shared = self.engine.dialect.name == POSTGRES
 
     def close(self) -> None:
         self.engine.dispose()
+
+    def told(self, db: sa.Connection, id: str) -> None:
+        """Other processes hear of a change at a table."""
+        if self.is_shared:
+            send(db, {"from": self.process, "table": id, "kind": CHANGED})
+
+    @contextmanager
+    def changing(self, id: str) -> Iterator[sa.Connection]:
+        """One change at a table, wholly or not at all; changes at the same table wait for each other."""
+        with self.engine.begin() as db:
+            if self.is_shared:                  # SQLite has one writer at a time anyway
+                db.execute(sa.select(TABLES.c.id).where(TABLES.c.id == id).with_for_update())
+            yield db
+            self.told(db, id)
+
+    def reading(self) -> sa.Connection:
+        """All that is read belongs to one moment."""
+        db = self.engine.connect()
+        return db.execution_options(isolation_level="REPEATABLE READ") if self.is_shared else db
 
     # --- tables
     def create(self, kept: Kept, tickets: Iterable[tuple[str, Ticket]]) -> None:
@@ -156,14 +140,25 @@ class Store:
                 insert_notice(db, kept.id, notice)
 
     def load(self, id: str) -> Kept | None:
-        with self.engine.connect() as db:
-            row = db.execute(TABLES.select().where(TABLES.c.id == id)).one_or_none()
-            if row is None:
-                return None
-            lines = db.execute(ENTRIES.select().where(ENTRIES.c.table_id == id).order_by(ENTRIES.c.n))
-            return Kept(row.id, row.game, row.version, json.loads(row.start), row.drawn, seats_of(db, id),
-                        tuple((line.line, line.drawn) for line in lines), json.loads(row.summary), row.revision,
-                        row.updated, notices_of(db, id))
+        with self.reading() as db:
+            return self._load(db, id, 0)
+
+    def since(self, id: str, count: int, revision: int) -> Kept | None:
+        """The same with only those lines of its log that follow the first `count`; None if these are not as they were."""
+        with self.reading() as db:
+            last = ENTRIES.c.table_id == id, ENTRIES.c.n == count - 1, ENTRIES.c.revision <= revision
+            if db.execute(sa.select(ENTRIES.c.n).where(*last)).one_or_none() is None:
+                return None                     # an undo cuts the end off, and what is written there later has a later revision
+            return self._load(db, id, count)
+
+    def _load(self, db: sa.Connection, id: str, first: int) -> Kept | None:
+        row = db.execute(TABLES.select().where(TABLES.c.id == id)).one_or_none()
+        if row is None:
+            return None
+        lines = db.execute(ENTRIES.select().where(ENTRIES.c.table_id == id, ENTRIES.c.n >= first).order_by(ENTRIES.c.n))
+        return Kept(row.id, row.game, row.version, json.loads(row.start), row.drawn, seats_of(db, id),
+                    tuple((line.line, line.drawn) for line in lines), json.loads(row.summary), row.revision,
+                    row.updated, notices_of(db, id))
 
     def write(self, id: str, revision: int, first: int, lines: Sequence[Line], drawn: int, summary: JSON,
               touched: bool, notice: Notice | None = None) -> None:
@@ -172,27 +167,27 @@ class Store:
                                    "over": int(summary["over"])}
         if touched:
             changes["updated"] = now()
-        with self.engine.begin() as db:
+        with self.changing(id) as db:
             known = TABLES.c.id == id, TABLES.c.revision == revision
             if db.execute(TABLES.update().where(*known).values(**changes)).rowcount != 1:
                 raise MovedOn(id)
             db.execute(ENTRIES.delete().where(ENTRIES.c.table_id == id, ENTRIES.c.n >= first))
-            insert_lines(db, id, first, lines)
+            insert_lines(db, id, first, lines, revision + 1)
             insert_notice(db, id, notice)
 
     def begin_anew(self, kept: Kept, revision: int) -> None:
         """The table begins otherwise: another start, another log."""
-        with self.engine.begin() as db:
+        with self.changing(kept.id) as db:
             known = TABLES.c.id == kept.id, TABLES.c.revision == revision
             changes = {"revision": revision + 1, "start": json.dumps(kept.start), "drawn": kept.drawn,
                        "summary": json.dumps(kept.summary), "over": int(kept.summary["over"])}
             if db.execute(TABLES.update().where(*known).values(**changes)).rowcount != 1:
                 raise MovedOn(kept.id)
             db.execute(ENTRIES.delete().where(ENTRIES.c.table_id == kept.id))
-            insert_lines(db, kept.id, 0, kept.lines)
+            insert_lines(db, kept.id, 0, kept.lines, revision + 1)
 
     def delete(self, id: str) -> None:
-        with self.engine.begin() as db:
+        with self.changing(id) as db:
             db.execute(TABLES.delete().where(TABLES.c.id == id))
 
     def wait_for_bots(self) -> list[str]:
@@ -205,14 +200,14 @@ class Store:
 
     def carry(self, id: str, version: int, start: JSON, notice: Notice) -> None:
         """A game goes on by newer rules, which give the same game."""
-        with self.engine.begin() as db:
+        with self.changing(id) as db:
             db.execute(TABLES.update().where(TABLES.c.id == id).values(version=version, start=json.dumps(start)))
             insert_notice(db, id, notice)
 
     # --- seats and links
     def set_bot(self, id: str, revision: int, seat: int, bot: str | None, notice: Notice | None = None) -> None:
         """A bot takes a seat over, or gives it back."""
-        with self.engine.begin() as db:
+        with self.changing(id) as db:
             known = TABLES.c.id == id, TABLES.c.revision == revision
             if db.execute(TABLES.update().where(*known).values(revision=revision + 1)).rowcount != 1:
                 raise MovedOn(id)
@@ -227,7 +222,7 @@ class Store:
     def renew(self, id: str, seat: int, notice: Notice | None = None) -> str:
         """A new token for a seat; the old one opens nothing any more."""
         token = new_token()
-        with self.engine.begin() as db:
+        with self.changing(id) as db:
             db.execute(TICKETS.delete().where(TICKETS.c.table_id == id, TICKETS.c.seat == seat))
             db.execute(TICKETS.insert().values(hash=digest(token), table_id=id, role="seat", seat=seat))
             insert_notice(db, id, notice)
@@ -235,7 +230,7 @@ class Store:
 
     def note(self, id: str, notice: Notice) -> None:
         """Something happened that everybody at the table may know."""
-        with self.engine.begin() as db:
+        with self.changing(id) as db:
             insert_notice(db, id, notice)
 
     # --- games in play that nobody who plays may read
@@ -243,9 +238,10 @@ class Store:
         """Keep a table's file; the token that is given out for it opens it here and nowhere else."""
         token = new_token()
         with self.engine.begin() as db:
-            db.execute(SEALED.insert().values(hash=digest(token), table_id=id, made=now(), file=file))
-            older = db.execute(sa.select(SEALED.c.hash).where(SEALED.c.table_id == id).order_by(sa.text("rowid DESC"))
-                               .offset(MOST_SEALED)).scalars().all()
+            next = sa.select(sa.func.coalesce(sa.func.max(SEALED.c.n), 0) + 1).where(SEALED.c.table_id == id).scalar_subquery()
+            db.execute(SEALED.insert().values(hash=digest(token), table_id=id, made=now(), file=file, n=next))
+            older = db.execute(sa.select(SEALED.c.hash).where(SEALED.c.table_id == id)
+                               .order_by(SEALED.c.n.desc(), SEALED.c.made.desc()).offset(MOST_SEALED)).scalars().all()
             db.execute(SEALED.delete().where(SEALED.c.hash.in_(older)))
         return token
 
@@ -278,9 +274,14 @@ class Store:
         return sorted(found, key=lambda one: one[2].updated, reverse=True)
 
 
-def insert_lines(db: sa.Connection, id: str, first: int, lines: Sequence[Line]) -> None:
+def send(db: sa.Connection, message: JSON) -> None:
+    """To all processes that share the database, once the transaction is whole."""
+    db.execute(sa.text("SELECT pg_notify(:channel, :message)"), {"channel": CHANNEL, "message": json.dumps(message)})
+
+
+def insert_lines(db: sa.Connection, id: str, first: int, lines: Sequence[Line], revision: int = 0) -> None:
     if lines:
-        db.execute(ENTRIES.insert(), [{"table_id": id, "n": first + n, "line": line, "drawn": drawn}
+        db.execute(ENTRIES.insert(), [{"table_id": id, "n": first + n, "line": line, "drawn": drawn, "revision": revision}
                                       for n, (line, drawn) in enumerate(lines)])
 
 

@@ -1,10 +1,13 @@
 """Taking back a choice: whoever has seen it is asked first."""
 import asyncio
+from collections.abc import Sequence
 
 from kotatsu.kernel.entry import Entry
+from kotatsu.kernel.game import JSON
 from kotatsu.kernel.phrase import say
 from kotatsu.kernel.table import Table
 from kotatsu.server import forced
+from kotatsu.server.crew import ALLOW, UNDOING
 from kotatsu.server.guest import Guest
 from kotatsu.server.notices import notice
 from kotatsu.server.persons import check_seen
@@ -26,6 +29,7 @@ async def undo(room: Room, guest: Guest, version: int) -> None:
             raise conflict("server-undo-asked")
         room.undoing = Undoing(entry.seat, who.leads, seen)
         room.undoing.patience = asyncio.create_task(wait_for_answers(room, room.undoing))
+        tell(room, room.undoing)
         room.changed()
 
 
@@ -49,27 +53,59 @@ async def allow(room: Room, guest: Guest, may: bool) -> None:
         undoing, leads = room.undoing, room.who(guest.ticket).leads
         if undoing is None:
             raise conflict("server-undo-moved-on")
-        name = table.game.seat_words(table.state, undoing.by)
-        mine = undoing.waits & set(leads)
-        if not may and set(leads) & set(undoing.asker):
-            room.end_undoing(say("server-undo-withdrawn", who=name))
-        elif not mine:
+        if not undoing.waits & set(leads) and (may or not set(leads) & set(undoing.asker)):
             raise forbidden("server-not-your-seat")
-        elif not may:
-            other = table.game.seat_words(table.state, min(mine))
-            room.end_undoing(say("server-undo-refused", who=name, other=other))
+        if undoing.is_ours:
+            await answered(room, table, undoing, leads, may)
         else:
-            undoing.waits -= mine
-            if not undoing.waits:
-                await take_back(room, table, undoing.asker)
-                room.tell(say("server-undo-done", who=name))
-        room.changed()
+            room.crew.tell(room.id, ALLOW, leads=leads, may=may)
+
+
+async def answered(room: Room, table: Table, undoing: Undoing, leads: Sequence[int], may: bool) -> None:
+    """What comes of an answer, at the process where the question was asked."""
+    name = table.game.seat_words(table.state, undoing.by)
+    mine = undoing.waits & set(leads)
+    if not may and set(leads) & set(undoing.asker):
+        room.end_undoing(say("server-undo-withdrawn", who=name))
+    elif mine and not may:
+        room.end_undoing(say("server-undo-refused", who=name, other=table.game.seat_words(table.state, min(mine))))
+    elif mine:
+        undoing.waits -= mine
+        if undoing.waits:
+            tell(room, undoing)
+        else:
+            await take_back(room, table, undoing.asker)
+            room.tell(say("server-undo-done", who=name))
+    room.changed()
+
+
+def tell(room: Room, undoing: Undoing) -> None:
+    """The question as it stands, for those at other processes."""
+    room.crew.tell(room.id, UNDOING, asked={"by": undoing.by, "asker": undoing.asker, "waits": sorted(undoing.waits)})
+
+
+def heard(room: Room, asked: JSON | None) -> None:
+    """Somebody asks at another process, or does not any more."""
+    room.end_undoing()
+    if asked is not None:
+        room.undoing = Undoing(asked["by"], tuple(asked["asker"]), set(asked["waits"]), is_ours=False)
+        room.undoing.patience = asyncio.create_task(wait_for_answers(room, room.undoing))
+    room.changed()
+
+
+async def heard_answer(room: Room, leads: Sequence[int], may: bool) -> None:
+    """Somebody has answered at another process."""
+    async with room.opened() as table:
+        if room.undoing is not None and room.undoing.is_ours:
+            await answered(room, table, room.undoing, leads, may)
 
 
 async def wait_for_answers(room: Room, undoing: Undoing) -> None:
     """Nobody is kept waiting for ever: without an answer the choice stays."""
-    await asyncio.sleep(room.settings.undo_patience)
+    more = 1.0 if undoing.is_ours else 1.2      # the process where it was asked ends it, unless it died
+    await asyncio.sleep(room.settings.undo_patience * more)
     async with room.opened() as table:
         if room.undoing is undoing:
-            room.end_undoing(say("server-undo-unanswered", who=table.game.seat_words(table.state, undoing.by)))
+            words = say("server-undo-unanswered", who=table.game.seat_words(table.state, undoing.by))
+            room.end_undoing(words if undoing.is_ours else None)
             room.changed()

@@ -6,7 +6,7 @@ from msgspec import Meta, Struct, json
 
 from kotatsu.kernel.game import JSON
 from kotatsu.server.clocks import Clocks, ClockTerms
-from kotatsu.server.store import TABLES, TICKETS, Kept, digest, listed, new_token
+from kotatsu.server.store import TABLES, TICKETS, Kept, Store, digest, listed, new_token
 
 TERMS = sa.Table("terms", sa.MetaData(), *(sa.Column(name) for name in (
     "table_id", "terms", "clocks", "due", "listed", "shared", "taken")))
@@ -31,8 +31,9 @@ NO_TERMS = Terms()
 class TermsKept:
     """The terms of every table that has some. Its methods block for a moment, as those of `Store` do."""
 
-    def __init__(self, engine: sa.Engine) -> None:
-        self.engine = engine
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self.engine = store.engine
 
     def load(self, id: str) -> tuple[Terms, set[int]]:
         """The terms, and the seats by link whose persons have come."""
@@ -55,7 +56,7 @@ class TermsKept:
 
     def share(self, id: str) -> str:
         """The one link by which anybody may watch a table; what it shows is no secret, so it is kept as it is."""
-        with self.engine.begin() as db:
+        with self.store.changing(id) as db:
             found: str | None = db.execute(sa.select(TERMS.c.shared).where(TERMS.c.table_id == id)).scalar_one_or_none()
             if found is None:
                 found = new_token()
@@ -64,7 +65,7 @@ class TermsKept:
         return found
 
     def _put(self, id: str, **values: Any) -> None:
-        with self.engine.begin() as db:
+        with self.store.changing(id) as db:
             put(db, id, **values)
 
     # --- clocks

@@ -34,7 +34,10 @@ class Question:
 
 
 class Thinkers(Protocol):
-    """Those who think for all tables of a server."""
+    """Those who think for all tables of a process."""
+
+    @property
+    def queue(self) -> "Queue": ...
 
     def choose(self, question: Question, table: Table, watched: bool) -> Awaitable[Action]: ...
 

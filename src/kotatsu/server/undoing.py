@@ -11,6 +11,7 @@ class Undoing:
     by: int                                     # the seat whose choice would be taken back
     asker: tuple[int, ...]                      # the seats of the one who asks
     waits: set[int]                             # the seats that have not answered
+    is_ours: bool = True                        # it was asked at this process, which also does what is answered
     patience: asyncio.Task[None] | None = field(default=None, compare=False)
 
     def json(self) -> JSON:

@@ -200,7 +200,7 @@ def begin(owner: Page, friend: Page) -> None:
 
 
 @contextmanager
-def serving(db: Path, library: Any = None, **settings: Any) -> Iterator[Served]:
+def serving(db: Path | str, library: Any = None, **settings: Any) -> Iterator[Served]:
     """A server at a free port until the block ends; with the toy, unless another library is given."""
     listening = bind("127.0.0.1", 0)
     app = make_app(Settings(db=db, **{"bot_pause": 0.0, "hidden_pause": 0.0, "wish_pause": 0.0, **settings}), library or Shelf())

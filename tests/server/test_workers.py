@@ -1,0 +1,96 @@
+"""`--workers 2` on a PostgreSQL: one process is killed in the middle of a game with bots, then all are renewed in turn."""
+import os
+import signal
+import time
+from collections.abc import Callable
+from contextlib import suppress
+
+import sqlalchemy as sa
+from postgres import Cluster
+from process import process
+from served import JSON, PATIENCE, Page, Served
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import connect
+
+from kotatsu.server.database import connect_postgres
+
+
+class Patient:
+    """A page as a browser has it: when its line breaks it comes again by itself. What it was shown must never be taken back."""
+
+    def __init__(self, server: Served, token: str) -> None:
+        self.server, self.token, self.times = server, token, 0
+        self.page: Page | None = None
+        self.log: list[JSON] = []
+
+    def _come(self) -> Page:
+        if self.page is None:
+            self.page = Page(connect(f"ws://{self.server.host}/api/live/{self.token}?hands=open", proxy=None))
+            self.page.next()
+            self.times += 1
+            assert self.page.log[:len(self.log)] == self.log, "an acknowledged move is gone"
+        return self.page
+
+    def until(self, test: Callable[[Page], object]) -> None:
+        """Choose whenever it is asked, until the table is as wanted."""
+        end, said = time.monotonic() + 4 * PATIENCE, -1
+        while True:
+            assert time.monotonic() < end
+            try:
+                page = self._come()
+                if test(page):
+                    return
+                prompt, version = page.prompt(), page.table["version"]
+                if prompt is not None and said != version:
+                    said = version
+                    page.say(type="act", seat=prompt["seat"], action=prompt["actions"][0]["action"], version=version)
+                page.next()
+                self.log = list(page.log)
+            except (ConnectionClosed, OSError):
+                self.page, said = None, -1
+                time.sleep(0.05)
+
+    def close(self) -> None:
+        if self.page is not None:
+            with suppress(ConnectionClosed):
+                self.page.line.close()
+
+
+def asked(url: str, sql: str) -> list[str]:
+    engine = connect_postgres(url)
+    with engine.connect() as db:
+        found = [str(one) for one in db.execute(sa.text(sql)).scalars()]
+    engine.dispose()
+    return found
+
+
+def test_a_killed_process_and_a_rolling_restart_lose_no_move(postgres: Cluster) -> None:
+    url = postgres.fresh()
+    with process(url, "--workers", "2", "--bot-pause", "0.05") as (running, server):
+        opened = server.open("here", "random", "random", game="samurai", seed=3, options={"level": "easy"})
+        player, watcher = Patient(server, opened["owner"]), Patient(server, opened["watch"])
+        player.until(lambda page: len(page.log) >= 8)
+        watcher.until(lambda page: len(page.log) >= 8)
+        lead, = asked(url, "SELECT process FROM leases")
+        os.kill(int(lead.partition("-")[0]), signal.SIGKILL)
+        wanted = len(player.log) + 8
+        for page in (player, watcher):
+            page.until(lambda page: len(page.log) >= wanted or page.table["over"])
+        assert asked(url, "SELECT process FROM leases") != [lead]
+        known = player.log
+        before = set(asked(url, "SELECT id FROM processes"))
+        running.child.send_signal(signal.SIGHUP)
+        for page in (player, watcher):
+            page.until(lambda page: page.table["over"])
+        end = time.monotonic() + PATIENCE
+        while len(after := set(asked(url, "SELECT id FROM processes"))) != 2 or after & before:
+            assert time.monotonic() < end, (before, after)
+            time.sleep(0.2)
+        late = Patient(server, opened["watch"])
+        late.until(lambda page: page.table["over"])
+        assert late.page is not None and late.page.log[:len(known)] == known and player.times >= 2
+        for page in (player, watcher, late):
+            page.close()
+        errors = running.end(signal.SIGTERM)
+        assert "Traceback" not in errors, errors
+        assert running.child.returncode == 0 and asked(url, "SELECT id FROM processes") == []
