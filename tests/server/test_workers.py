@@ -1,16 +1,19 @@
 """`--workers 2` on a PostgreSQL: one process is killed in the middle of a game with bots, then all are renewed in turn."""
 import os
+import shutil
 import signal
 import time
 from collections.abc import Callable
-from contextlib import suppress
+from contextlib import ExitStack, suppress
+from pathlib import Path
+from tempfile import mkdtemp
 
 import sqlalchemy as sa
 from postgres import Cluster
 from process import process
+from proxy import before
 from served import JSON, PATIENCE, Page, Served
-from websockets.exceptions import ConnectionClosed
-from websockets.sync.client import connect
+from websockets.exceptions import WebSocketException
 
 from kotatsu.server.database import connect_postgres
 
@@ -21,12 +24,12 @@ class Patient:
     def __init__(self, server: Served, token: str) -> None:
         self.server, self.token, self.times = server, token, 0
         self.page: Page | None = None
+        self.line = ExitStack()
         self.log: list[JSON] = []
 
     def _come(self) -> Page:
         if self.page is None:
-            self.page = Page(connect(f"ws://{self.server.host}/api/live/{self.token}?hands=open", proxy=None))
-            self.page.next()
+            self.page = self.line.enter_context(self.server.page(self.token))
             self.times += 1
             assert self.page.log[:len(self.log)] == self.log, "an acknowledged move is gone"
         return self.page
@@ -46,14 +49,15 @@ class Patient:
                     page.say(type="act", seat=prompt["seat"], action=prompt["actions"][0]["action"], version=version)
                 page.next()
                 self.log = list(page.log)
-            except (ConnectionClosed, OSError):
-                self.page, said = None, -1
+            except (WebSocketException, OSError):
+                self.close()
+                said = -1
                 time.sleep(0.05)
 
     def close(self) -> None:
-        if self.page is not None:
-            with suppress(ConnectionClosed):
-                self.page.line.close()
+        self.page = None
+        with suppress(WebSocketException, OSError):
+            self.line.close()
 
 
 def asked(url: str, sql: str) -> list[str]:
@@ -65,8 +69,14 @@ def asked(url: str, sql: str) -> list[str]:
 
 
 def test_a_killed_process_and_a_rolling_restart_lose_no_move(postgres: Cluster) -> None:
+    """Through nginx where there is one, as on a real host."""
     url = postgres.fresh()
-    with process(url, "--workers", "2", "--bot-pause", "0.05") as (running, server):
+    folder = Path(mkdtemp(prefix="kotatsu-nginx-"))
+    with ExitStack() as stack:
+        running, inside = stack.enter_context(process(url, "--workers", "2", "--bot-pause", "0.05"))
+        server = Served(stack.enter_context(before(int(inside.host.rpartition(":")[2]), folder)))
+        stack.callback(shutil.rmtree, folder, ignore_errors=True)
+        stack.callback(server.http.close)
         opened = server.open("here", "random", "random", game="samurai", seed=3, options={"level": "easy"})
         player, watcher = Patient(server, opened["owner"]), Patient(server, opened["watch"])
         player.until(lambda page: len(page.log) >= 8)
@@ -78,13 +88,13 @@ def test_a_killed_process_and_a_rolling_restart_lose_no_move(postgres: Cluster) 
             page.until(lambda page: len(page.log) >= wanted or page.table["over"])
         assert asked(url, "SELECT process FROM leases") != [lead]
         known = player.log
-        before = set(asked(url, "SELECT id FROM processes"))
+        older = set(asked(url, "SELECT id FROM processes"))
         running.child.send_signal(signal.SIGHUP)
         for page in (player, watcher):
             page.until(lambda page: page.table["over"])
         end = time.monotonic() + PATIENCE
-        while len(after := set(asked(url, "SELECT id FROM processes"))) != 2 or after & before:
-            assert time.monotonic() < end, (before, after)
+        while len(after := set(asked(url, "SELECT id FROM processes"))) != 2 or after & older:
+            assert time.monotonic() < end, (older, after)
             time.sleep(0.2)
         late = Patient(server, opened["watch"])
         late.until(lambda page: page.table["over"])
