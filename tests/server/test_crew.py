@@ -122,12 +122,12 @@ def test_a_renewed_link_and_a_deleted_table_end_at_every_server(two: tuple[Serve
         assert (friend.closed(), watch.closed()) == (4404, 4404)
 
 
-def play_on(page: Page, count: int) -> None:
-    """Choose whenever it is asked, until the bot has chosen so many times."""
+def play_on(page: Page) -> None:
+    """Choose whenever it is asked, until the bot has chosen."""
     def bots() -> int:
         return sum(entry["seat"] == 1 for entry in page.log)
 
-    wanted, said = bots() + count, -1
+    wanted, said = bots() + 1, -1
     while bots() < wanted:
         assert page.table["over"] is None
         prompt = page.prompt()
@@ -147,10 +147,10 @@ def test_bots_stay_with_one_server_and_go_on_at_the_other_when_it_stops(url: str
         with other.page(opened["owner"]) as page:
             assert len(leases := processes(url, opened["table"])) == 1
             ponderer.allowed.set()
-            play_on(page, 3)
+            play_on(page)
             assert processes(url, opened["table"]) == leases        # although the page is at the other server
             stack.close()                                           # the first server stops
-            play_on(page, 6)
+            play_on(page)
             assert processes(url, opened["table"]) not in ([], leases)
 
 
