@@ -25,8 +25,9 @@ from websockets.asyncio.client import ClientConnection, connect
 from kotatsu import games
 from kotatsu.kernel.luck import Luck
 from kotatsu.kernel.table import Table, replay
-from kotatsu.server.run import BOT_PROCESSES, bind, serve
+from kotatsu.server.run import BOT_PROCESSES, announce, bind
 from kotatsu.server.serialise import kept
+from kotatsu.server.serving import serve
 from kotatsu.server.settings import HOST, Settings
 from kotatsu.server.store import Seat, Store, Ticket, new_token
 
@@ -308,7 +309,8 @@ PARTS: dict[str, Callable[[Server, argparse.Namespace], Awaitable[None]]] = {
 def serve_all(db: Path) -> None:
     """The server under load: as `kotatsu serve`, but all its clients come from one address."""
     settings = Settings(db=db, bot_processes=BOT_PROCESSES, tables_an_hour=100_000, sockets_of_one=5_000, hidden_pause=0.0)
-    serve(settings, bind(HOST, 0), HOST)
+    with bind(HOST, 0) as listening:
+        serve(settings, listening, lambda: announce(HOST, listening.getsockname()[1], False, "en"))
 
 
 async def main(given: argparse.Namespace) -> None:
