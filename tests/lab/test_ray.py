@@ -6,11 +6,13 @@ from pathlib import Path
 
 import pytest
 
+pytest.importorskip("polars", reason="the extra `lab` is not installed: pip install 'kotatsu-games[lab]'")
+pytest.importorskip("ray", reason="the extra `ray` is not installed: pip install 'kotatsu-games[ray]'")
+
 from kotatsu.lab.folder import Folder
 from kotatsu.lab.run import on_this_machine, run
 from tests.lab.plans import SAMURAI
 
-pytest.importorskip("ray", reason="the extra `ray` is not installed: pip install 'kotatsu-games[ray]'")
 ROOT = Path(__file__).parents[2]
 
 

@@ -2,8 +2,11 @@
 import re
 from pathlib import Path
 
-import polars as pl
 import pytest
+
+pytest.importorskip("polars", reason="the extra `lab` is not installed: pip install 'kotatsu-games[lab]'")
+
+import polars as pl
 
 from kotatsu.lab.facts import Facts, race_of
 from kotatsu.lab.folder import Folder

@@ -6,8 +6,11 @@ from itertools import islice
 from pathlib import Path
 from typing import Any
 
-import polars as pl
 import pytest
+
+pytest.importorskip("polars", reason="the extra `lab` is not installed: pip install 'kotatsu-games[lab]'")
+
+import polars as pl
 
 from kotatsu import games
 from kotatsu.kernel.errors import Unreadable

@@ -251,15 +251,13 @@ def row_of_tie(tie: Tie, say: Sayer) -> tuple[str, ...]:
 
 # --- strange games
 def strange(facts: Facts, say: Sayer) -> Section:
-    found = Section("strange", say("lab-strange-title"), [say("lab-strange-text")])
     try:
         check_sources(facts.folder.path)
         still = True
     except Unreadable:
         still = False
-    for one in strangest(facts):
-        found.links.append(link(facts, one, say, still))
-    return found
+    links = [link(facts, one, say, still) for one in strangest(facts)]
+    return Section("strange", say("lab-strange-title"), [say("lab-strange-text" if still else "lab-strange-gone")], links=links)
 
 
 def link(facts: Facts, one: Strange, say: Sayer, still: bool) -> Link:

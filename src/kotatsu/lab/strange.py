@@ -6,6 +6,7 @@ from math import log2
 from kotatsu.lab.facts import Facts
 
 TEN = 10
+RARE = 0.1                      # what more games have is not told
 
 
 @dataclass(frozen=True)
@@ -48,7 +49,7 @@ def strangest(facts: Facts, most: int = TEN) -> list[Strange]:
 
 def strange(number: int, why: list[tuple[str, float, str]]) -> Strange:
     rarest = sorted(why, key=lambda one: (one[1], one[0]))[:3]
-    told = tuple(one for one in rarest if one[1] < 0.25) or tuple(rarest[:1])
+    told = tuple(one for one in rarest if one[1] < RARE) or tuple(rarest[:1])
     return Strange(number, sum(-log2(part) for _, part, _ in rarest), told)
 
 

@@ -150,3 +150,4 @@ lab-compare-noted-title = Co se hraje častěji nebo méně často
 lab-compare-noted = Podíl her strany, v nichž se něco vůbec hrálo. Jistějších než náhoda: { $sure }; ukázány jsou nejjistější.
 lab-gauge-end = Na konci
 lab-other-game = Dvě různé hry srovnat nelze: { $one } a { $other }.
+lab-strange-gone = Co je v každé vzácné a jak moc. Pravidla nebo boti se od té doby změnili, a tak tyto hry už přehrát nelze.

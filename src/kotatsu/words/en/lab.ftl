@@ -149,3 +149,4 @@ lab-compare-noted-title = What is played more or less often
 lab-compare-noted = The share of a side’s games in which something was played at all. Surer than chance: { $sure }; the surest are shown.
 lab-gauge-end = At the end
 lab-other-game = Two games cannot be compared: { $one } and { $other }.
+lab-strange-gone = What is rare in each of them, and how rare. Rules or bots have changed since, so that these games can no longer be replayed.
