@@ -10,11 +10,14 @@ import pytest
 
 pytest.importorskip("pettingzoo", reason="PettingZoo is not installed (the extra rl)")
 
-from pettingzoo.test import api_test, max_cycles_test, parallel_api_test, parallel_seed_test, seed_test
+with warnings.catch_warnings():
+    warnings.simplefilter("ignore", DeprecationWarning)      # of its own games, which it imports where they can be drawn
+    from pettingzoo.test import api_test, max_cycles_test, parallel_api_test, parallel_seed_test, seed_test
 
 from kotatsu import games, rl
 from kotatsu.kernel.errors import Illegal
 from kotatsu.kernel.game import Game
+from kotatsu.rl.speed import measure
 from tests.rl.conftest import learnable
 
 # a dictionary with a mask is what PettingZoo's own card and board games show; its test names those it knows
@@ -79,6 +82,14 @@ def test_too_many_choices_truncate() -> None:
 def test_what_rl_lacks_is_said() -> None:
     with pytest.raises(AttributeError, match="has no chess"):
         _ = rl.chess
+
+
+@pytest.mark.filterwarnings("ignore::DeprecationWarning")    # of PettingZoo's own games, as above
+def test_the_measurement_names_every_way() -> None:
+    found = measure(["samurai"], 0.02)
+    assert {"bare", "step", "vector"} <= found["steps_per_s"]["samurai"].keys()
+    assert all(speed > 0 for speeds in found["steps_per_s"].values() for speed in speeds.values())
+    assert found["cost"]["samurai"].keys() == {"step", "vector"}
 
 
 if __name__ == "__main__":

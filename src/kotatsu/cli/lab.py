@@ -19,6 +19,7 @@ from kotatsu.cli.files import game_named, options_from, own_data, read_json
 from kotatsu.cli.output import aside, line, show, tell, word, write
 from kotatsu.cli.positions import save
 from kotatsu.kernel.game import JSON, Game
+from kotatsu.rl.speed import measure as measure_learning
 from kotatsu.sim.bench import bench
 from kotatsu.sim.fuzz import Failure, fuzz, occurred
 from kotatsu.sim.match import Plan, Result, series, summary
@@ -183,11 +184,15 @@ def bench_games(game: Annotated[str | None, typer.Argument(metavar="GAME", help=
                 seconds: Annotated[float, typer.Option("--seconds", metavar="S", min=0.1,
                                                        help="cli-opt-bench-seconds")] = 10,
                 search: Annotated[bool, typer.Option("--search", help="cli-opt-bench-search")] = False,
+                rl: Annotated[bool, typer.Option("--rl", help="cli-opt-bench-rl")] = False,
                 json: AsJson = False) -> None:
     names = [game_named(game).name] if game is not None else [found.name for found in games.load_all()[0]]
     if search:
         say_if_interpreted(is_compiled())
         print_search({name: search_speed(name, seconds) for name in names}, json)
+        return
+    if rl:
+        bench_learning(names, seconds, json)
         return
     console = aside()
     with console.status(word("cli-bench-progress", done=0, all=1)) as status:
@@ -215,6 +220,24 @@ def print_search(answer: JSON, json: bool) -> None:
                          *("{median_ms:.1f} ({p95_ms:.1f})".format(**one["levels"][level]) if level in one["levels"] else "–"
                            for one in answer.values()))
     show(grid)
+
+
+def bench_learning(names: list[str], seconds: float, json: bool) -> None:
+    """Steps of environments beside bare decisions and the games of others."""
+    with aside().status(word("cli-bench-progress", done=0, all=1)) as status:
+        answer = measure_learning(names, seconds,
+                                  lambda done, total: status.update(word("cli-bench-progress", done=done, all=total)))
+    say_if_interpreted(is_compiled())
+    if json:
+        write({"compiled": is_compiled(), **answer})
+        return
+    ways = ("bare", "step", "vector", "openspiel")
+    grid = figures("cli-bench-what", [word(f"rl-bench-{way}") for way in ways])
+    for name, speeds in answer["steps_per_s"].items():
+        grid.add_row(name, *(amount(speeds[way]) if way in speeds else "–" for way in ways))
+    show(grid)
+    for name, costs in answer["cost"].items():
+        tell("rl-bench-cost", game=name, alone=f"{costs['step']:.1f}", together=f"{costs['vector']:.1f}")
 
 
 MEASURES = ("decisions_per_s", "table_decisions_per_s", "unforced_per_s", "games_per_s", "turns_per_s", "copy_us", "legal_us",

@@ -2,7 +2,7 @@
 from importlib import import_module
 from typing import Any
 
-WHERE = {"env": "table_env", "raw_env": "table_env", "parallel_env": "cycles", "cycle_env": "cycles"}
+WHERE = {"env": "table_env", "raw_env": "table_env", "parallel_env": "cycles", "cycle_env": "cycles", "vector_env": "vector"}
 
 
 def __getattr__(name: str) -> Any:

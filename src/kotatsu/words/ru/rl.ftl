@@ -3,6 +3,7 @@
 cli-do-rl = Показать числа, по которым программы учатся игре: её действия или то, что видит место.
 cli-arg-rl-what = actions (действия) или observation (наблюдение).
 cli-opt-rl-all = Строка на каждое число, а не на каждую группу.
+cli-opt-bench-rl = Измерить вместо этого среды для программ, которые учатся, рядом с играми PettingZoo и OpenSpiel.
 
 rl-what = Скажите, какие числа: «kotatsu rl actions ИГРА» или «kotatsu rl observation ИГРА».
 rl-not-learnt = Игра { $game } ещё не говорит, как программы могут ей учиться.
@@ -15,3 +16,9 @@ rl-rule = Правило
 rl-part = Часть
 rl-high = Не больше
 rl-about = Что они говорят
+
+rl-bench-bare = Сами правила/с
+rl-bench-step = Шагов/с
+rl-bench-vector = Шагов/с, 64 стола
+rl-bench-openspiel = OpenSpiel/с
+rl-bench-cost = { $game }: шаг стоит столько, сколько самих решений { $alone }, при 64 столах разом { $together }.
