@@ -95,5 +95,5 @@ def test_the_measurement_names_every_way() -> None:
 if __name__ == "__main__":
     for one in sys.argv[1:] or learnable():
         for chosen in tables(games.load(one)):
-            run_tests(one, chosen, 200)
+            run_tests(one, chosen, 60)
             print(one, chosen, "ok", flush=True)

@@ -47,7 +47,7 @@ def test_real_games_fit_the_tables(game: Game) -> None:
     """
     table, learning, turn = action_table(game), learning_of(game), 0
     numbering = table.numbering
-    highs = bytes(part.high for part in learning.parts for _ in part.labels)
+    highs = bytes(part.high for part in learning.parts() for _ in part.labels)
 
     def each(at: Table) -> None:
         nonlocal turn

@@ -21,10 +21,13 @@ class Part:
 
 @dataclass(frozen=True)
 class Learning(Generic[S]):
-    """How a game is learnt. `names` are those of kinds of numbers that depend on the table, as many as any table has."""
+    """How a game is learnt. `names` are those of kinds of numbers that depend on the table, as many as any table has.
+
+    Names and parts are made when somebody asks for them: who only plays does not wait for them.
+    """
     lexicon: Any                                 # the game's own kernel.lexicon.Lexicon, which is made of this door's words
-    names: Mapping[str, Sequence[str]]
-    parts: tuple[Part, ...]
+    names: Callable[[], Mapping[str, Sequence[str]]]
+    parts: Callable[[], tuple[Part, ...]]
     encode: Callable[[S, int], bytearray]        # what a seat sees, in the order of the parts; each number 0 to 255
     seats: int                                   # the most seats a table has
 

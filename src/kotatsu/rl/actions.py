@@ -91,10 +91,10 @@ def action_table(game: Game) -> ActionTable:
 
 def values_of(learning: Learning, kind: NumberKind) -> tuple[tuple[int, str], ...]:
     """Every number of a kind with its name; names that depend on the table are those of `Learning.names`."""
-    if kind.name in learning.names:
-        found = list(enumerate(word(name) for name in learning.names[kind.name]))
+    if kind.name in learning.names():
+        found = list(enumerate(word(name) for name in learning.names()[kind.name]))
     elif isinstance(kind, SetOf):
-        names: Sequence[str] = [word(name) for name in learning.names[kind.of.name]]
+        names: Sequence[str] = [word(name) for name in learning.names()[kind.of.name]]
         found = [(bits, "+".join(name for place, name in enumerate(names) if bits >> place & 1) or "-")
                  for bits in range(1 << len(names))]
     elif kind.things:

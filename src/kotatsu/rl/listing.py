@@ -25,7 +25,7 @@ def action_rows(game: Game, every: bool) -> Iterator[JSON]:
 def observation_rows(game: Game, every: bool) -> Iterator[JSON]:
     """The parts of an observation, or (`every`) each number with its label."""
     at = 0
-    for part in learning_of(game).parts:
+    for part in learning_of(game).parts():
         labels = part.labels
         if not every:
             yield {"first": at, "last": at + len(labels) - 1, "part": part.name, "labels": list(labels), "high": part.high,

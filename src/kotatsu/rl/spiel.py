@@ -219,7 +219,7 @@ class Door:
         self.seats = game.seats(game.new(self.book))
         table = action_table(game)
         self.numbering, self.choices, self.outcomes = table.numbering, table.choices, table.size
-        self.size = sum(len(part.labels) for part in self.learning.parts)
+        self.size = sum(len(part.labels) for part in self.learning.parts())
 
     def __reduce__(self) -> tuple[Any, ...]:
         return Door, (self.game.name, self.given, self.at_once)

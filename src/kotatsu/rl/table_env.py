@@ -33,7 +33,7 @@ class Shape:
         self.numbering = action_table(game).numbering
         self.seats = game.seats(game.new(self.book))
         self.agents = [f"seat_{seat + 1}" for seat in range(self.seats)]
-        self.highs = np.array([part.high for part in self.learning.parts for _ in part.labels], np.uint8)
+        self.highs = np.array([part.high for part in self.learning.parts() for _ in part.labels], np.uint8)
         self.name = f"kotatsu_{game.name}_v{game.version}"
 
     def observation_space(self) -> spaces.Dict:

@@ -48,4 +48,4 @@ assert sum(len(part.labels) for part in PARTS) == SIZE
 
 NAMES = {"seat": SIDE_LABELS, "warrior": WARRIOR_LABELS, "cell": CELL_NAMES, "card": CARD_LABELS, "star": STAR_LABELS,
          "landmark": LANDMARK_LABELS, "place": PLACE_LABELS, "order": ORDER_LABELS}
-LEARNING: Learning[State] = Learning(LEXICON, NAMES, PARTS, encode, SIDES)
+LEARNING: Learning[State] = Learning(LEXICON, lambda: NAMES, lambda: PARTS, encode, SIDES)

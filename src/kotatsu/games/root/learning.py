@@ -103,4 +103,4 @@ assert sum(len(part.labels) for part in PARTS) == SIZE
 
 NAMES = {"seat": SEAT_LABELS, "card": (*CARD_LABELS, "vizier"), "effect": EFFECT_NAMES, "spot": SPOT_LABELS, "quest": QUEST_LABELS,
          "count": tuple(str(count) for count in range(31))}
-LEARNING: Learning[State] = Learning(LEXICON, NAMES, PARTS, encode, SEATS)
+LEARNING: Learning[State] = Learning(LEXICON, lambda: NAMES, lambda: PARTS, encode, SEATS)

@@ -43,4 +43,4 @@ PARTS = (
 )
 assert sum(len(part.labels) for part in PARTS) == SIZE
 
-LEARNING: Learning[State] = Learning(LEXICON, {"seat": SEAT_LABELS, "card": CARD_IDS}, PARTS, encode, SEATS)
+LEARNING: Learning[State] = Learning(LEXICON, lambda: {"seat": SEAT_LABELS, "card": CARD_IDS}, lambda: PARTS, encode, SEATS)
