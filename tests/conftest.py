@@ -1,4 +1,5 @@
 """What tests of all folders share."""
+import os
 import sys
 import zlib
 from pathlib import Path
@@ -7,12 +8,14 @@ import pytest
 from fluent.runtime import FluentResource
 from hypothesis import settings
 
+from kotatsu.kernel.belief import STRICT
 from kotatsu.words import LANGUAGES
 from kotatsu.words.translator import bundle
 
 HERE = Path(__file__).parent
 sys.path[:0] = [str(HERE / "kernel"), str(HERE / "conformance")]        # `import toy`, `import conform`
 
+os.environ[STRICT] = "1"                # `imagine` may find no deal in play; here that is an error
 settings.register_profile("kotatsu", deadline=None, derandomize=True, max_examples=50)
 settings.load_profile("kotatsu")
 

@@ -263,7 +263,7 @@ def run(state: GameState, luck: Luck | None) -> Item | None:
     None when the game is over. Items put things on the agenda; they never replace the list.
     """
     agenda = state.agenda
-    for _ in range(MOST_STEPS):
+    for _step in range(MOST_STEPS):         # named: a loop over `_` boxes its numbers
         if state.results:
             return None
         assert agenda, "nothing is left to happen, but nobody has a result"

@@ -12,11 +12,12 @@ def play_random(state: GameState, luck: Luck, choices: Luck, limit: int) -> tupl
     item = run(state, luck)
     while item is not None and decisions < limit:
         if isinstance(item, Decision):
-            found = item.options(state)
+            decision: Decision = item            # checked once, not at every use
+            found = decision.options(state)
             number = len(found)
             action = found[choices.below(number)] if number > 1 else found[0]
             state.agenda.pop()
-            item.apply(state, action)
+            decision.apply(state, action)
         else:
             assert isinstance(item, Together)
             seat = due(state, item)[0]

@@ -8,7 +8,9 @@ import kotatsu
 from kotatsu.games.root import GAME
 from kotatsu.games.root.book import PIECE_NAMES, PIECE_TOTAL, WARRIORS
 from kotatsu.games.root.census import census
-from kotatsu.games.root.state import SUPPORTERS
+from kotatsu.games.root.imagine import deal_cards
+from kotatsu.games.root.state import SUPPORTERS, Seen
+from kotatsu.kernel.belief import STRICT
 from kotatsu.kernel.luck import Luck
 from kotatsu.kernel.table import Table
 from tests.games.root.scene import Scene, new_game, random_game, scene
@@ -229,6 +231,33 @@ def test_who_imagines_a_hand_imagines_what_others_saw_of_it() -> None:
         hands.add(tuple(believed.hands[1]))
     assert len(hands) > 10
     assert GAME.imagine(state, 0, luck).hands[1] == state.hands[1]
+
+
+@pytest.mark.rule("R-P18")
+def test_shown_cards_that_lie_elsewhere_for_all_to_see_are_those_that_have_left() -> None:
+    """Five of eight have left unseen, and since then lie open: each deal holds the other three, at once."""
+    shown = ["anvil_fox", "ambush_fox", "sword_mouse", "travel_gear_fox", "ambush_mouse", "ambush_rabbit",
+             "root_tea_fox", "root_tea_mouse"]
+    table = scene("M E A", "9: M3", active="M", E={"hand": [*shown[:3], "sappers_bird"]}, discard=shown[3:],
+                  seen=[{"viewer": "marquise", "place": "eyrie", "cards": shown, "lost": 5}])
+    state = table.table.state
+    for seed in range(40):
+        believed, luck = state.copy(), Luck(seed)
+        assert deal_cards(believed, state, 0, luck)
+        assert set(shown[:3]) <= set(names(table, believed.hands[1]))
+
+
+def test_where_no_deal_will_do_the_true_hands_are_no_guess(monkeypatch) -> None:
+    """An error here; in play a deal that tells nothing."""
+    table = scene("M E A", "9: M3", active="M", E={"hand": [*HIDDEN, "anvil_fox", "cobbler_rabbit"]}, discard=["sword_mouse"])
+    state = table.table.state
+    state.seen = (Seen(0, 1, (state.book.card_ids.index("sword_mouse"),), 0),)          # a note that cannot be true
+    with pytest.raises(AssertionError, match="no deal that viewer 0 could believe in"):
+        GAME.imagine(state, 0, Luck(1))
+    monkeypatch.delenv(STRICT)
+    hands = {tuple(GAME.imagine(state, 0, Luck(seed)).hands[1]) for seed in range(20)}
+    assert len(hands) > 15 and tuple(state.hands[1]) not in hands
+    assert census(GAME.imagine(state, 0, Luck(1))) == census(state)
 
 
 @pytest.mark.parametrize("reader", [0, 1])

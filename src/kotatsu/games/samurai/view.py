@@ -10,6 +10,7 @@ from kotatsu.games.samurai.phases.village import FirstCardOff
 from kotatsu.games.samurai.queries import costs_now, farms_left, kiai_value, score, stack_size, talents
 from kotatsu.games.samurai.state import NO_CARD, UNSEEN, State
 from kotatsu.kernel.agenda import Item
+from kotatsu.kernel.belief import misdealt
 from kotatsu.kernel.field_kinds import of_bits
 from kotatsu.kernel.game import JSON
 from kotatsu.kernel.luck import Luck
@@ -121,6 +122,8 @@ def imagine(state: State, viewer: int, luck: Luck) -> State:
         deal_hidden(new, state, looks_at(state, viewer), luck)
         if state.round > 1 or state.book.seats > 2 or state.spare or dolls_in_play(new) >= min(2, dolls_in_play(state)):
             break
+    else:
+        misdealt("samurai", viewer)
     return new
 
 

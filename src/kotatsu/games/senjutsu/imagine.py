@@ -17,6 +17,7 @@ from kotatsu.games.senjutsu.phases.turn import choices
 from kotatsu.games.senjutsu.state import CARD, DOWN, LOST, State, put, replaced
 from kotatsu.games.senjutsu.zones import deck_size, without
 from kotatsu.kernel.agenda import Decision, reseal
+from kotatsu.kernel.belief import misdealt
 from kotatsu.kernel.luck import Luck
 
 MOST_DEALS = 60
@@ -26,13 +27,14 @@ def imagine(state: State, viewer: int, luck: Luck) -> State:
     """Hands, decks, face-down cards and wishes of the others dealt anew.
 
     Whoever is asked a question has something to answer it with: a hand that could not is dealt again. Should no deal do, the last
-    one stays, for it tells nothing; the checks of the fuzzer then complain.
+    one stays, for it tells nothing.
     """
-    new = deal(state, viewer, luck)
     for _ in range(MOST_DEALS):
+        new = deal(state, viewer, luck)
         if is_believable(new):
             break
-        new = deal(state, viewer, luck)
+    else:
+        misdealt("senjutsu", viewer)
     reseal(new, viewer, luck)
     return new
 
