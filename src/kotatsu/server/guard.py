@@ -25,6 +25,7 @@ HEADERS = {
     "Cross-Origin-Resource-Policy": "same-origin",
 }
 SAFE = ("GET", "HEAD", "OPTIONS")
+SLOWEST = 16_000          # bytes a second: what comes more slowly than this is not waited for longer than patience lasts
 
 
 def is_own(headers: dict[bytes, bytes]) -> bool:
@@ -92,19 +93,21 @@ class Guard:
 
 
 def patiently(receive: Receive, patience: float) -> Receive:
-    """Until the whole request has come, only so long; afterwards as long as the answer takes."""
-    whole = False
+    """Until the whole request has come, only so long: also for whoever sends it drop by drop. Afterwards as long as the answer takes."""
+    whole, until = False, 0.0
 
     async def patient() -> Any:
-        nonlocal whole
+        nonlocal whole, until
         if whole:
             return await receive()
+        until = until or asyncio.get_running_loop().time() + patience
         try:
-            async with asyncio.timeout(patience):
+            async with asyncio.timeout_at(until):
                 message = await receive()
         except TimeoutError:
             raise Refused(408, say("server-too-slow")) from None
         whole = message["type"] != "http.request" or not message.get("more_body", False)
+        until += len(message.get("body", b"")) / SLOWEST
         return message
     return patient
 
