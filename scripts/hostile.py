@@ -13,7 +13,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[1]
 sys.path[:0] = [str(ROOT), *(str(ROOT / "tests" / part) for part in ("kernel", "conformance", "server/lib"))]
 
-from hostile import access, floods, full_disk, kills, mutants, secrecy, slow  # noqa: E402  (they lie beside the tests)
+from harm import access, floods, full_disk, kills, mutants, secrecy, slow  # type: ignore[import-not-found]  # noqa: E402
 
 from kotatsu import games  # noqa: E402
 

@@ -1,12 +1,16 @@
 """Clocks: how long people may think, and what happens then. No test waits: the time of day is given."""
 from pathlib import Path
 from time import sleep
+from typing import Any
 
 import pytest
 from served import Page, Served, serving
 
+from kotatsu import games
+from kotatsu.kernel.table import Table
 from kotatsu.server.clocks import LEAST, Clocks, ClockTerms
 from kotatsu.server.clockwork import GRACE
+from kotatsu.server.forfeit import is_decided
 
 MINUTE = {"kind": "move", "seconds": 60, "then": "bot"}
 
@@ -120,6 +124,72 @@ def test_a_table_may_wait_and_says_so_once(tmp_path: Path) -> None:
             owner.act()
             owner.until(lambda page: clock_of(page, 0) == day.now + 60)
             assert [one["words"]["id"] for one in owner.table["notices"]].count("server-time-up") == 1
+
+
+FORFEIT = {**MINUTE, "then": "forfeit"}
+
+
+def test_of_two_sides_the_other_wins(tmp_path: Path) -> None:
+    """By forfeit: nothing can be chosen or taken back any more, the list of tables says so, and it is so after a restart."""
+    day = Day()
+    with serving(tmp_path / "tables.db", clock=day, tick=0.02) as server:
+        opened = server.open("here", "link", terms={"clock": FORFEIT})
+        with server.page(opened["owner"]) as owner:
+            with server.page(opened["seats"][1]["link"]) as friend:
+                friend.until(lambda page: clock_of(page, 1) is not None)
+            play_to_the_friend(owner, day)
+            assert server.get(f"/api/tables/{opened['owner']}/position", 403)
+            day.now += 61
+            over = owner.until(lambda page: page.table["over"]).table
+            assert (over["over"]["results"], over["over"]["details"], over["prompts"]) == ([1, -1], {"forfeit": 1}, [])
+            assert newest(owner) == "server-forfeit-over" == over["over"]["words"]["id"] and not over["undo"]["may"]
+            assert [seat["result"] for seat in over["seats"]] == [1, -1]
+            refused = owner.ask(type="undo", version=owner.table["version"])
+            assert (refused["type"], refused["why"]["id"]) == ("refused", "kernel-game-over")
+        [line] = server.post("/api/tables/list", {"tokens": [opened["owner"]]}, 200)
+        assert (line["over"], line["yours"], line["asked"], line["seats"][1]["result"]) == (True, False, [], -1)
+        assert server.get(f"/api/tables/{opened['owner']}/position")
+        assert server.post(f"/api/tables/{opened['watch']}/share", None, 200)
+    with serving(tmp_path / "tables.db", clock=day, tick=0.02) as server, server.page(opened["owner"]) as owner:
+        assert owner.table["over"]["results"] == [1, -1] and clock_of(owner, 0) is None
+
+
+def test_among_several_a_bot_plays_a_forfeited_seat_to_the_end(tmp_path: Path) -> None:
+    day = Day()
+    with serving(tmp_path / "tables.db", clock=day, tick=0.02) as server:
+        opened = server.open("here", "here", "link", terms={"clock": FORFEIT})
+        link = opened["seats"][2]["link"]
+        with server.page(opened["owner"]) as owner:
+            with server.page(link) as friend:
+                friend.until(lambda page: clock_of(page, 2) is not None)
+            owner.until(lambda page: clock_of(page, 2) is not None and not page.table["seats"][2]["here"])
+            owner.act("bid 1", 0)
+            owner.act("bid 1", 1)
+            day.now += 61
+            owner.until(lambda page: page.table["seats"][2]["bot"] == "dicer")
+            assert "server-forfeit-bot" in [one["words"]["id"] for one in owner.table["notices"]] and owner.table["over"] is None
+        with server.page(link) as friend:
+            assert friend.table["yours"] == [], "nobody comes back to it"
+        answer = server.post(f"/api/tables/{link}/takeover/2", {"bot": None}, 409)
+        assert answer["error"]["id"] == "server-forfeited"
+        assert server.post(f"/api/tables/{opened['owner']}/takeover/2", {"bot": None}, 409)["error"]["id"] == "server-forfeited"
+
+
+@pytest.mark.parametrize(("name", "options", "sides"), [
+    ("root", {"players": 4}, 4), ("samurai", {"players": 3}, 1), ("senjutsu", {"players": 2}, 2),
+    ("senjutsu", {"players": 4, "mode": "teams"}, 2), ("senjutsu", {"players": 2, "mode": "solo"}, 1),
+    ("battlecrest", {"players": 2}, 2)])
+def test_who_wins_when_a_seat_is_forfeited(name: str, options: dict[str, Any], sides: int) -> None:
+    """Only where one other side is left; where all win or lose together, never."""
+    table = Table.new(games.load(name), options, 1)
+    seats = table.game.seats(table.state)
+    assert len(set(table.game.sides_of(table.state))) == sides
+    clocks = Clocks.new(ClockTerms("move", 60, then="forfeit"), seats)
+    decided = []
+    for hand in clocks.hands[:-1]:
+        hand.out = True
+        decided.append(is_decided(table, clocks))
+    assert decided == [*[False] * (seats - 2), sides > 1], "everybody else has forfeited"
 
 
 def test_a_deadline_survives_a_restart(tmp_path: Path) -> None:

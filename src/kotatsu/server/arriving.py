@@ -30,7 +30,7 @@ async def sit(room: Room) -> str:
     """A stranger sits down at an open table: a link to the first free seat; the one that was handed out for it ends."""
     async with room.opened() as table:
         free = payload.free_seats(room.seats, room.taken)
-        if not free or table.item is None:
+        if not free or room.is_over(table):
             raise conflict("server-no-free-seat")
         note = notice("server-notice-sat", who=table.game.seat_words(table.state, free[0]))
         token = await asyncio.to_thread(room.store.renew, room.id, free[0], note)
@@ -44,6 +44,6 @@ async def sit(room: Room) -> str:
 async def share(room: Room) -> str:
     """The link by which anybody may watch: of an open table, and of every finished game."""
     async with room.opened() as table:
-        if table.item is not None and not room.terms.listed:
+        if not room.is_over(table) and not room.terms.listed:
             raise conflict("server-share-later")
         return await asyncio.to_thread(room.kept_terms.share, room.id)

@@ -42,7 +42,7 @@ class BotPlay:
         None while people talk about taking something back, nor at a new table before somebody is there to see bots begin.
         """
         room = self.room
-        if room.undoing is not None or room.frozen is not None:
+        if room.undoing is not None or room.frozen is not None or room.clockwork.lost is not None:
             return None
         if not room.is_watched() and any(who.kind != "bot" for who in room.seats) and all(entry.seat < 0 for entry in table.log):
             return None

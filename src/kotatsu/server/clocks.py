@@ -15,7 +15,7 @@ class ClockTerms(Struct, frozen=True, forbid_unknown_fields=True):
     kind: Literal["move", "game"]
     seconds: Annotated[int, Meta(ge=1, le=MONTH)]
     increment: Annotated[int, Meta(ge=0, le=MONTH)] = 0
-    then: Literal["wait", "bot"] = "bot"
+    then: Literal["wait", "bot", "forfeit"] = "bot"
 
 
 class Hand(Struct):
@@ -26,12 +26,14 @@ class Hand(Struct):
     came: bool = False                          # the person has been at the table
     late: bool = False                          # the time for the present question is up, and everybody was told
     stands_in: bool = False                     # a bot plays because the time was up; it gives the seat back
+    out: bool = False                           # the seat is forfeited: nobody comes back to it
 
 
 class Clocks(Struct):
     """All clocks of one table. They begin to run when everybody has come once."""
     terms: ClockTerms
     hands: list[Hand]
+    lost: int | None = None                     # whose forfeit has ended the game
 
     @classmethod
     def new(cls, terms: ClockTerms, seats: int) -> "Clocks":
@@ -39,7 +41,7 @@ class Clocks(Struct):
 
     def follow(self, due: Collection[int], people: Collection[int], now: float, acted: int | None = None) -> None:
         """Start and stop what has to be, after `acted` has decided. A person who goes on deciding has a new question."""
-        begun = all(self.hands[seat].came for seat in people)
+        begun = self.lost is None and all(self.hands[seat].came for seat in people)
         for seat, hand in enumerate(self.hands):
             asked = begun and seat in due and seat in people
             if hand.since is not None and (seat == acted or not asked):

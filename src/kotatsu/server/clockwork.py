@@ -75,6 +75,15 @@ class Clockwork:
         if self.clocks is not None:
             self.clocks.hands[seat].late, self.clocks.hands[seat].stands_in = not bot, bot
 
+    @property
+    def lost(self) -> int | None:
+        """The seat whose forfeit has ended the game."""
+        return self.clocks.lost if self.clocks is not None else None
+
+    def is_out(self, seat: int) -> bool:
+        """Whether a seat is forfeited."""
+        return self.clocks is not None and self.clocks.hands[seat].out
+
     def led(self, seat: int) -> None:
         """Somebody else leads a seat now."""
         if self.clocks is not None:

@@ -93,7 +93,7 @@ class Guard:
 
 
 def patiently(receive: Receive, patience: float) -> Receive:
-    """Until the whole request has come, only so long: also for whoever sends it drop by drop. Afterwards as long as the answer takes."""
+    """Until the whole request has come, only so long, also drop by drop; afterwards as long as the answer takes."""
     whole, until = False, 0.0
 
     async def patient() -> Any:
@@ -107,7 +107,8 @@ def patiently(receive: Receive, patience: float) -> Receive:
         except TimeoutError:
             raise Refused(408, say("server-too-slow")) from None
         whole = message["type"] != "http.request" or not message.get("more_body", False)
-        until += len(message.get("body", b"")) / SLOWEST
+        if message["type"] == "http.request":
+            until += len(message.get("body", b"")) / SLOWEST
         return message
     return patient
 

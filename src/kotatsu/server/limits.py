@@ -44,6 +44,7 @@ class Limits:
         self.settings = settings
         self.now = now
         self.opened: OrderedDict[str, Bucket] = OrderedDict()
+        self.sat: OrderedDict[str, Bucket] = OrderedDict()
         self.sockets: Counter[str] = Counter()
         self.importing = asyncio.Lock()
         self.waiting = 0
@@ -52,10 +53,17 @@ class Limits:
         """One more table of this client, and in all."""
         if count >= self.settings.most_tables:
             raise Refused(503, say("server-full"))
-        bucket = self.opened.setdefault(client, Bucket(self.settings.tables_an_hour, 3600, self.now()))
-        self.opened.move_to_end(client)
-        while len(self.opened) > MOST_CLIENTS:
-            self.opened.popitem(last=False)
+        self._take(self.opened, client, self.settings.tables_an_hour)
+
+    def sit_down(self, client: str) -> None:
+        """One more seat at an open table: whoever takes them all keeps others from playing."""
+        self._take(self.sat, client, self.settings.seats_an_hour)
+
+    def _take(self, buckets: OrderedDict[str, Bucket], client: str, an_hour: int) -> None:
+        bucket = buckets.setdefault(client, Bucket(an_hour, 3600, self.now()))
+        buckets.move_to_end(client)
+        while len(buckets) > MOST_CLIENTS:
+            buckets.popitem(last=False)
         late = bucket.take(self.now())
         if late > 0:
             raise too_many(late)

@@ -9,7 +9,7 @@ from kotatsu.kernel.phrase import say
 from kotatsu.kernel.table import Table
 from kotatsu.server import serialise, webhook
 from kotatsu.server.notices import notice
-from kotatsu.server.problems import bad, forbidden, missing
+from kotatsu.server.problems import bad, conflict, forbidden, missing
 from kotatsu.server.room import Room
 from kotatsu.server.settings import Settings
 from kotatsu.server.terms import Terms
@@ -32,6 +32,8 @@ async def take_over(room: Room, seat: int, bot: str | None, by_owner: bool = Tru
         if bot is not None and bot not in known:
             raise bad("server-no-such-bot", name=bot, known=", ".join(known))
         who = table.game.seat_words(table.state, seat)
+        if bot is None and room.clockwork.is_out(seat):
+            raise conflict("server-forfeited", who=who)
         note = notice("server-notice-bot", who=who, bot=bot) if bot is not None else notice(
             "server-notice-given-back" if by_owner else "server-notice-taken-back", who=who)
         await room.lead(table, seat, bot, note)
@@ -76,7 +78,7 @@ async def delete(room: Room) -> None:
 
 def keeps_secrets(room: Room, table: Table) -> bool:
     """Whether the owner may not have the whole table: until the game is over, where somebody plays elsewhere."""
-    return table.item is not None and room.by_link()
+    return not room.is_over(table) and room.by_link()
 
 
 async def export(room: Room) -> JSON:

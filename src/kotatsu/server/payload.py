@@ -8,10 +8,10 @@ from typing import Any
 from msgspec import json
 
 from kotatsu.kernel.agenda import due
-from kotatsu.kernel.game import JSON, SPECTATOR, Game, round_and_turn, rule_phrase
+from kotatsu.kernel.game import JSON, SPECTATOR, Game, Outcome, round_and_turn, rule_phrase
 from kotatsu.kernel.phrase import Phrase, say
 from kotatsu.kernel.table import Table
-from kotatsu.server import bringing, forced, names, notices, read_log
+from kotatsu.server import bringing, forced, forfeit, names, notices, read_log
 from kotatsu.server.clocks import Clocks
 from kotatsu.server.read_log import LogReader, ReadLine
 from kotatsu.server.screen import answering
@@ -70,19 +70,22 @@ def page(table: Table, id: str, seats: Sequence[Seat], who: Audience, here: Coll
          reader: LogReader | None = None, undoing: Undoing | None = None, noticed: Sequence[Notice] = (),
          terms: Terms = NO_TERMS, clocks: Clocks | None = None, hooks: bool = False, trouble: Phrase | None = None) -> Page:
     """The body of a `table` message and the whole log, both as this audience may read them; its reader knows the older entries."""
-    answers, handover = answering(table, who.leads, next(iter(who.sees), None)) if who.passed else (who.leads, None)
+    ended = forfeit.outcome(table, clocks)
+    passed = who.passed and not ended
+    answers, handover = answering(table, who.leads, next(iter(who.sees), None)) if passed else (who.leads, None)
     hushed = forced.hushed(table)
-    prompts = [prompt.json() for prompt in table.prompts([seat for seat in answers if hushed is None or seat != hushed[0]])]
+    eager = [seat for seat in answers if hushed is None or seat != hushed[0]]
+    prompts = [] if ended else [prompt.json() for prompt in table.prompts(eager)]
     view = table.view(eyes(table.state, who))
     log = (reader or LogReader(who.sees)).read(table)
-    over = table.outcome()
+    over = ended or table.outcome()
     body = {"type": "table", "table": id, "game": table.game.name, "role": who.role, "yours": list(who.leads),
             "version": mark(view, prompts, log), "viewer": viewer_json(table, who), "handover": handover,
-            "seats": seats_json(table, seats, here), "view": view, "prompts": prompts,
-            "undo": undo_json(table, who, undoing), "terms": terms.json(hooks),
+            "seats": seats_json(table, seats, here, over), "view": view, "prompts": prompts,
+            "undo": undo_json(table, looking_on(who) if ended else who, undoing), "terms": terms.json(hooks),
             "clock": clocks.json([prompt["seat"] for prompt in prompts]) if clocks else None,
             "thinking": [prompt["seat"] for prompt in prompts if seats[prompt["seat"]].bot],
-            "bring": bringing.bring_json(table, seats, who.leads),
+            "bring": [] if ended else bringing.bring_json(table, seats, who.leads),
             "over": over.json() if over else None, "notices": notices.notices_json(noticed),
             "trouble": trouble.json() if trouble else None}
     return Page(body, log)
@@ -108,9 +111,9 @@ def mark(view: JSON, prompts: list[JSON], newest: ReadLine | None) -> int:
     return int.from_bytes(sha256(seen).digest()[:6])
 
 
-def seats_json(table: Table, seats: Sequence[Seat], here: Collection[int]) -> list[JSON]:
+def seats_json(table: Table, seats: Sequence[Seat], here: Collection[int], over: Outcome | None) -> list[JSON]:
     """Who sits where, who is there, and how it ended for each."""
-    results = list(table.state.results) or [None] * len(seats)
+    results = over.results if over else [None] * len(seats)
     return [seat_json(seat, who, table.game.seat_words(table.state, seat).json(), seat in here, results[seat])
             for seat, who in enumerate(seats)]
 
@@ -187,8 +190,10 @@ def rules_json(game: Game) -> list[JSON]:
                                                        for row in chapter.rows]} for chapter in game.rules()]
 
 
-def summary(table: Table) -> JSON:
+def summary(table: Table, clocks: Clocks | None = None) -> JSON:
     """What the resume list needs, kept beside the table so that listing loads no game."""
+    ended = forfeit.outcome(table, clocks)
+    over = ended or table.outcome()
     played, turn = table.game.moment(table.state)
     rounds = table.game.moment is round_and_turn            # a game without rounds of its own counts turns alone
     begun = played if rounds else turn
@@ -196,9 +201,9 @@ def summary(table: Table) -> JSON:
     moment = told if begun else say("common-setup")
     return {"title": title(table.game).json(), "round": moment.json(),
             "names": [table.game.seat_words(table.state, seat).json() for seat in range(table.game.seats(table.state))],
-            "results": list(table.state.results), "due": table.decisions(),
-            "outcome": over.words.json() if (over := table.outcome()) else None,
-            "asked": [prompt.seat for prompt in table.prompts()], "over": table.item is None}
+            "results": list(over.results) if over else [], "due": [] if ended else table.decisions(),
+            "outcome": over.words.json() if over else None,
+            "asked": [] if ended else [prompt.seat for prompt in table.prompts()], "over": over is not None or table.item is None}
 
 
 def listed_json(token: str, ticket: Ticket, kept: Kept, here: Collection[int]) -> JSON:

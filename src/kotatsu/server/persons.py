@@ -28,6 +28,8 @@ def check_seen(room: Room, table: Table, guest: Guest, version: int) -> Audience
 def check_rules(room: Room) -> None:
     if room.frozen is not None:
         raise conflict("server-frozen", entry=room.frozen)
+    if room.clockwork.lost is not None:
+        raise conflict("kernel-game-over")
 
 
 def check_own(room: Room, table: Table, ticket: Ticket, seat: int) -> None:

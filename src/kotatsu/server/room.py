@@ -153,7 +153,7 @@ class Room:
         touched = any(table.is_visible(entry) for entry in (*self.kept[same:], *table.log[same:]))
         with self.forgetting():
             await asyncio.to_thread(self.store.write, self.id, self.revision, same, serialise.lines_of(table, same),
-                                    table.luck.drawn, payload.summary(table), touched, note)
+                                    table.luck.drawn, payload.summary(table, self.clockwork.clocks), touched, note)
         undone, acted = choosers(reversed(self.kept[same:])), choosers(table.log[same:])
         self.kept[same:] = table.log[same:]
         self.asked = monotonic()
@@ -165,7 +165,8 @@ class Room:
             await self.mind_clocks(table, next(acted, None), next(undone, None))
         except sa.exc.DBAPIError as problem:    # the choice itself is kept; the server's own watch comes again
             log.warning("the clocks of table %s cannot be kept: %s", self.id, problem.orig)
-        self.caller.call(table, self.seats, self.here(), self.terms)
+        if not self.is_over(table):
+            self.caller.call(table, self.seats, self.here(), self.terms)
         self.changed()
 
     async def mind_clocks(self, table: Table, acted: int | None = None, undone: int | None = None) -> None:
@@ -253,6 +254,10 @@ class Room:
         """What a ticket sees and decides; nothing is decided at a table that cannot go on."""
         who = payload.audience(ticket, self.seats)
         return who if self.frozen is None else payload.looking_on(who)
+
+    def is_over(self, table: Table) -> bool:
+        """By the rules, or because somebody has forfeited."""
+        return table.item is None or self.clockwork.lost is not None
 
     def _audience(self, table: Table, guest: Guest) -> Audience:
         who = self.who(guest.ticket)

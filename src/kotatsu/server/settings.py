@@ -45,6 +45,7 @@ class Settings:
     most_imports: int = 8                       # files that wait to be read
     most_tables: int = 50_000                   # in all
     tables_an_hour: int = 600                   # of one client
+    seats_an_hour: int = 60                     # at open tables, of one client
     most_sockets: int = 5_000                   # in all
     sockets_of_one: int = 1_000                 # of one client: a club may sit behind one address
     messages_a_second: float = 20.0             # of one page; it may say more at once, then it is heard more slowly

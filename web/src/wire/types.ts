@@ -255,7 +255,7 @@ export interface ClockRequest {
   kind: 'move' | 'game';
   seconds: number;
   increment: number;
-  then: 'wait' | 'bot';
+  then: 'wait' | 'bot' | 'forfeit';
 }
 
 export interface TermsRequest {

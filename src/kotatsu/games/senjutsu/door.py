@@ -81,6 +81,7 @@ GAME: Game[State] = Game(
     options_of=data.options_of, data_of=data.own_data, components=data.components, rows=rows.ROWS, new=new,
     decks=BUILDING, packs=PACKS, apart={data.EQUAL: True}, companion=COMPANION,
     seat_name=lambda state, seat: state.book.seat_names[seat], seat_words=seat_words,
+    sides=lambda state: state.book.teams[:state.book.seats],
     actors=actors, actor_name=actor_name, actor_words=actor_words,
     view=view.view, imagine=imagine.imagine, outcome=outcome, moment=moment, census=census.census,
     format=LEXICON.format, parse=parse, field_text=LEXICON.field_text, field_value=LEXICON.field_value,

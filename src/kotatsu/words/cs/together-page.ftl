@@ -38,6 +38,7 @@ page-clock-days = { $n } d
 page-clock-then = Když čas vyprší
 page-clock-then-bot = hraje dál bot
 page-clock-then-wait = stůl čeká
+page-clock-then-forfeit = partie je prohraná
 page-clock-left = Zbývá času
 page-stand-in = Hraje za vás bot ({ $who }).
 page-take-back = Vzít si místo zpět

@@ -38,6 +38,7 @@ page-clock-days = { $n } d
 page-clock-then = When time is up
 page-clock-then-bot = a bot plays on
 page-clock-then-wait = the table waits
+page-clock-then-forfeit = the game is lost
 page-clock-left = Time left
 page-stand-in = A bot plays for you ({ $who }).
 page-take-back = Take the seat back

@@ -38,6 +38,7 @@ page-clock-days = { $n } дн.
 page-clock-then = Когда время вышло
 page-clock-then-bot = дальше играет бот
 page-clock-then-wait = стол ждёт
+page-clock-then-forfeit = партия проиграна
 page-clock-left = Осталось времени
 page-stand-in = Вместо вас ({ $who }) играет бот.
 page-take-back = Вернуть себе место

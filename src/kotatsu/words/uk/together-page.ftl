@@ -38,6 +38,7 @@ page-clock-days = { $n } дн.
 page-clock-then = Коли час вийшов
 page-clock-then-bot = далі грає бот
 page-clock-then-wait = стіл чекає
+page-clock-then-forfeit = партію програно
 page-clock-left = Залишилося часу
 page-stand-in = Замість вас ({ $who }) грає бот.
 page-take-back = Повернути собі місце

@@ -42,7 +42,7 @@ def worlds(table: Table, viewer: int, seed: int) -> tuple[Table, Table]:
 
 
 def compare(table: Table, seed: int) -> Iterator[bool]:
-    """For every viewer: as it stands, and after a choice that both worlds allow. True for each pair that differs in something hidden."""
+    """For every viewer: as it stands, and after a choice that both worlds allow. True for each pair with something to hide."""
     game = table.game
     for viewer in (*range(game.seats(table.state)), SPECTATOR):
         real, other = worlds(table, viewer, seed)

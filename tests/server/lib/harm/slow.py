@@ -5,10 +5,12 @@ from contextlib import ExitStack
 from pathlib import Path
 
 from served import PATIENCE, Served, serving
-from websockets.sync.client import connect
 
-from hostile.watch import no_errors
+from harm.watch import no_errors
 from kotatsu.server.patient import PatientProtocol
+
+UPGRADE = (b"Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
+           b"Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n")
 
 
 def run(folder: Path, count: int, seed: int = 1) -> int:
@@ -36,7 +38,7 @@ def deaf(server: Served, count: int) -> int:
     with ExitStack() as stack:
         for _ in range(count):
             line = stack.enter_context(line_to(server))
-            stack.enter_context(connect(f"ws://{server.host}/api/live/{opened['watch']}", sock=line, proxy=None, max_queue=1))
+            line.sendall(f"GET /api/live/{opened['watch']} HTTP/1.1\r\nHost: {server.host}\r\n".encode() + UPGRADE)
         with server.page(opened["owner"]) as page:
             for _ in range(60):
                 assert page.ask(type="act", seat=0, action="bid 1", version=page.table["version"])["type"] == "table"

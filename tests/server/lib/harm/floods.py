@@ -11,7 +11,7 @@ from served import PATIENCE, Served, serving
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-from hostile.watch import no_errors
+from harm.watch import no_errors
 
 AT_ONCE = 8               # threads that ask at the same time
 
@@ -89,7 +89,7 @@ def pages(server: Served, token: str, count: int) -> int:
         refused = 0
         for line in lines:
             try:
-                refused += '"refused"' in str(line.recv(timeout=PATIENCE))
+                refused += '"type":"refused"' in str(line.recv(timeout=PATIENCE))
             except ConnectionClosed:
                 refused += 1
         assert refused == max(0, count - 30), refused

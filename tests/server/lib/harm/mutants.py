@@ -8,7 +8,7 @@ from typing import Any
 
 from served import JSON, Page, Served, Shelf, serving
 
-from hostile.watch import no_errors
+from harm.watch import no_errors
 from kotatsu import games
 from kotatsu.kernel.luck import Luck
 from kotatsu.kernel.phrase import Phrase

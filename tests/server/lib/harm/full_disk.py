@@ -5,7 +5,7 @@ from pathlib import Path
 
 from served import JSON, Page
 
-from hostile.child import child, let_write
+from harm.child import child, let_write
 
 
 def run(folder: Path, count: int, seed: int = 1) -> int:
@@ -13,27 +13,27 @@ def run(folder: Path, count: int, seed: int = 1) -> int:
     choices, refused = random.Random(seed), 0
     db = folder / "full.db"
     for number in range(count):
-        with child(db) as (process, server):
+        with child(db) as (pid, server):
             opened = server.open("here", "here", game="samurai")
             with server.page(opened["owner"]) as page:
                 for _ in range(choices.randrange(4)):
                     move(page, choices)
                 sizes = [path.stat().st_size for path in folder.glob("full.db*")]
-                let_write(process, max(sizes) + choices.randrange(20_000))
+                let_write(pid, max(sizes) + choices.randrange(20_000))
                 answer = move(page, choices)
                 for _ in range(40):
                     if answer["type"] == "refused":
                         break
                     answer = move(page, choices)
                 assert answer["type"] == "refused" and answer["why"]["id"] == "server-not-written", (number, answer)
-                known, refused = page.log, refused + 1
+                known, refused = page.log[:], refused + 1
                 server.get("/api/games")                    # the rest of the server is as it was
-                let_write(process, resource.RLIM_INFINITY)
+                let_write(pid, resource.RLIM_INFINITY)
                 page.until(lambda page: page.prompt() is not None)
                 assert move(page, choices)["type"] == "table"
                 page.until(lambda page: page.table["trouble"] is None)
                 assert page.log[:len(known)] == known and len(page.log) > len(known)
-                known = page.log
+                known = page.log[:]
         with child(db) as (_, server), server.page(opened["owner"]) as page:
             assert page.log == known, "what was acknowledged after the disk was full is lost"
     return refused

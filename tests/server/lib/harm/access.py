@@ -8,7 +8,7 @@ from typing import Any
 
 from served import JSON, Served, serving
 
-from hostile.watch import no_errors
+from harm.watch import no_errors
 
 ALL = frozenset({"owner", "mine", "other", "watch"})        # links: the owner's, that of seat 1, that of seat 2, the spectators'
 OWNER = frozenset({"owner"})
