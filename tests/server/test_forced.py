@@ -13,9 +13,11 @@ def test_one_card_that_fits_is_given_without_a_question() -> None:
     before = len(table.log)
     table.do(0, "move 9 12 1")
     assert table.prompts([0])[0].key == "card"
-    forced.pay(table, [0, 1, 2])
+    forced.pay(table, [0, 1, 2], apart=True)
+    assert table.prompts([0])[0].key == "card", "whoever sits elsewhere would learn that nothing else fits"
+    forced.pay(table, [0, 1, 2], apart=False)
     assert table.log[-1].text == "give anvil_fox" and table.prompts([0])[0].key != "card"
-    forced.undo(table, [0], [0, 1, 2])
+    forced.undo(table, [0], [0, 1, 2], apart=False)
     assert len(table.log) == before
 
 
@@ -24,6 +26,6 @@ def test_a_choice_of_cards_and_bots_are_left_alone() -> None:
     two = scene("M E A", "9: M3", "12: A sympathy", "3: E1+roost", active="M", phase="daylight",
                 M={"hand": ["anvil_fox", "ambush_bird"]}).table
     two.do(0, "move 9 12 1")
-    forced.pay(two, [0, 1, 2])
+    forced.pay(two, [0, 1, 2], apart=False)
     assert two.prompts([0])[0].key == "card"
-    assert forced.only_payment(two, []) is None
+    assert forced.only_payment(two, [], apart=False) is None

@@ -34,4 +34,4 @@ def test_a_full_disk(tmp_path: Path) -> None:
 @pytest.mark.parametrize("name", games.names())
 def test_secrets(name: str) -> None:
     hidden = secrecy.run(games.load(name), 250)
-    assert hidden > 100 or name == "battlecrest"              # where nothing is hidden
+    assert hidden > 10 or name == "battlecrest"               # where nothing is hidden

@@ -100,7 +100,7 @@ class BotPlay:
         async with room.opened() as table:
             if room.revision == revision:
                 table.do(seat, action)
-                forced.pay(table, room.people())
+                forced.pay(table, room.people(), room.by_link())
                 await room.keep(table)
                 if bot is not None:
                     room.show_step(table)

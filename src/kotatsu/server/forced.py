@@ -8,10 +8,16 @@ from kotatsu.kernel.entry import Entry
 from kotatsu.kernel.table import Table
 
 
-def only_payment(table: Table, people: Collection[int]) -> tuple[int, int] | None:
-    """The seat and its one choice, if a person is asked to pay and cannot choose how."""
+def only_payment(table: Table, people: Collection[int], apart: bool) -> tuple[int, int] | None:
+    """The seat and its one choice, if a person is asked to pay and cannot choose how.
+
+    With people elsewhere (`apart`) only what is paid with open things: of a hidden hand they would learn that nothing else fits.
+    """
     item, seats = table.item, table.decisions()
-    if item is None or len(seats) != 1 or seats[0] not in people or not table.game.asked(table.state, item, seats[0]).payment:
+    if item is None or len(seats) != 1 or seats[0] not in people:
+        return None
+    asked = table.game.asked(table.state, item, seats[0])
+    if not asked.payment or (apart and not asked.public):
         return None
     ways = table.legal(seats[0])
     return (seats[0], int(ways[0])) if len(ways) == 1 else None
@@ -31,15 +37,15 @@ def is_timed(table: Table) -> bool:
     return item is not None and len(seats) == 1 and table.game.asked(table.state, item, seats[0]).timed
 
 
-def pay(table: Table, people: Collection[int]) -> None:
+def pay(table: Table, people: Collection[int], apart: bool) -> None:
     """Make all payments that nobody has to think about. The log tells them as if they had been chosen."""
-    while (due := only_payment(table, people)) is not None:
+    while (due := only_payment(table, people, apart)) is not None:
         table.do(*due)
 
 
-def undo(table: Table, seats: Collection[int], people: Collection[int]) -> Entry:
+def undo(table: Table, seats: Collection[int], people: Collection[int], apart: bool) -> Entry:
     """Take back the last choice, and what the table had answered; without that it would answer the same again."""
     entry = table.undo(seats)
-    while (only_payment(table, people) or hushed(table)) and table.undo_limit(seats).may:
+    while (only_payment(table, people, apart) or hushed(table)) and table.undo_limit(seats).may:
         entry = table.undo(seats)
     return entry

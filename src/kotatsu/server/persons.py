@@ -73,7 +73,7 @@ async def try_to_act(room: Room, guest: Guest, seat: int, action: str, version: 
         check_own(room, table, guest.ticket, seat)
         check_seen(room, table, guest, version)
         table.do(seat, action)
-        forced.pay(table, room.people())
+        forced.pay(table, room.people(), room.by_link())
         await room.keep(table)
 
 

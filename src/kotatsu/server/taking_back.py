@@ -37,7 +37,7 @@ async def take_back(room: Room, table: Table, seats: tuple[int, ...]) -> None:
     """Where others play by link it is told to them, unless they could not know of the choice."""
     entry = table.undone_next(seats)
     told = entry is not None and room.by_link() and table.is_visible(entry)
-    taken = forced.undo(table, seats, room.people())
+    taken = forced.undo(table, seats, room.people(), room.by_link())
     await room.keep(table, notice("server-undo-done", who=table.game.seat_words(table.state, taken.seat)) if told else None)
 
 

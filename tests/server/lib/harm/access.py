@@ -20,6 +20,7 @@ MAY: dict[tuple[str, str], frozenset[str]] = {
     ("get", "/api/tables/{token}/export"): OWNER,
     ("get", "/api/tables/{token}/position"): OWNER,
     ("post", "/api/tables/{token}/terms"): OWNER,
+    ("get", "/api/tables/{token}/hint/{seat}"): frozenset({"mine"}),
     ("post", "/api/tables/{token}/renew/{seat}"): OWNER | {"mine"},
     ("post", "/api/tables/{token}/takeover/{seat}"): OWNER,
     ("post", "/api/tables/{token}/deck"): frozenset({"mine", "other"}),

@@ -31,7 +31,8 @@ def page(table: Table, viewer: int) -> Page:
 def pace(table: Table, viewer: int, asked: list[int]) -> Any:
     """How soon the open questions may be answered, and whether the table answers one by itself: what a viewer can measure."""
     others = [seat for seat in range(table.game.seats(table.state)) if seat != viewer]
-    return (forced.is_timed(table), forced.only_payment(table, others),
+    paid = forced.only_payment(table, others, apart=True)
+    return (forced.is_timed(table), paid and paid[0],
             [hidden.is_hidden(table, seat) for seat in asked if seat in table.decisions()] if table.item else [])
 
 
