@@ -18,10 +18,11 @@ class PatientProtocol(H11Protocol):
         self._wait()
 
     def data_received(self, data: bytes) -> None:
-        if self._has_answered():
+        try:
+            super().data_received(data)
+        except h11.LocalProtocolError:          # nonsense that follows an answer: uvicorn would complain of it, but has no words left
             self._give_up()
             return
-        super().data_received(data)
         if self.conn.their_state is not h11.IDLE:           # the head is there: bodies are waited for by the guard
             self._stop()
         elif self.conn.trailing_data[0]:
@@ -34,11 +35,6 @@ class PatientProtocol(H11Protocol):
     def connection_lost(self, exc: Exception | None) -> None:
         self._stop()
         super().connection_lost(exc)
-
-    def _has_answered(self) -> bool:
-        """Whether all is said, perhaps before the request was whole: whoever goes on is not heard."""
-        ours = self.conn.our_state
-        return ours in (h11.MUST_CLOSE, h11.CLOSED, h11.ERROR) or (ours is h11.DONE and self.conn.their_state is not h11.DONE)
 
     def _wait(self) -> None:
         if self.late is None:
