@@ -20,7 +20,7 @@ class PatientProtocol(H11Protocol):
     def data_received(self, data: bytes) -> None:
         try:
             super().data_received(data)
-        except h11.LocalProtocolError:          # nonsense that follows an answer: uvicorn would complain of it, but has no words left
+        except h11.LocalProtocolError:          # nonsense after an answer: uvicorn has no words left to complain with
             self._give_up()
             return
         if self.conn.their_state is not h11.IDLE:           # the head is there: bodies are waited for by the guard
