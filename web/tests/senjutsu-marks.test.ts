@@ -7,7 +7,8 @@ const view = { figures: [{ figure: 0, hex: '0,0' }, { figure: 1, hex: '0,-1' }] 
 const marks = (...parts: Partial<Ahead>[]) => marksOf(view, 0, parts.map((part) => ({ value: 5, hits: {}, shields: [], reaches: [], ...part })), [0, 1]);
 
 test('one way to move is a ghost, and what it hits from there is certain', () => {
-  const found = marks({ lands: [['-1,0', 0]], hits: { '0,-1': 1, '-2,0': 1 } });
+  const found = marks({ lands: [['-1,0', 0]], hits: { '0,-1': 1, '-2,0': 1 }, reaches: [1] });
+  expect(found.reaches).toEqual([]);
   expect(found.lands).toEqual([{ hex: '-1,0', facing: 0, value: null }]);
   expect(found.hits).toEqual([{ hex: '0,-1', wounds: 1, real: true }, { hex: '-2,0', wounds: 1, real: false }]);
 });

@@ -10,7 +10,7 @@ export interface Marks {
   /** where the mandatory movement ends: a ghost if that is certain, or the way is one of two; else hexes only */
   lands: { hex: string; facing: number | null; value: number | null }[];
   shields: string[];
-  /** figures that the card can come to hit after its movement */
+  /** figures that the card can come to hit after its movement, beside those that it hits for certain */
   reaches: number[];
   /** figures in range and sight of it */
   sees: number[];
@@ -33,12 +33,13 @@ export function marksOf(view: View, me: number, parts: readonly Ahead[], teams: 
   const part = parts.find((one) => Object.keys(one.hits).length || one.shields.length) ?? parts[0];
   const foes = new Set(view.figures.filter(({ figure }) => teams[figure] !== teams[me]).map(({ hex }) => hex));
   const lands = landsOf(parts);
+  const hit = new Set(Object.keys(part?.hits ?? {}));
   return {
     hits: Object.entries(part?.hits ?? {}).map(([hex, wounds]) => ({ hex, wounds, real: foes.has(hex) })),
     mayHit: lands.length > FEW_WAYS ? [] : (part?.may_hit ?? []),
     lands,
     shields: part?.shields ?? [],
-    reaches: [...new Set(parts.flatMap((one) => one.reaches))],
+    reaches: [...new Set(parts.flatMap((one) => one.reaches))].filter((figure) => !hit.has(view.figures[figure]?.hex ?? '')),
     sees: [...new Set(parts.flatMap((one) => one.sees ?? []))],
   };
 }
