@@ -270,17 +270,17 @@ def senjutsu_set_up(gallery: Gallery, visitor: Visitor) -> None:
     visitor.page.evaluate("() => document.querySelector('.wood').scrollTo(0, 0)")
 
 
-def senjutsu_deck(gallery: Gallery, visitor: Visitor) -> None:
-    """A printed deck with two cards too many: too large, and of one card too many copies."""
+def senjutsu_deck(gallery: Gallery, visitor: Visitor, tab: str = "checks") -> None:
+    """A printed deck with two cards too many: too large, and of one card too many copies; the phone shows one tab of three."""
     printed = gallery.house.get("games/senjutsu/decks")["student-extended"]
     visitor.go(f"#/page/senjutsu/deck/{quote(f'{printed}; 2x 102')}")
     if is_phone(visitor):
-        press(visitor, '[data-tab="checks"]')
-    visitor.page.locator("[data-broken]").nth(1).wait_for()
+        press(visitor, f'[data-tab="{tab}"]')
+    visitor.page.locator("[data-broken]" if tab == "checks" else "[data-add]").nth(1).wait_for()
 
 
 TYPED = ("rules-search",)            # words that were typed belong to a language
-PHONE_ONLY = ("seats", "log", "root-seats", "senjutsu-seats", "battlecrest-seats")
+PHONE_ONLY = ("seats", "log", "root-seats", "senjutsu-seats", "senjutsu-deck-cards", "battlecrest-seats")
 GUIDED = ("cult",)
 ROOT_SCREENS: dict[str, Callable[[Gallery, Visitor], None]] = {
     "root-setup": partial(plain, hash="#/new/root", part="reach"),
@@ -304,6 +304,7 @@ SENJUTSU_SCREENS: dict[str, Callable[[Gallery, Visitor], None]] = {
     **{f"senjutsu-{scene}": partial(table, name=f"senjutsu-{scene}") for scene in senjutsu_scenes.SCENES},
     "senjutsu-setup": senjutsu_set_up,
     "senjutsu-deck": senjutsu_deck,
+    "senjutsu-deck-cards": partial(senjutsu_deck, tab="cards"),
     "senjutsu-picked": senjutsu_picked,
     "senjutsu-seats": partial(table_tab, name="senjutsu-solo-move", tab="seats"),
     "senjutsu-ending": partial(ending, name="senjutsu-ending"),

@@ -13,7 +13,7 @@ from tests.browser.visitor import LANGUAGES, SIZES, Visitor, come
 Looker = Callable[[str], Visitor]
 # The same parts with fewer or more samurai: axe looks at the tables of two and of seven.
 ALIKE = {"early-3", "early-5", "late-3", "late-5"}
-# Both sizes draw with the same colours: what is seen by day on one is seen by lamp on the other, and the next screen the other way round.
+# Both sizes draw with the same colours: what is seen by day on one is seen by lamp on the other; screens take turns.
 THEMES = ("day", "lamp")
 
 

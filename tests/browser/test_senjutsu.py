@@ -11,6 +11,7 @@ from kotatsu.kernel.table import Table
 from kotatsu.words import translator
 from tests.browser.conftest import Visit
 from tests.browser.house import House
+from tests.browser.keyboard import TURNS, Keyboard, turns
 from tests.browser.test_handover import WHOLE
 from tests.browser.touch import touch_all
 from tests.browser.visitor import Visitor
@@ -78,7 +79,7 @@ def test_a_duel_from_its_first_turn_to_its_end(house: House, visit: Visit) -> No
     visitor.sit(house.open("here", "here", seed=34, game="senjutsu", **options)["owner"])
     expect(visitor.part("laid-0")).to_have_attribute("data-shown", "none")
     clicked = play(visitor, game_of(options, 34, weak=1))
-    assert {"card", "hex", "turn", "facing", "prompt"} <= clicked
+    assert {"card", "hex", "turn", "facing", "line", "prompt"} <= clicked
     expect(visitor.part("result")).to_be_visible()
     assert visitor.part("result").get_attribute("data-won") == "yes"
 
@@ -99,11 +100,26 @@ def test_alone_against_two_bots(house: House, visit: Visit) -> None:
     assert decided and all(event["rule"].startswith("S13.") for event in decided)
 
 
+def turned_by_keys(keyboard: Keyboard, choices: Iterator[str]) -> Iterator[str]:
+    """Q and E instead of a click; at the first of them the list of keys names them."""
+    listed = False
+    for action in choices:
+        if action in TURNS:
+            listed = listed or "QE" in keyboard.listed()
+            turns(keyboard, action)
+        else:
+            yield action
+    assert listed
+
+
 def test_a_horde_to_the_end_of_its_second_wave(house: House, visit: Visit) -> None:
+    """Turns by Q and E; at its end K and D tell the trees and the discard piles."""
     options = {"characters": ["warrior"], "mode": "horde"}
     visitor = visit()
-    visitor.sit(house.open("here", seed=18, game="senjutsu", **options)["owner"])
-    play(visitor, game_of(options, 18, stop=lambda view: view["wave"] > 2))
+    visitor.sit(house.open("here", seed=14, game="senjutsu", **options)["owner"])
+    keyboard = Keyboard(visitor)
+    play(visitor, turned_by_keys(keyboard, game_of(options, 14, stop=lambda view: view["wave"] > 2)))
+    keyboard.keep_promises("K", "D")
     expect(visitor.part("wave")).to_have_text("Stage 1 · Wave 3")
     assert ("wave", 3) in [(event["kind"], event["words"]["args"].get("wave")) for entry in visitor.log for event in entry["events"]
                            if event["kind"] == "wave"]
