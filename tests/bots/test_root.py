@@ -4,7 +4,9 @@ from typing import Any
 import pytest
 
 from kotatsu import bots, games
-from kotatsu.games.root.actions import Verb
+from kotatsu.bots.root.cards import payable
+from kotatsu.bots.root.steady import without_gifts_of_ambush
+from kotatsu.games.root.actions import DONE, Verb
 from kotatsu.games.root.book import CLEARINGS, FACTION_NAMES, MAPS, PIECES, CardKind, Fac, Piece
 from kotatsu.games.root.data import advised_sets
 from kotatsu.games.root.factions.marquise.daylight import MarquiseAct
@@ -12,8 +14,9 @@ from kotatsu.games.root.factions.marquise.losses import FieldHospitals
 from kotatsu.games.root.map_pieces import add_tokens, survey
 from kotatsu.games.root.phases.battle import MayAmbush, start_battle
 from kotatsu.games.root.phases.windows import DaylightEnds
+from kotatsu.games.root.sides import TRAITS
 from kotatsu.games.root.state import Phase, State
-from kotatsu.kernel.action import parts
+from kotatsu.kernel.action import act, parts
 from kotatsu.kernel.agenda import Decision, choose, due, options, settle
 from kotatsu.kernel.luck import Luck
 from kotatsu.sim.checks import assert_equal, contents
@@ -181,3 +184,32 @@ def test_a_leader_goes_on_scoring() -> None:
     item = MarquiseAct(seat)
     state.agenda = [*state.agenda[:1], item]
     assert verb_chosen(state, item) == Verb.BUILD
+
+
+def test_the_marquise_crafts_an_item_for_points_before_she_acts() -> None:
+    """It costs none of her actions, and once she has acted it is too late (R6.2.1): she crafts first."""
+    state = new(FOUR)
+    luck, item = Luck(4), None
+    while not isinstance(item, MarquiseAct):
+        item = settle(state, luck)
+        assert item is not None
+        if not isinstance(item, MarquiseAct):
+            choose(state, item, due(state, item)[0], options(state, item, due(state, item)[0])[0])
+    power = TRAITS[Fac.MARQUISE].craft_power(state, item.seat)
+    book = state.book
+    cards = [card for card in state.deck if book.card_kind[card] == CardKind.ITEM and payable(book.card_cost[card], power)]
+    assert cards
+    for card in cards:
+        trial = state.copy()
+        trial.deck.remove(card)
+        trial.hands[item.seat] = [*trial.hands[item.seat][:2], card]
+        assert verb_chosen(trial, item) == Verb.CRAFT, book.card_ids[card]
+
+
+def test_the_vagabond_gives_no_ambush_away() -> None:
+    state = new(FOUR)
+    ambush = next(card for card in state.deck if state.book.card_kind[card] == CardKind.AMBUSH)
+    other = next(card for card in state.deck if state.book.card_kind[card] == CardKind.ITEM)
+    gifts = [act(Verb.AID, 0, ambush), act(Verb.AID, 0, other), DONE]
+    assert without_gifts_of_ambush(state, gifts) == gifts[1:]
+    assert without_gifts_of_ambush(state, gifts[:1]) == gifts[:1]

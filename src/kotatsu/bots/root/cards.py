@@ -26,7 +26,7 @@ def card_worth(state: State, seat: int, card: int, power: list[int]) -> float:
         value += 3.0
     elif kind == CardKind.ITEM:
         if state.items[book.card_item[card]]:
-            value += book.card_points[card] * (4.0 if payable(book.card_cost[card], power) else 1.0)
+            value += book.card_points[card] * (1.5 if payable(book.card_cost[card], power) else 1.0)
     elif kind == CardKind.DOMINANCE:
         value -= 4.0                             # any other card of its suit is of more use
     elif kind in (CardKind.PERSISTENT, CardKind.FAVOR):

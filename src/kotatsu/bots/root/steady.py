@@ -3,11 +3,12 @@
 from typing import Any, ClassVar
 
 from kotatsu.bots import Bot
-from kotatsu.bots.root.evaluate import patience
+from kotatsu.bots.root.evaluate import evaluate, patience
 from kotatsu.bots.root.rollout import promise, try_out
-from kotatsu.games.root.actions import DONE
-from kotatsu.games.root.state import Phase
-from kotatsu.kernel.action import Action
+from kotatsu.games.root.actions import DONE, Verb
+from kotatsu.games.root.book import CardKind, Fac
+from kotatsu.games.root.state import Phase, State
+from kotatsu.kernel.action import Action, parts
 from kotatsu.kernel.agenda import Item
 from kotatsu.kernel.game import Game
 
@@ -26,10 +27,15 @@ class Player(Bot):
 
     def choose(self, game: Game, state: Any, item: Item, seat: int, found: list[Action]) -> Action:
         dice, later = self.luck.below(1 << 31), patience(state)
+        found = without_gifts_of_ambush(state, found)
         values = {action: try_out(state, item, seat, action, later, dice, ROLLS) for action in found}
         if state.phase == Phase.SETUP:                       # nothing to hurry for: of what is alike, any
             most = max(values.values())
             return self.luck.pick([action for action in found if values[action] >= most - ALIKE])
+        if state.book.faction[seat] == Fac.MARQUISE:
+            craft = craft_at_no_cost(found, values, evaluate(state, seat, later))
+            if craft is not None:
+                return craft
         best, most = found[0], -1e9
         least = max(values.values()) - OUT_OF_REACH
         for action in promising(found, values):
@@ -39,6 +45,26 @@ class Player(Bot):
             if value > most + ALIKE:
                 best, most = action, value
         return best
+
+
+def without_gifts_of_ambush(state: State, found: list[Action]) -> list[Action]:
+    """An ambush is not given away: it could be met again in the next battle."""
+    book = state.book
+    kept: list[Action] = []
+    for action in found:
+        verb, _, card, _ = parts(action)
+        if verb != Verb.AID or book.card_kind[card] != CardKind.AMBUSH:
+            kept.append(action)
+    return kept or found
+
+
+def craft_at_no_cost(found: list[Action], values: dict[Action, float], now: float) -> Action | None:
+    """The Marquise crafts before she acts (R6.2.1), and it takes none of her actions: what pays is done first."""
+    best, most = None, now
+    for action in found:
+        if parts(action)[0] == Verb.CRAFT and values[action] > most:
+            best, most = action, values[action]
+    return best
 
 
 def promising(found: list[Action], values: dict[Action, float]) -> list[Action]:
