@@ -20,10 +20,12 @@ SOME: Final = 0.1                  # of all trials go to what does not look good
 
 
 class Own(Insight):
-    """How much better or worse a seat stands than when the search began; the chance it began with follows from the points."""
+    """How much better or worse a seat stands than with what looks best at first; the chance it began with follows from the points."""
 
     def begin(self, state: Any, seat: int) -> None:
         assert isinstance(state, State)
+        self.seat: int = seat
+        self.weighed: bool = False
         self.later: float = patience(state)
         self.odds: list[float] = odds_by_points(state)
         self.now: list[float] = [evaluate(state, other, self.later) for other in range(state.book.seats)]
@@ -52,6 +54,9 @@ class Own(Insight):
             if known is None or value > values[known]:
                 best_of[action | WARRIORS] = place
         most = max(values)
+        if seat == self.seat and not self.weighed:           # the first choice: as things stand means with the best of it
+            self.now[seat] = most
+            self.weighed = True
         kept = [place for place in best_of.values() if values[place] >= most - OUT_OF_REACH]
         weights = [exp((values[place] - most) / WARM) for place in kept]
         total = sum(weights)

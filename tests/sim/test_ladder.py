@@ -1,0 +1,51 @@
+"""The ladder: seats and sides change, a decided comparison ends, and a level that stops beating the one below is noticed."""
+import pytest
+
+from kotatsu import bots, games
+from kotatsu.sim.ladder import Played, Rung, Standing, climb, elo, play_one, tables_of
+
+LEVELS = ("gentle", "steady", "sharp", "master")
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_levels_are_called_the_same_everywhere(game: str) -> None:
+    """Random first, then as many levels as the game has, in their order; and no other bots."""
+    known = list(bots.names(game))
+    assert known[0] == "random" and known[1:] == [level for level in LEVELS if level in known] and "steady" in known
+
+
+def test_every_seat_and_table_is_played_as_often() -> None:
+    rung = Rung("battlecrest", tables_of("battlecrest")[:2], "gentle", "random", 3)
+    sides = [play_one(rung, number).side for number in range(4)]
+    assert sides == [*rung.tables[0]["heroes"], *rung.tables[1]["heroes"]]
+
+
+@pytest.mark.strength
+@pytest.mark.parametrize(("game", "most"), [("battlecrest", 12), ("senjutsu", 16), ("root", 8)])
+def test_steady_beats_gentle(game: str, most: int) -> None:
+    """The same games every time: more than an equal bot would win, with room to spare."""
+    *_, standing = climb(Rung(game, tables_of(game), "steady", "gentle", 1), most, 1)
+    assert standing.wins > 1.5 * standing.chance * standing.games, standing.json()
+
+
+def test_a_comparison_ends_when_it_is_decided() -> None:
+    """Wald's test: with nothing but wins against chance a half and a goal of 60 % after 17 games, and no sooner."""
+    rung = Rung("battlecrest", ({},), "a", "b", 1)
+    standing = Standing(rung, False, 0.5, 0.6)
+    won = Played("side", 1)
+    for _ in range(16):
+        standing.add([won])
+        assert standing.decided is None
+    standing.add([won])
+    assert standing.decided == "yes"
+    lost = Standing(rung, False, 0.5, 0.6)
+    lost.add([Played("side", -1)] * 14)
+    assert lost.decided == "no"
+    drawn = Standing(rung, False, 0.5, 0.6)
+    drawn.add([Played("side", 0)] * 50)
+    assert drawn.decided is None and drawn.draws == 50 and drawn.json()["rate"] == 0
+
+
+def test_elo_counts_the_odds_beside_those_of_chance() -> None:
+    assert elo(0.5, 0.5) == elo(0.25, 0.25) == 0
+    assert round(elo(0.75, 0.5)) == 191 and round(elo(0.5, 0.25)) == 191 and elo(1.0, 0.5) < 2000
