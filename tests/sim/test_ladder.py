@@ -21,11 +21,17 @@ def test_every_seat_and_table_is_played_as_often() -> None:
 
 
 @pytest.mark.strength
-@pytest.mark.parametrize(("game", "most"), [("battlecrest", 12), ("senjutsu", 16), ("root", 8)])
-def test_steady_beats_gentle(game: str, most: int) -> None:
-    """The same games every time: more than an equal bot would win, with room to spare."""
-    *_, standing = climb(Rung(game, tables_of(game), "steady", "gentle", 1), most, 1)
-    assert standing.wins > 1.5 * standing.chance * standing.games, standing.json()
+@pytest.mark.parametrize(("game", "games", "least"), [("battlecrest", 8, 6), ("senjutsu", 14, 8), ("root", 8, 3)])
+def test_steady_beats_gentle(game: str, games: int, least: int) -> None:
+    """The same games every time, and a margin: it wins all, four of five, and seven of eight (docs/strength.md)."""
+    *_, standing = climb(Rung(game, tables_of(game), "steady", "gentle", 1), games, 1)
+    assert standing.wins >= least, standing.json()
+
+
+@pytest.mark.strength
+def test_steady_saves_the_village_more_often_than_gentle() -> None:
+    *_, standing = climb(Rung("samurai", ({"players": 2, "level": "normal"},), "steady", "gentle", 1), 8, 1)
+    assert standing.wins > standing.lower_wins, standing.json()
 
 
 def test_a_comparison_ends_when_it_is_decided() -> None:
