@@ -20,7 +20,7 @@ SOME: Final = 0.1                  # of all trials go to what does not look good
 
 
 class Own(Insight):
-    """How much better or worse a seat stands than with what looks best at first; the chance it began with follows from the points."""
+    """How much better or worse a seat stands than with what looks best at first; the points say how likely it won then."""
 
     def begin(self, state: Any, seat: int) -> None:
         assert isinstance(state, State)
