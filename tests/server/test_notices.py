@@ -76,6 +76,32 @@ def test_what_is_done_to_seats(server: Served) -> None:
     assert seen_by_all(server, opened) == [expected] * 3
 
 
+def test_who_looks_by_anothers_link_is_not_unseen(server: Served) -> None:
+    """The owner has every link. On a second device one tells on itself, by page and by replay; its person may take another."""
+    opened = server.open("here", "link", seed=None)
+    link = opened["seats"][1]["link"]
+    mine, theirs = ({"additional_headers": {"Cookie": f"kotatsu-device={name}"}} for name in ("mine", "theirs"))
+    with server.page(opened["watch"]) as watcher:
+        for _ in range(2):
+            with server.page(link, **mine) as friend:
+                assert told(friend) == []
+        with server.page(link, **theirs):
+            until_told(watcher, "notice-opened")
+        with server.page(link, **theirs), server.page(link, **mine):
+            server.get(f"/api/tables/{link}/replay")
+            until_told(watcher, "notice-opened", "notice-opened")
+        with server.page(link, **theirs) as looking:
+            own = server.http.post(f"/api/tables/{link}/renew/1", headers={"Cookie": "kotatsu-device=mine"}).json()["link"]
+            message = looking.next()
+            while message["type"] != "gone":
+                message = looking.next()
+            assert message["why"]["id"] == "server-link-own" and looking.closed() == 4404
+        until_told(watcher, "notice-opened", "notice-opened", "notice-own-link")
+        with server.page(own, **mine) as friend:
+            assert friend.table["yours"] == [1] and len(told(friend)) == 3
+        assert server.post(f"/api/tables/{own}/renew/0", None, 403)["error"]["id"] == "server-owner-only"
+
+
 def test_what_is_taken_back_is_told_to_those_elsewhere(server: Served) -> None:
     opened = server.open("here", "link", seed=None)
     with server.page(opened["owner"]) as owner, server.page(opened["watch"]) as watcher:
@@ -109,5 +135,6 @@ def test_how_it_began_is_never_left_out() -> None:
 def test_notices_are_said_in_every_language(lang: str) -> None:
     reader: Any = translator(lang, strict=True)
     for id in (*notices.ORIGINS, "server-notice-copied", "server-notice-bot", "server-notice-given-back",
-               "server-notice-taken-back", "server-notice-renewed", "server-sealed-elsewhere"):
+               "server-notice-taken-back", "server-notice-renewed", "server-notice-opened",
+               "server-notice-own-link", "server-link-own", "server-sealed-elsewhere"):
         assert reader.format(Phrase(id, {"who": "Ada", "bot": "steady"}))

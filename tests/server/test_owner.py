@@ -61,7 +61,7 @@ def test_bodies_that_are_not_json(server: Served) -> None:
 def test_only_the_owner_owns(server: Served) -> None:
     opened = server.open("here", "link")
     for token in (opened["watch"], opened["seats"][0]["link"], opened["seats"][1]["link"]):
-        for answer in (server.post(f"/api/tables/{token}/renew/1", None, 403),
+        for answer in (server.post(f"/api/tables/{token}/renew/{int(token == opened['seats'][0]['link'])}", None, 403),
                        server.post(f"/api/tables/{token}/takeover/1", {"bot": "dicer"}, 403),
                        server.get(f"/api/tables/{token}/export", 403), server.get(f"/api/tables/{token}/position", 403),
                        server.delete(f"/api/tables/{token}", 403)):

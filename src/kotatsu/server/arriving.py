@@ -3,18 +3,17 @@ import asyncio
 
 from kotatsu.kernel.phrase import say
 from kotatsu.server import payload
+from kotatsu.server.devices import arrive
 from kotatsu.server.guest import Guest
 from kotatsu.server.notices import notice
 from kotatsu.server.problems import conflict
 from kotatsu.server.room import Room
 
 
-async def welcome(room: Room, guest: Guest) -> None:
+async def welcome(room: Room, guest: Guest, device: str) -> None:
     """Somebody has come: clocks may begin to run, and a bot that plays because their time was up gives the seat back."""
+    await arrive(room, guest.ticket, device)
     async with room.opened() as table:
-        seat = guest.ticket.seat
-        if seat is not None and room.seats[seat].kind == "link" and seat not in room.taken:
-            await room.take(seat)
         if room.clockwork.clocks is None:
             return
         guest.hear({"type": "time", "now": room.settings.clock()})
@@ -34,7 +33,7 @@ async def sit(room: Room) -> str:
             raise conflict("server-no-free-seat")
         note = notice("server-notice-sat", who=table.game.seat_words(table.state, free[0]))
         token = await asyncio.to_thread(room.store.renew, room.id, free[0], note)
-        await room.take(free[0])
+        await room.take(free[0], [])
         room.noted(note)
         room.dismiss(say("server-link-renewed"), free[0])
         room.changed()

@@ -10,6 +10,7 @@ from kotatsu.kernel.decks import DeckBuilding
 from kotatsu.kernel.game import JSON, Game
 from kotatsu.server import arriving, owner, packs, payload, persons
 from kotatsu.server.companion import companion_json
+from kotatsu.server.devices import arrive, device_of
 from kotatsu.server.problems import client_of, forbidden, missing
 from kotatsu.server.rooms import Rooms
 from kotatsu.server.wire import (
@@ -116,10 +117,14 @@ class Tables(Controller):
         return await rooms.bring(data)
 
     @post("/{token:str}/renew/{seat:int}", status_code=200)
-    async def renew(self, token: FromPath[str], seat: FromPath[int], rooms: House) -> Link:
-        """Owner: a new link for a seat."""
-        room = await rooms.find_own(token)
-        return Link(await owner.renew(room, seat))
+    async def renew(self, request: Request[Any, Any, Any], token: FromPath[str], seat: FromPath[int], rooms: House) -> Link:
+        """Owner: a new link for a seat. Whoever sits there by link: one that only they have."""
+        ticket, room = await rooms.find(token)
+        if ticket.role == "owner":
+            return Link(await owner.renew(room, seat))
+        if ticket.seat != seat:
+            raise forbidden("server-owner-only")
+        return Link(await owner.renew(room, seat, device_of(request)))
 
     @post("/{token:str}/takeover/{seat:int}", status_code=204)
     async def take_over(self, token: FromPath[str], seat: FromPath[int], data: JSONBody[TakeOver], rooms: House) -> None:
@@ -130,9 +135,11 @@ class Tables(Controller):
         await owner.take_over(room, seat, data.bot, ticket.role == "owner")
 
     @post("/{token:str}/deck", status_code=204)
-    async def bring_deck(self, token: FromPath[str], data: JSONBody[BringWish], rooms: House) -> None:
+    async def bring_deck(self, request: Request[Any, Any, Any], token: FromPath[str], data: JSONBody[BringWish],
+                         rooms: House) -> None:
         """A seat by link: the deck it plays, as long as nobody has drawn a card. Nobody else hears of it."""
         ticket, room = await rooms.find(token)
+        await arrive(room, ticket, device_of(request))
         await persons.bring_deck(room, ticket, data.text)
 
     @post("/{token:str}/terms", status_code=204)
@@ -159,16 +166,18 @@ class Tables(Controller):
         return await owner.export(room)
 
     @get("/{token:str}/replay")
-    async def replay(self, token: FromPath[str], rooms: House, seat: FromQuery[int | None] = None,
+    async def replay(self, request: Request[Any, Any, Any], token: FromPath[str], rooms: House, seat: FromQuery[int | None] = None,
                      hands: FromQuery[Hands] = "passed", first: FromQuery[int] = 0) -> JSON:
         """Moments so far, as this link's holder may see them; of several seats at one screen through the eyes of one."""
         ticket, room = await rooms.find(token)
+        await arrive(room, ticket, device_of(request))
         return await persons.read(room, ticket, seat, hands, max(0, first))
 
     @get("/{token:str}/hint/{seat:int}")
-    async def hint(self, token: FromPath[str], seat: FromPath[int], rooms: House) -> JSON:
+    async def hint(self, request: Request[Any, Any, Any], token: FromPath[str], seat: FromPath[int], rooms: House) -> JSON:
         """Whoever leads a seat: the three best actions it has now, with their chances and reasons."""
         ticket, room = await rooms.find(token)
+        await arrive(room, ticket, device_of(request))
         return await rooms.hints.give(room, ticket, seat)
 
     @get("/{token:str}/position")

@@ -16,6 +16,7 @@ from kotatsu.kernel.errors import Illegal, Unreadable
 from kotatsu.kernel.game import JSON
 from kotatsu.kernel.phrase import Phrase, say
 from kotatsu.server import arriving, payload, persons, taking_back
+from kotatsu.server.devices import device_of
 from kotatsu.server.faults import NotWritten
 from kotatsu.server.guest import Guest
 from kotatsu.server.problems import Refused, bad, client_of, refused
@@ -63,13 +64,13 @@ async def live(socket: WebSocket[Any, Any, Any], token: FromPath[str], rooms: Na
     line = Line(socket)
     try:
         with rooms.limits.socket(client_of(socket)):
-            await visit(line, rooms, token, hands)
+            await visit(line, rooms, token, hands, device_of(socket))
     except Refused as problem:
         await line.say({"type": "refused", "rule": "", "why": problem.phrase.json()})
         await socket.close(code=LATER)
 
 
-async def visit(line: Line, rooms: Rooms, token: str, hands: Hands) -> None:
+async def visit(line: Line, rooms: Rooms, token: str, hands: Hands, device: str) -> None:
     """From coming to leaving."""
     socket = line.socket
     try:
@@ -84,7 +85,7 @@ async def visit(line: Line, rooms: Rooms, token: str, hands: Hands) -> None:
         await line.end(refused(problem).phrase)
         return
     with suppress(Refused):
-        await arriving.welcome(room, guest)
+        await arriving.welcome(room, guest, device)
     room.enter(guest)
     telling = asyncio.create_task(tell(line, room, guest))
     try:

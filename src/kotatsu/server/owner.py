@@ -8,6 +8,7 @@ from kotatsu.kernel.game import JSON
 from kotatsu.kernel.phrase import say
 from kotatsu.kernel.table import Table
 from kotatsu.server import serialise, webhook
+from kotatsu.server.devices import mark
 from kotatsu.server.notices import notice
 from kotatsu.server.problems import bad, conflict, forbidden, missing
 from kotatsu.server.room import Room
@@ -56,14 +57,16 @@ async def agree(room: Room, wish: TermsWish) -> None:
             room.changed()
 
 
-async def renew(room: Room, seat: int) -> str:
-    """A new link for a seat; whoever sits there by the old one must leave."""
+async def renew(room: Room, seat: int, own: str = "") -> str:
+    """A new link for a seat; whoever sits there by the old one must leave. `own`: its person wants one that nobody else has."""
     async with room.opened() as table:
         check_seat(room, seat)
-        note = notice("server-notice-renewed", who=table.game.seat_words(table.state, seat))
+        note = notice("server-notice-own-link" if own else "server-notice-renewed", who=table.game.seat_words(table.state, seat))
         token = await asyncio.to_thread(room.store.renew, room.id, seat, note)
         room.noted(note)
-        room.dismiss(say("server-link-renewed"), seat)
+        if own:
+            await room.take(seat, [mark(room.id, own)])
+        room.dismiss(say("server-link-own" if own else "server-link-renewed"), seat)
         room.changed()
         return token
 

@@ -3,12 +3,14 @@ import asyncio
 import gzip
 from functools import lru_cache
 from pathlib import Path
+from secrets import token_urlsafe
 from typing import Any
 
 from litestar import Request, Response, get
 from litestar.params import FromPath
 
 from kotatsu.pagefiles import page_folder
+from kotatsu.server.devices import COOKIE
 from kotatsu.server.problems import missing
 from kotatsu.words import LANGUAGES, translator
 
@@ -20,7 +22,8 @@ TYPES = {
 }
 PACKED = (".html", ".js", ".css", ".json", ".map", ".webmanifest", ".svg", ".ftl", ".txt")   # the others are packed already
 PACKED_ALREADY = "packed"                       # answers that need no packing: an option of their handler
-FOR_EVER = "public, max-age=31536000, immutable"
+YEAR = 31_536_000                               # seconds
+FOR_EVER = f"public, max-age={YEAR}, immutable"
 
 
 @get(["/", "/{path:path}"], include_in_schema=False, opt={PACKED_ALREADY: True})
@@ -40,6 +43,8 @@ async def page(request: Request[Any, Any, Any], path: FromPath[str] = "/") -> Re
     hashed = file is not None and wanted.startswith("assets/")
     packed = found.suffix in PACKED and "gzip" in request.headers.get("accept-encoding", "")
     headers = {"Cache-Control": FOR_EVER if hashed else "no-cache", "Vary": "Accept-Encoding"}
+    if found.name == "index.html" and COOKIE not in request.cookies:
+        headers["Set-Cookie"] = f"{COOKIE}={token_urlsafe(18)}; HttpOnly; SameSite=Lax; Path=/; Max-Age={YEAR}"
     return Response(await asyncio.to_thread(content, found, found.stat().st_mtime_ns, packed),
                     media_type=TYPES.get(found.suffix, "application/octet-stream"),
                     headers={**headers, "Content-Encoding": "gzip"} if packed else headers)

@@ -31,7 +31,7 @@ from kotatsu.server.read_log import LogReader, shared
 from kotatsu.server.settings import Settings
 from kotatsu.server.store import Kept, MovedOn, Notice, Seat, Store, Ticket, with_bot
 from kotatsu.server.talk import Talk
-from kotatsu.server.terms import Terms, TermsKept
+from kotatsu.server.terms import Taken, Terms, TermsKept
 from kotatsu.server.undoing import Undoing
 from kotatsu.server.webhook import Hooks
 
@@ -74,7 +74,7 @@ class Room:
         self.trouble: Phrase | None = None      # why the last choice could not be written down
         self.undoing: Undoing | None = None     # somebody asks to take back what others have seen
         self.terms, self.kept_terms = Terms(), TermsKept(store)
-        self.taken: set[int] = set()            # the seats by link whose persons have come
+        self.taken: Taken = {}                  # the seats by link whose persons have come, and their devices
         self.caller = Caller(hooks if settings.webhooks else None)
         self.clockwork = Clockwork(id, self.kept_terms, settings.clock, deadlines or Deadlines())
         self.talk = Talk(monotonic)
@@ -312,10 +312,11 @@ class Room:
         """Whether somebody plays elsewhere, from whom this screen must keep secrets and to whom it owes news."""
         return any(who.kind == "link" for who in self.seats)
 
-    async def take(self, seat: int) -> None:
-        """The person of a seat by link has come."""
-        await asyncio.to_thread(self.kept_terms.take, self.id, {*self.taken, seat})
-        self.taken.add(seat)
+    async def take(self, seat: int, devices: list[str]) -> None:
+        """The person of a seat by link has come, on these devices."""
+        taken = {**self.taken, seat: devices}
+        await asyncio.to_thread(self.kept_terms.take, self.id, taken)
+        self.taken = taken
 
     async def lead(self, table: Table, seat: int, bot: str | None, note: Notice) -> None:
         """A bot leads a seat from now on, or its person again."""

@@ -12,6 +12,9 @@ TERMS = sa.Table("terms", sa.MetaData(), *(sa.Column(name) for name in (
     "table_id", "terms", "clocks", "due", "listed", "shared", "taken")))
 
 
+Taken = dict[int, list[str]]                    # by seat whose person has come: on which devices its link was opened
+
+
 class Terms(Struct, frozen=True, forbid_unknown_fields=True):
     """Nothing is agreed on unless somebody says so."""
     chat: bool = False                          # people may write to each other in their own words
@@ -35,19 +38,19 @@ class TermsKept:
         self.store = store
         self.engine = store.engine
 
-    def load(self, id: str) -> tuple[Terms, set[int]]:
+    def load(self, id: str) -> tuple[Terms, Taken]:
         """The terms, and the seats by link whose persons have come."""
         with self.engine.connect() as db:
             row = db.execute(sa.select(TERMS.c.terms, TERMS.c.taken).where(TERMS.c.table_id == id)).one_or_none()
-        return (NO_TERMS, set()) if row is None else (json.decode(row.terms, type=Terms), taken_of(row))
+        return (NO_TERMS, {}) if row is None else (json.decode(row.terms, type=Terms), taken_of(row))
 
     def save(self, id: str, terms: Terms) -> None:
         self._put(id, terms=json.encode(terms).decode(), listed=int(terms.listed))
 
-    def take(self, id: str, taken: set[int]) -> None:
-        self._put(id, taken=json.encode(sorted(taken)).decode())
+    def take(self, id: str, taken: Taken) -> None:
+        self._put(id, taken=json.encode(taken).decode())
 
-    def open_tables(self, most: int) -> list[tuple[Kept, set[int]]]:
+    def open_tables(self, most: int) -> list[tuple[Kept, Taken]]:
         """Tables in play that anybody may find, newest first, with the seats that are taken."""
         wanted = sa.select(TABLES, TERMS.c.taken).join(TERMS, TERMS.c.table_id == TABLES.c.id)
         with self.engine.connect() as db:
@@ -89,5 +92,7 @@ def put(db: sa.Connection, id: str, **values: Any) -> None:
         db.execute(TERMS.insert().values(**{"table_id": id, "terms": "{}", "listed": 0, **values}))
 
 
-def taken_of(row: Any) -> set[int]:
-    return set(json.decode(row.taken, type=list[int])) if row.taken else set()
+def taken_of(row: Any) -> Taken:
+    """Once it was a list of seats, without devices."""
+    found = json.decode(row.taken, type=list[int] | Taken) if row.taken else {}
+    return found if isinstance(found, dict) else {seat: [] for seat in found}

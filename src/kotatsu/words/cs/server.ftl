@@ -61,6 +61,9 @@ server-notice-copied = Ze zapečetěného souboru tohoto stolu byl otevřen druh
 server-notice-bot = { $who }: majitel posadil na toto místo bota ({ $bot }).
 server-notice-given-back = { $who }: majitel vrátil místo jeho hráči.
 server-notice-taken-back = { $who }: hráč si vzal místo od bota zpět.
+server-notice-opened = { $who }: odkaz tohoto místa byl otevřen na jiném zařízení.
+server-notice-own-link = { $who }: toto místo má nový odkaz, který nikdo jiný nemá; starý už neplatí.
+server-link-own = Kdo tu sedí, vzal si nový odkaz; tento už neplatí.
 server-notice-renewed = { $who }: majitel dal místu nový odkaz; starý už neplatí.
 
 server-not-written = Nepodařilo se to zapsat a nic se nezměnilo. Zkouší se to znovu. { $why }

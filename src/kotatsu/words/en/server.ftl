@@ -56,6 +56,9 @@ server-notice-copied = A second table was opened from a sealed file of this one.
 server-notice-bot = { $who }: the owner has put a bot ({ $bot }) in this seat.
 server-notice-given-back = { $who }: the owner has given the seat back to its person.
 server-notice-taken-back = { $who }: the person has taken the seat back from the bot.
+server-notice-opened = { $who }: the link of this seat was opened on another device.
+server-notice-own-link = { $who }: this seat has a new link that nobody else has; the old one no longer works.
+server-link-own = Whoever sits here has taken a new link; this one no longer works.
 server-notice-renewed = { $who }: the owner has given the seat a new link; the old one no longer works.
 
 server-not-written = This could not be written down, and nothing was changed. It is tried again. { $why }
