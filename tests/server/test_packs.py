@@ -5,7 +5,11 @@ from pathlib import Path
 import pytest
 from served import Served, serving
 
+from kotatsu.games.battlecrest.door import GAME as BATTLECREST
+from kotatsu.packs.folder import files_in
+from kotatsu.packs.template import files_of
 from kotatsu.server.library import Installed
+from kotatsu.words import translator
 
 HEAD = 'name = "My Fellwoods"\ngame = "battlecrest"\n'
 CARD = '[[cards]]\nid = "long-shot.start"\ndefence = 3\n'
@@ -52,6 +56,19 @@ def test_a_broken_pack_is_refused_with_file_and_line(server: Served) -> None:
     assert pack["data"] is None and pack["mistakes"][0]["around"] == files["orders.toml"].split("\n")
     server.post("/api/games/root/packs", {"files": files}, 200)
     server.post("/api/games/battlecrest/packs", {"files": {"pack.toml": "x" * 1_100_000}}, 400)
+
+
+def test_a_new_pack_is_a_zip_file_that_can_be_filled_in(server: Served, tmp_path: Path) -> None:
+    answer = server.http.get("/api/games/battlecrest/packs/new?lang=uk")
+    assert (answer.status_code, answer.headers["content-type"]) == (200, "application/zip")
+    assert answer.headers["content-disposition"] == 'attachment; filename="my-battlecrest.zip"'
+    (tmp_path / "mine.zip").write_bytes(answer.content)
+    files = files_in(tmp_path / "mine.zip")
+    assert files == files_of(BATTLECREST, "My Battlecrest", translator("uk").format)
+    assert server.post("/api/games/battlecrest/packs", {"files": files}, 200)["mistakes"] == []
+    assert server.http.get("/api/games/battlecrest/packs/new?lang=xx").content == server.http.get(
+        "/api/games/battlecrest/packs/new").content
+    server.get("/api/games/chess/packs/new", 404)
 
 
 def test_folders_of_the_server_are_read_anew(server: Served, folder: Path) -> None:

@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest';
 import { beside, distance, laidOf, symbolsOf, wayOf } from '../src/games/battlecrest/grid.ts';
-import { reasonsOf } from '../src/games/battlecrest/reasons.ts';
-import type { Card } from '../src/games/battlecrest/types.ts';
+import { healthAfter, healthBefore } from '../src/games/battlecrest/health.ts';
+import { weighedIn } from '../src/games/battlecrest/marks.ts';
+import { reachOf } from '../src/games/battlecrest/reach.ts';
+import { comingOf, isImperators, reasonsOf } from '../src/games/battlecrest/reasons.ts';
+import type { ActionInfo, PromptInfo } from '../src/wire/types.ts';
+import type { Card, Components, View } from '../src/games/battlecrest/types.ts';
 import type { LogEntry, LogEvent } from '../src/wire/types.ts';
 
 const RECORDS: Record<string, Card> = {
@@ -39,4 +43,64 @@ test('the reasons of the Imperator are sorted by the steps of its order', () => 
   expect(turn).toMatchObject({ order: '2a', past: 2, now: true });
   expect(turn.steps.map(({ step, lines }) => [step, lines.length])).toEqual([[null, 1], ['R', 1], ['M', 2]]);
   expect(reasonsOf([...log, entry(5, false, event('activated')), entry(6, false, event('turn', { who: 'somebody' }))], () => 'RMA')).toMatchObject({ past: 3, now: false });
+});
+
+const RULES: Components = {
+  cells: [], source: 'built-in', stars: {}, scripts: { shot: [{ verb: 'attack', value: 3, range: [2, 3] }], sweep: [{ verb: 'push', value: 1, range: [1, 1] }], rig: [{ verb: 'attack', value: 2, range: [1, 1], minion: true }] },
+  cards: { '2a': { id: '2a', kind: 'order', steps: 'RMA', choice: 'rightmost', refresh: 1 }, solo: { id: 'solo', kind: 'solo', plays: 'forge', refresh: 1 } },
+};
+const lies = (card: string, ready = true) => ({ card, face: 'start' as const, ready, move: 1, defence: 1, crest: 'AIM', boost: null });
+const VIEW = {
+  turn: 2, active: 1, landmarks: { '2b': '1A' }, done: [], stars: [], cells: {}, result: null, order: '2a',
+  figures: [
+    { hero: 'mutino', seat: 0, health: 9, full: 13, cell: '1a', row: [lies('shot'), lies('sweep'), lies('rig')], movement: 3, primed: {}, minion: { name: 'rig', cell: '6f' } },
+    { hero: 'forge', seat: null, health: 8, full: 11, cell: '4d', row: [lies('shot'), lies('sweep'), lies('rig', false)], movement: 2, primed: {} },
+  ],
+} as View;
+
+test('the steps that an order still has are told with their numbers', () => {
+  const turn = reasonsOf([entry(1, false, event('turn')), entry(2, true, event('order', { order: '2a' })), entry(3, false, event('refresh'))], () => 'RMA');
+  expect(comingOf(turn, VIEW, RULES)).toEqual([
+    { step: 'M', words: { id: 'page-battlecrest-coming-move', args: { n: 2 } } },
+    { step: 'A', words: { id: 'page-battlecrest-coming-activate', args: { card: { id: 'battlecrest-own-name', args: { name: 'sweep' } } } } },
+  ]);
+  const none = { ...VIEW, figures: [VIEW.figures[0]!, { ...VIEW.figures[1]!, row: [] }] };
+  const early = { ...turn, past: 0 };
+  expect(comingOf(early, none, RULES).map(({ words }) => words)).toEqual([{ id: 'page-battlecrest-coming-refresh', args: { ready: 0, limit: 2 } }, expect.anything(), { id: 'page-battlecrest-coming-nothing' }]);
+  expect(comingOf({ ...turn, now: false }, VIEW, RULES)).toEqual([]);
+});
+
+test('a step of the Imperator is an entry of nobody in which something came of it', () => {
+  expect([entry(1, false, event('turn')), entry(2, true, event('order')), entry(3, false, event('stayed'), event('turn')), { ...entry(4, false, event('moved')), seat: 0 }].map(isImperators)).toEqual([false, false, true, false]);
+});
+
+test('cells that were weighed, and the one that was taken', () => {
+  expect(weighedIn([event('weighed', { cells: '1a, 2b' }), event('moved', { cell: '2b' }), event('moved', { cell: '6f' })])).toEqual({ '1a': 'weighed', '2b': 'taken' });
+});
+
+test('health as it was when one’s own turn was over', () => {
+  const hero = { id: 'battlecrest-hero-mutino' };
+  const turn = (seat: number | null): LogEvent => ({ ...event('turn'), seat });
+  const hurt = (kind: string, args: Record<string, unknown>): LogEvent => ({ kind, seat: null, rule: null, words: { id: kind, args: { warrior: hero, ...args } as never } });
+  const log = [entry(1, false, turn(0), hurt('wounded', { damage: 1, health: 12 }), turn(null), hurt('wounded', { damage: 3, health: 9 }), hurt('healed', { count: 1, health: 10 }), turn(0))];
+  expect(healthBefore(log, [0], hero)).toBe(12);
+  expect(healthBefore(log, [0], { id: 'battlecrest-hero-forge' })).toBeNull();
+  expect(healthBefore([entry(1, false, turn(0), hurt('wounded', { damage: 1, health: 12 }))], [0], hero)).toBeNull();
+});
+
+test('health as a choice would leave it', () => {
+  const called = (id: string) => ({ id });
+  const prompt = { seat: 0, asks: { id: 'ask', args: { target: { id: 'forge' } } } } as unknown as PromptInfo;
+  const pointed = (id: string, args: Record<string, number>, shape = {}) => ({ result: { id, args }, shape: { verb: 'x', ...shape } }) as unknown as ActionInfo;
+  expect(healthAfter(VIEW, prompt, pointed('battlecrest-result-defend', { defence: 2, damage: 2 }), called)).toEqual({ side: 0, health: 7 });
+  expect(healthAfter(VIEW, prompt, pointed('battlecrest-result-hazard', { damage: 1 }, { warrior: 'forge' }), called)).toEqual({ side: 1, health: 7 });
+  expect(healthAfter(VIEW, prompt, pointed('battlecrest-result-hazard', { damage: 1 }, { cell: '3a' }), called)).toEqual({ side: 1, health: 7 });
+  expect(healthAfter(VIEW, prompt, pointed('page-battlecrest-arrival', { cost: 2, hazard: 0 }, { warrior: 'mutino' }), called)).toBeNull();
+  expect(healthAfter(VIEW, prompt, pointed('battlecrest-result-attack', { value: 4 }), called)).toBeNull();
+});
+
+test('attacks reach as far as ready cards say, from hero and minion; the Imperator’s know no distance', () => {
+  const found = reachOf(VIEW, RULES);
+  expect(Object.keys(found).sort()).toEqual(['1c', '1d', '2c', '3a', '3b', '4a', '5f', '6e']);
+  expect(found['5f']).toEqual([0]);
 });

@@ -1,5 +1,7 @@
 /** What is entered by clicking becomes the position that is meant. */
 import { describe, expect, it } from 'vitest';
+import { readable } from '../src/companion/session.svelte.ts';
+import type { Step } from '../src/companion/types.ts';
 import { laid, movedLeft, placed, turned, type Entered, type Warrior } from '../src/games/battlecrest/companion/entered.ts';
 import { revealed, sent, wounded, type Entered as SenjutsuEntered } from '../src/games/senjutsu/companion/entered.ts';
 
@@ -41,4 +43,10 @@ describe('Senjutsu', () => {
     expect([next.figures[0]?.played, next.figures[0]?.named]).toEqual(['031', 7]);
     expect(revealed(next, 'ronin', null, undefined).figures[0]).not.toHaveProperty('played');
   });
+});
+
+it('says what was weighed with the step that it led to', () => {
+  const step = (kind: string): Step => ({ kind, seat: null, words: { id: kind }, told: { id: kind }, rule: 'x', why: null, moment: 1, answers: 0 });
+  const found = readable(['turn', 'weighed', 'moved', 'moved'].map(step), ({ kind }) => kind === 'turn');
+  expect(found.map(({ kind, because }) => [kind, because?.id])).toEqual([['moved', 'weighed'], ['moved', undefined]]);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { frameOf, mergeLog } from '../src/wire/frames.ts';
+import { followed, frameOf, mergeLog } from '../src/wire/frames.ts';
 import type { LogEntry, TableMessage } from '../src/wire/types.ts';
 
 const entry = (n: number, seat: number | null): LogEntry => ({ n, seat, action: 'fight', luck: seat === null, turn: 1, round: 1, events: [{ kind: 'x', seat, words: { id: 'x' }, rule: null }] });
@@ -43,4 +43,15 @@ test('a screen that has changed hands reads its log anew: only what is fresh has
   expect(frame).toMatchObject({ undone: false, others: true });
   expect(frame.log.map((one) => one.n)).toEqual([0, 1]);
   expect(frame.events).toHaveLength(1);
+});
+
+test('an automaton’s turn is cut into its steps; nobody is asked before the last', () => {
+  const told = { ...message(1, [entry(1, 0), entry(2, null), entry(3, null), entry(4, null)]), version: 2, prompts: [{ seat: 0 } as never] };
+  const frame = frameOf(told, [entry(0, 0)], false);
+  const before = frameOf(message(0, [entry(0, 0)]), [], true);
+  const isStep = ({ n }: LogEntry): boolean => n >= 2;
+  const frames = followed(frame, before, isStep, [2, 3, 4].map((n) => ({ entry: entry(n, null), view: `after ${n}` })));
+  expect(frames.map(({ message: { view, prompts }, log, events }) => [view, prompts.length, log.length, events.length])).toEqual([[{}, 0, 1, 0], ['after 2', 0, 3, 2], ['after 3', 0, 4, 1], [{}, 1, 5, 1]]);
+  expect(followed(frame, before, ({ n }) => n === 4, [])).toEqual([]);
+  expect(followed(frame, before, isStep, [])).toEqual([]);
 });

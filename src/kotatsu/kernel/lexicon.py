@@ -159,6 +159,7 @@ class EventRow:
     without: str = ""                  # what ends the message's id if it happened to no seat
     own: str = ""                      # the name of a number, a seat: if it is the event's own, the id ends in `-own`
     many: str = ""                     # as in VerbRow
+    wide: bool = False                 # its only number is a set that fills all six: the lowest eight bits come first
     reason: str = ""                   # the kind of the reason; its name is `reason`
 
 
@@ -296,7 +297,9 @@ class Lexicon:
         """An event in words, with the rule that made it happen."""
         kind, seat, *numbers = event_parts(number)
         row = self.events[kind]
-        if row.reason or len(row.numbers) > len(numbers):
+        if row.wide:
+            numbers = [sum(part << 8 * place for place, part in enumerate([*numbers, *event_more(number)])), event_reason(number)]
+        elif row.reason or len(row.numbers) > len(numbers):
             numbers = [*[*numbers, *event_more(number)][:len(row.numbers)], event_reason(number)]
         by_name = {each.name: (each.kind, value) for each, value in zip(self.event_numbers[kind], numbers, strict=False)}
         rule = row.rule if isinstance(row.rule, str) else row.rule(state, seat, numbers)

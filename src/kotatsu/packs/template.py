@@ -1,9 +1,11 @@
 """A new pack to type one's own cards into: every record as we have it, behind `#`, with what it holds and how sure we are of it."""
 import json
 from collections.abc import Callable, Mapping
+from io import BytesIO
 from pathlib import Path
 from textwrap import wrap
 from typing import Any
+from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
 
 from kotatsu.kernel.errors import Unreadable
 from kotatsu.kernel.game import Game
@@ -23,6 +25,15 @@ def files_of(game: Game, name: str, says: Says) -> dict[str, str]:
     for file in dict.fromkeys(record.file for record in records):
         found[file] = one_file(game, [record for record in records if record.file == file], says)
     return found
+
+
+def zipped(game: Game, name: str, says: Says) -> bytes:
+    """The same files as one zip file, for pages; its bytes depend on nothing else."""
+    found = BytesIO()
+    with ZipFile(found, "w", ZIP_DEFLATED) as archive:
+        for file, text in files_of(game, name, says).items():
+            archive.writestr(ZipInfo(f"my-{game.name}/{file}"), text, ZIP_DEFLATED)
+    return found.getvalue()
 
 
 def write(game: Game, folder: Path, name: str, says: Says) -> list[str]:

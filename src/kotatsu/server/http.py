@@ -2,7 +2,7 @@
 import asyncio
 from typing import Any
 
-from litestar import Controller, Request, delete, get, post
+from litestar import Controller, Request, Response, delete, get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody
 
@@ -71,6 +71,13 @@ class Games(Controller):
     async def check_pack(self, game: FromPath[str], data: JSONBody[PackWish], rooms: House) -> JSON:
         """An owner's pack, read, with every mistake that is in it."""
         return await asyncio.to_thread(packs.checked, rooms.game(game), data.files)
+
+    @get("/{game:str}/packs/new", media_type="application/zip")
+    async def new_pack(self, game: FromPath[str], rooms: House, lang: FromQuery[str] = "en") -> Response[bytes]:
+        """A pack to type one's own cards into, as a zip file."""
+        found = rooms.game(game)
+        content = await asyncio.to_thread(packs.template_zip, found, lang)
+        return Response(content, headers={"content-disposition": f'attachment; filename="my-{found.name}.zip"'})
 
     @get("/{game:str}/decks")
     async def printed_decks(self, game: FromPath[str], rooms: House) -> JSON:

@@ -8,6 +8,8 @@ from kotatsu.kernel.game import JSON, Game
 from kotatsu.packs.check import check
 from kotatsu.packs.folder import files_in, is_ours, refuse_much, unpacked
 from kotatsu.packs.pack import Pack
+from kotatsu.packs.template import zipped
+from kotatsu.words import LANGUAGES, translator
 
 
 def records_json(game: Game, own: Mapping[str, Any] | None) -> list[JSON]:
@@ -24,6 +26,11 @@ def checked(game: Game, files: Mapping[str, str]) -> JSON:
     given = {name: text for name, text in files.items() if is_ours(tuple(name.split("/")))}
     refuse_much("pack", [len(text.encode()) for text in given.values()])
     return pack_json(game, check(unpacked(given), game), unpacked(given))
+
+
+def template_zip(game: Game, lang: str) -> bytes:
+    """What `kotatsu pack new` writes, explained in a language of ours."""
+    return zipped(game, f"My {game.name.title()}", translator(lang if lang in LANGUAGES else "en").format)
 
 
 def pack_json(game: Game, pack: Pack, files: Mapping[str, str]) -> JSON:

@@ -64,6 +64,16 @@ def test_case_4_bonuses_then_compass_among_the_nearest():
         assert moved(far) == (cell, "BC10.9")
 
 
+@pytest.mark.rule("BC10.4", "BC10.9")
+def test_the_cells_among_which_it_decides_are_told():
+    scene = its_turn(side("mutino", "3a", minion=None), side("forge", "5a", row=used("forge", "piston-fist")), "1a")
+    assert [told["cells"] for told in scene.events("weighed")] == ["3b, 4a"] and scene.rules("weighed") == ["BC10.4"]
+    far = its_turn(side("akhena", "1a"), side("forge", "2d", row=used("forge", "piston-fist")), MOVE_FIRST)
+    assert [told["cells"] for told in far.events("weighed")] == ["1d, 2c"] and far.rules("weighed") == ["BC10.9"]
+    only = its_turn(side("mutino", "6f", minion="6e"), side("forge", "3f", row=used("forge", "siege-advance")), MOVE_FIRST)
+    assert "weighed" not in only.told()[: only.told().index("moved")]  # there is nothing to weigh
+
+
 @pytest.mark.rule("BC10.1")
 def test_its_warriors_ignore_hazards_in_its_own_turn():
     into = its_turn(side("mutino", "4e", minion=None), side("forge", "3f", health=11, row=used("forge", "piston-fist")), "4a")

@@ -55,5 +55,8 @@ def turned_position(given: dict[str, Any]) -> dict[str, Any]:
 
 def turned_numbers(numbers: dict[str, Any]) -> dict[str, Any]:
     """What an event says, its cells turned."""
-    return {name: turned_cell(value) if name != "order" and isinstance(value, str) and CELL.fullmatch(value) else value
-            for name, value in numbers.items()}
+    found = {name: turned_cell(value) if name != "order" and isinstance(value, str) and CELL.fullmatch(value) else value
+             for name, value in numbers.items()}
+    if "cells" in found:
+        found["cells"] = ", ".join(sorted(str(turned_cell(cell)) for cell in found["cells"].split(", ")))
+    return found

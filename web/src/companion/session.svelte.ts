@@ -36,6 +36,7 @@ interface Kept {
 
 const EMPTY: Kept = { view: 'setup', agreed: false, pack: null, shuffles: false, ahead: '', beaten: [], position: null, task: null, base: null, answers: [], earlier: [], done: 0, past: [] };
 const MOST_PAST = 60;
+const WEIGHED = 'weighed';
 
 export class Session {
   kept = $state.raw<Kept>(EMPTY);
@@ -82,7 +83,7 @@ export class Session {
 
   // --- what is to be read
   get steps(): Step[] {
-    return [...this.kept.earlier, ...(this.course?.steps.filter((step) => !this.hides(step, this.kept.shuffles)) ?? [])];
+    return [...this.kept.earlier, ...readable(this.course?.steps ?? [], (step) => this.hides(step, this.kept.shuffles))];
   }
   get now(): Step | null {
     return this.steps[this.kept.done] ?? null;
@@ -171,6 +172,18 @@ export class Session {
       this.busy = false;
     }
   }
+}
+
+/** What is to do, without what is hidden; what was weighed is said with the step that it led to. */
+export function readable(steps: readonly Step[], hides: (step: Step) => boolean): Step[] {
+  let because: Phrase | undefined;
+  return steps.flatMap((step) => {
+    if (step.kind === WEIGHED) because = step.words;
+    if (step.kind === WEIGHED || hides(step)) return [];
+    const found = because ? { ...step, because } : step;
+    because = undefined;
+    return [found];
+  });
 }
 
 function touches(step: Step, touched: readonly string[]): boolean {

@@ -19,6 +19,8 @@ export interface Step {
   moment: number;
   /** how many answers had been given before it */
   answers: number;
+  /** what was weighed before it */
+  because?: Phrase;
   /** a correction contradicts it */
   off?: boolean;
 }

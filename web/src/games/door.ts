@@ -4,7 +4,7 @@ import type { SeatSign } from '../kit/glyphs.ts';
 import type { Draft } from '../screens/set-up.ts';
 import type { Desk } from '../wire/desk.svelte.ts';
 import type { Parts, Step } from '../wire/steps.ts';
-import type { ActionInfo, GameInfo, LogEvent, OptionSpec, PromptInfo, Refusal, RuleChapter } from '../wire/types.ts';
+import type { ActionInfo, GameInfo, LogEntry, LogEvent, OptionSpec, PromptInfo, Refusal, RuleChapter } from '../wire/types.ts';
 import type { Phrase } from '../words/phrase.ts';
 
 /** A light of the first-game tour: a part of the table (a CSS selector) and two messages about it. */
@@ -62,6 +62,17 @@ export interface GamePage {
   open: () => Promise<{ default: Component<PageProps> }>;
 }
 
+/** A turn that nobody at the table takes (an automaton's) is followed step by step. */
+export interface WalkDoor {
+  /** whether an entry of the log is one of its steps */
+  isStep(entry: LogEntry): boolean;
+  sign(view: unknown): SeatSign;
+  /** what it has just done: which step, and a line about it; `whole` is the log as it will be when the turn is over */
+  told(desk: Desk, whole: readonly LogEntry[]): { title: string; text: string };
+  /** what comes next */
+  next(desk: Desk, whole: readonly LogEntry[]): { title: string; text: string };
+}
+
 export interface GameDoor {
   name: string;
   /** the table itself, at every size */
@@ -70,6 +81,9 @@ export interface GameDoor {
   Panels?: Component<{ desk: Desk }>;
   /** every seat in full, for the phone's tab */
   Seats: Component<{ desk: Desk }>;
+  /** why an automaton did what it did: a tab of the phone's while there is one at the table */
+  Why?: { Part: Component<{ desk: Desk }>; title: string; shown(view: unknown): boolean };
+  walk?: WalkDoor;
   /** the result when the game is over */
   Ending: Component<{ desk: Desk; close: () => void }>;
   /** who sits there, as a sign */
@@ -102,6 +116,8 @@ export interface GameDoor {
   reaction?(prompt: PromptInfo): ActionInfo | null;
   /** how much an event tells somebody who looks back on a turn; 0: nothing. Without it all tell alike */
   tells?(event: LogEvent): number;
+  /** what the others did since one's own turn stands in the bar: the table has no other place for it */
+  sinceInBar?: boolean;
   /** points a seat gained in these events */
   gain?(seat: number, events: readonly LogEvent[]): number;
   /** keys of this game's own table, for the list of keys: their caps, the message that says what they do, and whether they do something now */
@@ -112,6 +128,8 @@ export interface GameDoor {
   quick?(prompt: PromptInfo, view: unknown, components: unknown): readonly ActionInfo[];
   /** choices that stand in the same places whenever this is asked, also those that cannot be taken now */
   slots?(prompt: PromptInfo, view: unknown): readonly Slot[] | null;
+  /** how many things of a turn are chosen one after the other, which ones are chosen (their drawings), for a row of boxes before the choices */
+  progress?(prompt: PromptInfo, view: unknown): { of: number; done: readonly string[] } | null;
   /** lines of text that say the whole board */
   asText(desk: Desk): string[];
   tour: readonly TourStop[];

@@ -7,6 +7,8 @@ export interface KeyDeeds {
   log(): void;
   keys(): void;
   skip(): boolean;
+  /** the next step of what is followed step by step, if there is something of the kind */
+  next(): boolean;
   replay(): void;
   talk(): void;
   step(by: number): void;
@@ -23,6 +25,9 @@ export const FOCUS = {
 export function typing(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && (target.isContentEditable || ['INPUT', 'SELECT', 'TEXTAREA'].includes(target.tagName));
 }
+
+/** Enter presses it by itself. */
+const pressable = (target: EventTarget | null): boolean => target instanceof Element && target.closest('button, a, summary') !== null;
 
 /** Letters are read by their place on the keyboard as well, so that they work with Cyrillic and Czech layouts. */
 export function letter(event: KeyboardEvent): string {
@@ -53,6 +58,8 @@ export function onKey(event: KeyboardEvent, deeds: KeyDeeds): void {
     if (!walk(event.key)) return;
   } else if (event.key === ' ') {
     if (!deeds.skip()) return;
+  } else if (event.key === 'Enter' && !pressable(event.target)) {
+    if (!deeds.next()) return;
   } else return;
   event.preventDefault();
 }

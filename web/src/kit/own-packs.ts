@@ -1,7 +1,8 @@
 /** Owners' packs that this browser keeps, by game: their files as they were read, and which of them the next table is laid with. */
-import { api } from '../wire/api.ts';
+import { api, Refused } from '../wire/api.ts';
 import type { PackInfo } from '../wire/types.ts';
 import { recall, remember } from './settings.svelte.ts';
+import { NoZip, unzipped } from './unzip.ts';
 
 export interface OwnPack {
   name: string;
@@ -39,8 +40,17 @@ export function choosePack(game: string, name: string | null): void {
   remember(`pack-${game}`, name);
 }
 
-/** The TOML and JSON files that somebody chose, by their names in the folder. */
+/** The TOML and JSON files that somebody chose, by their names in the folder or in a zip file; a broken zip file is Refused. */
 export async function readFiles(chosen: FileList): Promise<Record<string, string>> {
+  const zip = [...chosen].find((file) => /\.zip$/iu.test(file.name));
+  if (zip) {
+    try {
+      return await unzipped(await zip.arrayBuffer(), (name) => KINDS.test(name));
+    } catch (reason) {
+      if (!(reason instanceof NoZip)) throw reason;
+      throw new Refused(0, { id: 'page-packs-no-zip', args: { file: zip.name } }, null);
+    }
+  }
   const files = [...chosen].filter((file) => KINDS.test(file.name));
   return Object.fromEntries(await Promise.all(files.map(async (file) => [file.webkitRelativePath || file.name, await file.text()] as const)));
 }

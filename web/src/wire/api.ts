@@ -58,11 +58,13 @@ export const api = {
   export: async (token: string): Promise<string> => (await ask('GET', `/tables/${token}/export`)).text(),
   import: async (file: string): Promise<NewTable> => (await ask('POST', '/tables/import', file)).json() as Promise<NewTable>,
   hint: (token: string, seat: number) => call<{ hint: Advice[] }>('GET', `/tables/${token}/hint/${seat}`),
+  /** Some moments from one on. */
+  moments: (token: string, hands: string, seat: number | null, first: number) => call<{ steps: ReplayStep[]; count: number }>('GET', `/tables/${token}/replay?hands=${hands}${seat === null ? '' : `&seat=${seat}`}&first=${first}`),
   /** All moments, which come in parts. */
   replay: async (token: string, hands: string, seat: number | null): Promise<{ steps: ReplayStep[] }> => {
     const steps: ReplayStep[] = [];
     for (;;) {
-      const part = await call<{ steps: ReplayStep[]; count: number }>('GET', `/tables/${token}/replay?hands=${hands}${seat === null ? '' : `&seat=${seat}`}&first=${steps.length}`);
+      const part = await api.moments(token, hands, seat, steps.length);
       steps.push(...part.steps);
       if (steps.length >= part.count || !part.steps.length) return { steps };
     }

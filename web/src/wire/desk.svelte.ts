@@ -2,7 +2,8 @@
 import { getContext, setContext } from 'svelte';
 import type { GameDoor, Slot } from '../games/door.ts';
 import { settings } from '../kit/settings.svelte.ts';
-import { frameOf, type Frame } from './frames.ts';
+import { api, Refused } from './api.ts';
+import { followed, frameOf, type Frame } from './frames.ts';
 import { Line, type LineState } from './line.ts';
 import { offerOf, type Offer } from './offers.ts';
 import { Pace } from './pace.ts';
@@ -37,6 +38,11 @@ export class Desk {
   /** the action under pointer or focus: boards preview its result */
   pointed = $state.raw<ActionInfo | null>(null);
 
+  /** an automaton's turn that is followed step by step: the table before it and after each step, and which of them is shown */
+  walk = $state.raw<{ frames: readonly Frame[]; at: number } | null>(null);
+  /** a cell or card that was touched once: it shows what it would bring, a second touch takes it */
+  touched = $state<string | null>(null);
+
   private latest: { log: LogEntry[]; viewer: number | null; heard: NoticeInfo[] } | null = null;
   private queue: Frame[] = [];
   private readonly pace = new Pace();
@@ -44,6 +50,8 @@ export class Desk {
   waited = $state(0);
   private skipping = false;
   private held = false;
+  /** the moments of a turn are on their way */
+  private fetching = $state(false);
   private timer: ReturnType<typeof setTimeout> | undefined;
   private wire: Line | null = null;
   /** the line broke while a choice was on its way: it is sent once more if the table has not moved */
@@ -105,10 +113,14 @@ export class Desk {
     const newest = message.notices.at(-1);
     if (newest && JSON.stringify(newest) !== JSON.stringify(heard.at(-1))) this.told = newest.words;
     this.latest = { log: frame.log, viewer: message.viewer, heard: message.notices };
-    if (frame.undone || this.shown === null) this.queue = [];
+    if (frame.undone || this.shown === null) {
+      this.queue = [];
+      this.walk = null;
+      this.fetching = false;
+    }
     this.queue.push(frame);
     this.queued = this.queue.length;
-    if (frame.undone || (this.timer === undefined && !this.held)) this.next();
+    if (frame.undone || (this.timer === undefined && !this.held && !this.fetching && !this.walk)) this.next();
   }
 
   /** While it is held, nothing new is shown: what others do waits. */
@@ -118,7 +130,7 @@ export class Desk {
     if (held) {
       clearTimeout(this.timer);
       this.timer = undefined;
-    } else if (this.queue.length) this.next();
+    } else if (this.queue.length && !this.fetching && !this.walk) this.next();
   }
 
   private next(): void {
@@ -127,7 +139,55 @@ export class Desk {
     const frame = this.queue.shift();
     this.queued = this.queue.length;
     if (!frame) return this.answerOn();
-    const changed = frame.message.version !== this.shown?.version;
+    const { walk } = this.door;
+    if (walk && this.shown && !this.skipping && settings.speed !== 'instant' && frame.fresh.filter(walk.isStep).length > 1) void this.follow(frame);
+    else this.show(frame);
+  }
+
+  /** Its steps one by one; if they cannot be had, the whole turn at once. */
+  private async follow(frame: Frame): Promise<void> {
+    this.fetching = true;
+    let moments: ReplayStep[] = [];
+    try {
+      moments = (await api.moments(this.token, settings.hands, frame.message.viewer, frame.fresh[0]!.n)).steps;
+    } catch (reason) {
+      if (!(reason instanceof Refused)) throw reason;
+    }
+    if (!this.fetching) return; // it was taken back meanwhile
+    this.fetching = false;
+    const before: Frame = { message: this.shown!, log: this.log, events: this.happening, others: false, undone: false, turn: 0, fresh: [] };
+    const frames = this.skipping ? [] : followed(frame, before, this.door.walk!.isStep, moments);
+    if (!frames.length) return this.show(frame);
+    this.walk = { frames, at: 0 };
+    this.step(1);
+  }
+
+  /** One step of an automaton's turn on, or back to look at it once more; behind the last one the game goes on. */
+  step(by: number): void {
+    const { walk } = this;
+    if (!walk) return;
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    const at = Math.max(0, walk.at + by);
+    const frame = walk.frames[at];
+    this.walk = frame && at < walk.frames.length - 1 ? { ...walk, at } : null;
+    if (!this.walk) return this.show(walk.frames.at(-1)!, true);
+    this.lay(frame!, true);
+    if (settings.speed === 'fast') this.timer = setTimeout(() => this.step(1), this.pace.next(frame!.turn, frame!.message.seats.length, walk.frames.length - at, settings.speed));
+  }
+
+  private show(frame: Frame, stepped = false): void {
+    this.lay(frame, stepped);
+    if (this.mine.length) this.skipping = false;
+    const wait = frame.others && !this.skipping ? this.pace.next(frame.turn, frame.message.seats.length, this.queued, settings.speed) : 0;
+    this.waited = this.pace.waited;
+    if (wait > 0) this.timer = setTimeout(() => this.next(), wait);
+    else this.next();
+  }
+
+  /** The table as a frame has it; `stepped`: another moment of the same version. */
+  private lay(frame: Frame, stepped: boolean): void {
+    const changed = stepped || frame.message.version !== this.shown?.version;
     if (this.shown && frame.message.viewer !== this.shown.viewer) this.replay = null;
     this.shown = frame.message;
     this.log = frame.log;
@@ -136,20 +196,17 @@ export class Desk {
       this.refusal = null;
       this.answers = {};
       this.pointed = null;
+      this.touched = null;
       this.startOver();
     }
-    if (this.mine.length) this.skipping = false;
-    const wait = frame.others && !this.skipping ? this.pace.next(frame.turn, frame.message.seats.length, this.queued, settings.speed) : 0;
-    this.waited = this.pace.waited;
-    if (wait > 0) this.timer = setTimeout(() => this.next(), wait);
-    else this.next();
   }
 
   /** Space: go to the newest moment at once, and do not wait again before one is asked oneself. */
   skip(): boolean {
     if (this.mine.length || this.shown?.over || this.replay) return false;
     this.skipping = true;
-    if (this.queue.length) {
+    if (this.walk) this.step(this.walk.frames.length);
+    else if (this.queue.length && !this.fetching) {
       this.queue = this.queue.slice(-1);
       this.next();
     }
@@ -205,7 +262,12 @@ export class Desk {
   }
 
   get lit(): boolean {
-    return this.line === 'open' && this.pending === null && !this.replay && this.queued === 0;
+    return this.line === 'open' && this.pending === null && !this.replay && this.queued === 0 && !this.fetching && this.walk === null;
+  }
+
+  /** Something is on its way: a choice, or what others did. */
+  get busy(): boolean {
+    return this.pending !== null || this.queued > 0 || this.fetching;
   }
 
   get actions(): ActionInfo[] {

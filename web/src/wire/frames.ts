@@ -1,5 +1,5 @@
 /** What comes from the table is shown step by step: somebody else's move stays a moment, one's own is shown at once. Pure logic. */
-import type { LogEntry, LogEvent, TableMessage } from './types.ts';
+import type { LogEntry, LogEvent, ReplayStep, TableMessage } from './types.ts';
 
 export interface Frame {
   message: TableMessage;
@@ -12,6 +12,8 @@ export interface Frame {
   undone: boolean;
   /** the number of the turn in which it happened */
   turn: number;
+  /** what is new in the log */
+  fresh: readonly LogEntry[];
 }
 
 /** Puts a message's log behind what is known; after an undo `from` lies before the end and cuts. */
@@ -30,5 +32,26 @@ export function frameOf(message: TableMessage, known: readonly LogEntry[], first
     others: fresh.some((entry) => entry.events.length > 0 && entry.seat !== null && !message.yours.includes(entry.seat)),
     undone,
     turn: fresh.at(-1)?.turn ?? 0,
+    fresh,
   };
+}
+
+/**
+ * A turn that nobody at the table takes, cut into the moments after each of its steps: the table before it, then every step but the last, then the frame
+ * itself. Until then nobody is asked anything. Empty if there are not two steps to tell apart.
+ */
+export function followed(frame: Frame, before: Frame, isStep: (entry: LogEntry) => boolean, moments: readonly ReplayStep[]): Frame[] {
+  const stops = frame.fresh.filter(isStep).slice(0, -1);
+  const quiet: Partial<TableMessage> = { prompts: [], handover: null, over: null };
+  const start: Frame = { ...before, message: { ...before.message, ...quiet }, events: [] };
+  let known = frame.fresh[0]?.n ?? 0;
+  const found = stops.flatMap(({ n }): Frame[] => {
+    const view = moments.find(({ entry }) => entry?.n === n)?.view;
+    if (view === undefined) return [];
+    const fresh = frame.fresh.filter((entry) => entry.n >= known && entry.n <= n);
+    known = n + 1;
+    return [{ ...frame, message: { ...frame.message, ...quiet, view }, log: frame.log.filter((entry) => entry.n <= n), events: fresh.flatMap(({ events }) => events), fresh }];
+  });
+  const rest = frame.fresh.filter(({ n }) => n >= known);
+  return found.length ? [start, ...found, { ...frame, events: rest.flatMap(({ events }) => events), fresh: rest }] : [];
 }

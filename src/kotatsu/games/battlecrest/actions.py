@@ -151,6 +151,7 @@ class Event:
     BOTH: Final = 32
     PLACED: Final = 33
     DEALT: Final = 34
+    WEIGHED: Final = 35
 
 
 class How:

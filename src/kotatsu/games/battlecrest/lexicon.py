@@ -5,7 +5,7 @@ from kotatsu.games.battlecrest.actions import Aim, Cause, Event, Fell, How, Verb
 from kotatsu.games.battlecrest.book import PLACES, From
 from kotatsu.games.battlecrest.data import hero_words
 from kotatsu.games.battlecrest.deeds import MINION, Ability, Kind
-from kotatsu.games.battlecrest.grid import NONE
+from kotatsu.games.battlecrest.grid import NONE, cells_of
 from kotatsu.games.battlecrest.printed import CELL_NAMES, SYMBOL_NAMES, records, records_of
 from kotatsu.games.battlecrest.state import State
 from kotatsu.kernel.event import FIRST_ACTOR, NO_SEAT
@@ -145,6 +145,7 @@ ACTOR = NumberKind("actor", (Thing(FIRST_ACTOR, "imperator"),), says="battlecres
 WARRIOR = NumberKind("warrior", names=warrior_names, says=warrior_words)
 CELL = NumberKind("cell", names=lambda state: CELL_NAMES, says=lambda state, cell: CELL_NAMES[cell] if cell != NONE else "–",
                   also=other_cells, nothing=NONE)
+CELL_SET = SetOf("cells", of=CELL, says=lambda state, cells: ", ".join(CELL_NAMES[cell] for cell in cells_of(cells)))
 CARD = NumberKind("card", names=lambda state: state.book.printed.cards, says=card_words, nothing=NONE)
 SCRIPT = NumberKind("script", names=lambda state: state.book.printed.script_names)
 STAR = NumberKind("star", names=lambda state: [star.id for star in state.book.printed.stars], says=star_words)
@@ -164,6 +165,8 @@ KINDS = (
     # in events only
     NumberKind("how", HOWS),
     NumberKind("why", HOWS[How.ONLY:]),
+    CELL_SET,
+    NumberKind("weighing", (Thing(0, "possible", "BC10.4"), Thing(1, "nearest", "BC10.9"))),
     NumberKind("bonus", tuple(Thing(number, SYMBOL_NAMES[number], key=key) for number, key in enumerate(BONUS_KEYS)),
                says="battlecrest-bonus-{}"),
     NumberKind("choosing", (Thing(0, "free", "BC3.6"), Thing(1, "leftmost", "BC9.6"), Thing(2, "rightmost", "BC9.6"))),
@@ -270,6 +273,7 @@ EVENTS = (
     EventRow(Event.BOTH, "both", "BC14.2"),
     EventRow(Event.PLACED, "placed", "BC2.7", ("card",)),
     EventRow(Event.DEALT, "dealt", "BC13.3", ("card",)),
+    EventRow(Event.WEIGHED, "weighed", "", ("cells",), wide=True, rule_by="reason", variant="reason", reason="weighing"),
 )
 
 LEXICON = Lexicon("battlecrest", KINDS, VERBS, EVENTS, FIELDS)

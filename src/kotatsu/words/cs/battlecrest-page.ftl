@@ -78,6 +78,16 @@ page-battlecrest-discard = odhoz { $n }
 page-battlecrest-no-order = Zatím neplatí žádný rozkaz.
 page-battlecrest-reasons = Proč to Imperátor udělal
 page-battlecrest-reasons-none = Jakmile Imperátor odehraje tah, bude zde každý krok s pravidlem, které o něm rozhodlo.
+page-battlecrest-its-turn = Tah Imperátora
+page-battlecrest-step-of = krok { $n } ze 3
+page-battlecrest-why-so = Proč tak
+page-battlecrest-would-be = pak { $n }
+page-battlecrest-coming-move = Pohyb, jak to teď stojí, s { $n }.
+page-battlecrest-coming-activate = Aktivace, jak to teď stojí, „{ $card }“.
+page-battlecrest-coming-nothing = Aktivace: žádná karta není připravená, nic se nestane.
+page-battlecrest-coming-refresh = Kontrola obnovení: připravených karet { $ready }, hranice { $limit }.
+page-battlecrest-key-turn = otočit kartu, na které je fokus, a přečíst druhou stranu
+page-battlecrest-key-reach = při držení: kam dosáhnou útoky
 
 ## First visit
 

@@ -74,6 +74,16 @@ page-battlecrest-discard = discard { $n }
 page-battlecrest-no-order = No order is in force yet.
 page-battlecrest-reasons = Why the Imperator did it
 page-battlecrest-reasons-none = Once the Imperator has acted, every step stands here with the rule that decided it.
+page-battlecrest-its-turn = The Imperator’s turn
+page-battlecrest-step-of = step { $n } of 3
+page-battlecrest-why-so = Why so
+page-battlecrest-would-be = then { $n }
+page-battlecrest-coming-move = Move, as things stand with { $n }.
+page-battlecrest-coming-activate = Activate, as things stand { $card }.
+page-battlecrest-coming-nothing = Activate: no card is ready, so nothing will happen.
+page-battlecrest-coming-refresh = Refresh check: ready cards { $ready }, limit { $limit }.
+page-battlecrest-key-turn = turn the card in focus to read its other side
+page-battlecrest-key-reach = while held: how far attacks reach
 
 ## First visit
 

@@ -78,6 +78,16 @@ page-battlecrest-discard = сброс { $n }
 page-battlecrest-no-order = Ни один приказ ещё не действует.
 page-battlecrest-reasons = Почему Император поступил так
 page-battlecrest-reasons-none = Как только Император сходит, здесь будет каждый шаг с правилом, которое его решило.
+page-battlecrest-its-turn = Ход Императора
+page-battlecrest-step-of = шаг { $n } из 3
+page-battlecrest-why-so = Почему так
+page-battlecrest-would-be = затем { $n }
+page-battlecrest-coming-move = Перемещение, при нынешнем положении { $n }.
+page-battlecrest-coming-activate = Активация, при нынешнем положении «{ $card }».
+page-battlecrest-coming-nothing = Активация: готовых карт нет, ничего не произойдёт.
+page-battlecrest-coming-refresh = Проверка обновления: готовых карт { $ready }, предел { $limit }.
+page-battlecrest-key-turn = перевернуть карту в фокусе, чтобы прочитать другую сторону
+page-battlecrest-key-reach = пока нажата: куда достают атаки
 
 ## First visit
 

@@ -78,6 +78,16 @@ page-battlecrest-discard = скид { $n }
 page-battlecrest-no-order = Ще жоден наказ не діє.
 page-battlecrest-reasons = Чому Імператор зробив саме так
 page-battlecrest-reasons-none = Щойно Імператор походить, тут стоятиме кожен крок із правилом, яке його вирішило.
+page-battlecrest-its-turn = Хід Імператора
+page-battlecrest-step-of = крок { $n } із 3
+page-battlecrest-why-so = Чому так
+page-battlecrest-would-be = потім { $n }
+page-battlecrest-coming-move = Переміщення, за нинішнього стану { $n }.
+page-battlecrest-coming-activate = Активація, за нинішнього стану «{ $card }».
+page-battlecrest-coming-nothing = Активація: підготовлених карт немає, нічого не станеться.
+page-battlecrest-coming-refresh = Перевірка оновлення: підготовлених карт { $ready }, межа { $limit }.
+page-battlecrest-key-turn = перевернути карту у фокусі, щоб прочитати інший бік
+page-battlecrest-key-reach = поки натиснуто: куди сягають атаки
 
 ## First visit
 

@@ -2,7 +2,7 @@
 import type { SeatSign } from '../../kit/glyphs.ts';
 import type { Phrase } from '../../words/phrase.ts';
 import { has, tell } from '../../words/speech.svelte.ts';
-import type { Ability, Card, Components, Figure, View } from './types.ts';
+import type { Ability, Card, Components, Figure, RowCard, View } from './types.ts';
 
 export const SIGNS: Record<string, SeatSign> = {
   akhena: { dye: 'plum', shape: 'plum', icon: 'prayer', scale: 27 },
@@ -59,8 +59,16 @@ export function landmarkPhrase(record: Card | undefined, number: number): Phrase
 }
 
 /** The side of an action card that counts, and the other one. */
+export const faceBack = ({ face }: RowCard): boolean => face === 'back';
 export const faceId = (card: string, back: boolean): string => `${card}.${back ? 'back' : 'start'}`;
 export const scriptOf = (components: Components, card: string, back: boolean): readonly Ability[] => components.scripts[back ? `${card}.back` : card] ?? [];
+
+/** The same card with its other side up. */
+export function turnedOver(components: Components, card: RowCard): RowCard {
+  const back = !faceBack(card);
+  const { move = 0, defence = 0, crest = '', boost = null } = components.cards[faceId(card.card, back)] ?? {};
+  return { ...card, face: back ? 'back' : 'start', move, defence, crest, boost };
+}
 
 /** An ability in words, without the crest that raises it. */
 export function abilityPhrase({ verb, value = 0, range, all = false, minion = false }: Ability): Phrase {

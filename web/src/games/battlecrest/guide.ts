@@ -8,7 +8,7 @@ const ROW = '[data-own]';
 const PROMPT = '[data-testid="prompt"]';
 const HEALTH = '[data-own] .rail, [data-own]';
 const FOE = '[data-testid="seats"] > :first-child';
-const REASONS = '[data-testid="reasons"], [data-tab="seats"]';
+const REASONS = '[data-testid="reasons"], [data-tab="why"]';
 type Stop = readonly [at: string, title: string];
 
 /** What is explained when: the first action, the second one, the second turn; alone the order card, and once it has acted the reasons. */

@@ -7,13 +7,13 @@ import { boardAsText } from './as-text.ts';
 import Ending from './Ending.svelte';
 import { heroSign, isImperator, SIGNS } from './figures.ts';
 import { guideOf } from './guide.ts';
-import { askOf, parts, quick, refusedOnBoard, slots } from './places.ts';
+import { ACTION_ICONS, askOf, parts, quick, refusedOnBoard, slots } from './places.ts';
 import Seats from './Seats.svelte';
 import Table from './Table.svelte';
+import { tells } from './telling.ts';
 import type { Components, View } from './types.ts';
-
-/** What is told of a turn afterwards: what decides the duel first. */
-const TELLS: Readonly<Record<string, number>> = { won: 9, draw: 9, wounded: 8, removed: 8, defended: 6, held: 5, open: 4, attacked: 4, pushed: 4, healed: 3, swapped: 3, activated: 2, primed: 2, refocused: 2, moved: 1 };
+import { walk } from './walk.ts';
+import Why from './Why.svelte';
 
 const modeOf = (view: View): string => (isImperator(view, 1) ? 'solo' : 'duel');
 const turnOf = ({ turn }: View): string => (turn ? t('page-battlecrest-turn', { n: turn }) : within('common-setup'));
@@ -24,6 +24,8 @@ export const door: GameDoor = {
   Table,
   Ending,
   Seats,
+  Why: { Part: Why, title: 'page-battlecrest-why-so', shown: (view) => isImperator(view as View, 1) },
+  walk,
   sign: (view, seat) => heroSign((view as View).figures[seat]?.hero ?? '', seat),
   optionSign: (_option, value) => (typeof value === 'string' ? (SIGNS[value] ?? null) : null),
   optionHelp: () => null,
@@ -40,8 +42,14 @@ export const door: GameDoor = {
   slots: (prompt, view) => slots(prompt, view as View),
   ask: (place, view, seat, prompt) => askOf(place, view as View, seat, prompt),
   refusedOnBoard,
-  tells: ({ kind }) => TELLS[kind] ?? 0,
+  tells,
+  sinceInBar: true,
+  progress: (_prompt, view) => ({ of: 2, done: (view as View).done.map((action) => ACTION_ICONS[action] ?? 'check-mark') }),
   asText: boardAsText,
+  keys: [
+    { caps: ['Q'], words: 'page-battlecrest-key-turn', works: () => document.querySelector('[data-testid="map"]') !== null },
+    { caps: ['W'], words: 'page-battlecrest-key-reach', works: () => document.querySelector('[data-testid="map"]') !== null },
+  ],
   guide: (view) => guideOf(view as View),
   tour: [
     { at: '[data-testid="map"]', title: 'battlecrest-battlefield', text: 'page-battlecrest-tour-field' },

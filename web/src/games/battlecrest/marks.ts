@@ -5,8 +5,8 @@ import { warriorsOf, type Warrior } from './figures.ts';
 import { CELLS, distance } from './grid.ts';
 import type { Ahead, Arrival, View } from './types.ts';
 
-/** How a cell is marked. */
-export type Mark = 'range' | 'target' | 'from' | 'hot';
+/** How a cell is marked; `weighed`, `taken`: the Imperator decided among them, and for which. */
+export type Mark = 'range' | 'target' | 'from' | 'hot' | 'weighed' | 'taken';
 
 /** What stands on a cell: steps, wounds of a hazard, what can be done from there, how well a target can block. */
 export interface Tag {
@@ -93,6 +93,22 @@ export function tracesOf(events: readonly LogEvent[], warriors: readonly Warrior
         go(warrior, two, 'swap', null);
         go(other, one, 'swap', null);
       }
+    }
+  }
+  return found;
+}
+
+/** The cells among which the Imperator decided in these events, and those it took. */
+export function weighedIn(events: readonly LogEvent[]): Record<string, Mark> {
+  const found: Record<string, Mark> = {};
+  let weighed = false;
+  for (const event of events) {
+    if (event.kind === 'weighed') {
+      for (const cell of String(argument(event, 'cells')).split(', ')) found[cell] ??= 'weighed';
+      weighed = true;
+    } else if (weighed && (event.kind === 'moved' || event.kind === 'stayed')) {
+      found[String(argument(event, 'cell'))] = 'taken';
+      weighed = false;
     }
   }
   return found;

@@ -4,6 +4,10 @@ import { aheadOf, type Ahead } from './types.ts';
 
 export class Peek {
   card = $state<string | null>(null);
+  /** the card that is turned to read its other side */
+  turned = $state<string | null>(null);
+  /** both sides' attacks are shown as far as they reach */
+  reach = $state(false);
   constructor(private readonly desk: () => Desk) {}
 
   /** The card whose effect is shown: the one pointed at, else the one that is being picked. */

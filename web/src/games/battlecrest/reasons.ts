@@ -1,5 +1,16 @@
-/** What the Imperator did and why, step by step: the events of its last turn with the rules that decided. Pure. */
+/** What the Imperator did and why, step by step: the events of its last turn with the rules that decided; and what it has still to do. Pure. */
 import type { LogEntry, LogEvent } from '../../wire/types.ts';
+import type { Phrase } from '../../words/phrase.ts';
+import { cardPhrase } from './figures.ts';
+import { ACTION_ICONS } from './places.ts';
+import type { Components, View } from './types.ts';
+
+/** The steps of an order card. */
+export const STEPS: Readonly<Record<string, { icon: string; words: string; rule: string }>> = {
+  M: { icon: ACTION_ICONS['move']!, words: 'battlecrest-action-move', rule: 'BC9.9' },
+  A: { icon: ACTION_ICONS['activate']!, words: 'battlecrest-action-activate', rule: 'BC9.10' },
+  R: { icon: ACTION_ICONS['refocus']!, words: 'battlecrest-action-refocus', rule: 'BC9.11' },
+};
 
 export interface Reason {
   /** the entry of the log, for looking at that moment */
@@ -23,7 +34,27 @@ export interface Turn {
   now: boolean;
 }
 
+/** Events before its steps: who is on turn, which order is in force. */
+const BEFORE = new Set(['turn', 'order', 'reshuffled']);
 const QUIET = new Set(['turn', 'placed', 'dealt', 'laid', 'stands', 'begins']);
+
+/** Whether an entry of the log is a step that the Imperator took: the table acts, and something came of it. */
+export const isImperators = ({ seat, luck, events }: LogEntry): boolean => seat === null && !luck && events.some(({ kind }) => !BEFORE.has(kind));
+
+/** The steps that its order still has, with the numbers as things stand: so far, nothing of them has been told. */
+export function comingOf(turn: Turn, view: View, { cards }: Components): { step: string; words: Phrase }[] {
+  const order = turn.order === view.order ? cards[turn.order ?? ''] : undefined;
+  const its = view.figures[1];
+  if (!turn.now || !order || !its || view.result) return [];
+  const ready = its.row.filter((card) => card.ready);
+  const card = order.choice === 'rightmost' ? ready.at(-1) : ready[0];
+  const solo = Object.values(cards).find((one) => one.kind === 'solo' && one.plays === its.hero);
+  return [...(order.steps ?? '').slice(turn.past)].map((step) => {
+    if (step === 'M') return { step, words: { id: 'page-battlecrest-coming-move', args: { n: its.movement } } };
+    if (step === 'R') return { step, words: { id: 'page-battlecrest-coming-refresh', args: { ready: ready.length, limit: (order.refresh ?? 0) + (solo?.refresh ?? 0) } } };
+    return { step, words: card ? { id: 'page-battlecrest-coming-activate', args: { card: cardPhrase({ cards } as Components, card.card) } } : { id: 'page-battlecrest-coming-nothing' } };
+  });
+}
 
 /** The newest turn of the Imperator, and what came of it until now. `steps` gives the printed steps of an order. */
 export function reasonsOf(log: readonly LogEntry[], steps: (order: string) => string): Turn {

@@ -81,6 +81,8 @@ export interface Card {
   choice?: string;
   refresh?: number;
   unique?: boolean;
+  /** the hero of a solo card */
+  plays?: string;
 }
 
 export interface Components {

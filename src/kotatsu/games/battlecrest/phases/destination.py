@@ -37,11 +37,12 @@ def reachable_cells(state: State, warrior: int, value: int, flying: bool) -> int
 
 
 class Destination:
-    """A cell, and what decided for it."""
+    """A cell, what decided for it, and the cells among which that was decided."""
 
-    def __init__(self, cell: int, how: int) -> None:
+    def __init__(self, cell: int, how: int, weighed: int) -> None:
         self.cell = cell
         self.how = how
+        self.weighed = weighed
 
 
 def destination(state: State, warrior: int, value: int, flying: bool) -> Destination:
@@ -51,18 +52,18 @@ def destination(state: State, warrior: int, value: int, flying: bool) -> Destina
     both = possible & reachable
     if both:
         if both & (both - 1) == 0:
-            return Destination(both.bit_length() - 1, How.ONLY)
+            return Destination(both.bit_length() - 1, How.ONLY, both)
         best = preferred(state, both)
         if best & (best - 1) == 0:
-            return Destination(best.bit_length() - 1, How.PREFERRED)
-        return Destination(by_compass(state, best), How.COMPASS)
+            return Destination(best.bit_length() - 1, How.PREFERRED, both)
+        return Destination(by_compass(state, best), How.COMPASS, both)
     near = nearest(state, reachable, possible, flying)
     if near & (near - 1) == 0:
-        return Destination(near.bit_length() - 1, How.NEAREST)
+        return Destination(near.bit_length() - 1, How.NEAREST, near)
     best = preferred(state, near)
     if best & (best - 1) == 0:
-        return Destination(best.bit_length() - 1, How.NEAREST_PREFERRED)
-    return Destination(by_compass(state, best), How.NEAREST_COMPASS)
+        return Destination(best.bit_length() - 1, How.NEAREST_PREFERRED, near)
+    return Destination(by_compass(state, best), How.NEAREST_COMPASS, near)
 
 
 def preferred(state: State, cells: int) -> int:

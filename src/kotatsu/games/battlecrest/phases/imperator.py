@@ -2,7 +2,7 @@
 """BC9–BC11: the Imperator's turn. Each step is told with the rule that decided it."""
 from typing import Final
 
-from kotatsu.games.battlecrest.actions import Aim, Event, Fell
+from kotatsu.games.battlecrest.actions import Aim, Event, Fell, How
 from kotatsu.games.battlecrest.book import LANDMARK_STARS, From, Symbol
 from kotatsu.games.battlecrest.book import Step as Part
 from kotatsu.games.battlecrest.deeds import MINION, Ability, Kind
@@ -131,12 +131,20 @@ def travel(state: State, warrior: int, value: int, flying: bool) -> bool:
     start = state.cell[warrior]
     value += use_bonuses(state, warrior, bonus_places(state, start, Symbol.MOVE), Symbol.MOVE)
     found: Destination = destination(state, warrior, capped(state, warrior, value), flying)
+    if found.weighed & (found.weighed - 1):
+        tell_cells(state, found.weighed, 1 if found.how >= How.NEAREST else 0)
     if found.cell == start:
         state.tell_more(Event.STAYED, FIRST_ACTOR, warrior, start, reason=found.how)
         return False
     state.tell_more(Event.MOVED, FIRST_ACTOR, warrior, start, found.cell, reason=found.how)
     enter(state, warrior, found.cell)
     return True
+
+
+def tell_cells(state: State, cells: int, reason: int) -> None:
+    """BC10.4, BC10.9: the cells among which a movement is decided."""
+    state.tell_more(Event.WEIGHED, FIRST_ACTOR, cells & 255, cells >> 8 & 255, cells >> 16 & 255, cells >> 24 & 255,
+                    cells >> 32 & 255, reason=reason)
 
 
 # --- abilities
