@@ -211,6 +211,34 @@ def zooms(keyboard: Keyboard) -> None:
     keyboard.visitor.until(lambda: wood.evaluate(width) == before)
 
 
+def turns_card(keyboard: Keyboard) -> None:
+    """The first own card is turned to be read, and back."""
+    keyboard.press("c", "q")
+    turned = keyboard.visitor.page.locator("[data-own] [data-turned]")
+    expect(turned).to_have_count(1)
+    keyboard.press("q")
+    expect(turned).to_have_count(0)
+
+
+def shows_reach(keyboard: Keyboard) -> None:
+    """As long as it is held."""
+    reached = keyboard.visitor.page.locator("[data-reach]")
+    keyboard.visitor.page.keyboard.down("w")
+    expect(reached.first).to_be_attached()
+    keyboard.visitor.page.keyboard.up("w")
+    expect(reached).to_have_count(0)
+
+
+def follows(keyboard: Keyboard) -> None:
+    """Back to look at the moment before, and on again, whoever has the focus."""
+    walk = keyboard.visitor.part("walk")
+    at = str(walk.get_attribute("data-at"))
+    keyboard.press(",")
+    expect(walk).to_have_attribute("data-at", str(int(at) - 1))
+    keyboard.press("Enter")
+    expect(walk).to_have_attribute("data-at", at)
+
+
 def tabs(keyboard: Keyboard) -> None:
     assert keyboard.tab_to(LIT, most=4)
 
@@ -239,6 +267,9 @@ PROMISES: dict[str, Callable[[Keyboard], None]] = {
     "c": lambda keyboard: goes_to(keyboard, "c", '[data-own], [data-testid="hand"]'),
     "s": lambda keyboard: goes_to(keyboard, "s", '[data-testid="seats"]'),
     "count": counts,
+    "Q": turns_card,
+    "W": shows_reach,
+    "follow": follows,
     "zoom": zooms,
     "step": lambda keyboard: replays(keyboard, ","),
     "p": lambda keyboard: replays(keyboard, "p"),

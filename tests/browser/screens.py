@@ -280,7 +280,8 @@ def senjutsu_deck(gallery: Gallery, visitor: Visitor, tab: str = "checks") -> No
 
 
 TYPED = ("rules-search",)            # words that were typed belong to a language
-PHONE_ONLY = ("seats", "log", "root-seats", "senjutsu-seats", "senjutsu-deck-cards", "battlecrest-seats")
+PHONE_ONLY = ("seats", "log", "root-seats", "senjutsu-seats", "senjutsu-deck-cards", "battlecrest-seats",
+              "battlecrest-why")
 GUIDED = ("cult",)
 ROOT_SCREENS: dict[str, Callable[[Gallery, Visitor], None]] = {
     "root-setup": partial(plain, hash="#/new/root", part="reach"),
@@ -309,9 +310,17 @@ SENJUTSU_SCREENS: dict[str, Callable[[Gallery, Visitor], None]] = {
     "senjutsu-seats": partial(table_tab, name="senjutsu-solo-move", tab="seats"),
     "senjutsu-ending": partial(ending, name="senjutsu-ending"),
 }
+def battlecrest_set_up(gallery: Gallery, visitor: Visitor) -> None:
+    """Alone against the Imperator, with every option."""
+    plain(gallery, visitor, "#/new/battlecrest", "setup")
+    press(visitor, '[data-testid="mode-alone"]', ".fold")
+
+
 BATTLECREST_SCREENS: dict[str, Callable[[Gallery, Visitor], None]] = {
+    "battlecrest-setup": battlecrest_set_up,
     **{f"battlecrest-{scene}": partial(table, name=f"battlecrest-{scene}") for scene in battlecrest_scenes.SCENES},
     "battlecrest-seats": partial(table_tab, name="battlecrest-solo-defend", tab="seats"),
+    "battlecrest-why": partial(table_tab, name="battlecrest-solo-defend", tab="why"),
     "battlecrest-ending": partial(ending, name="battlecrest-ending"),
 }
 SCREENS: dict[str, Callable[[Gallery, Visitor], None]] = {
@@ -343,6 +352,7 @@ SCREENS: dict[str, Callable[[Gallery, Visitor], None]] = {
     "ended": ended,
     "tour": tour,
     "lost-link": lost_link,
+    "packs": partial(plain, hash="#/packs/battlecrest", part="compare"),
     **ROOT_SCREENS,
     **SENJUTSU_SCREENS,
     **BATTLECREST_SCREENS,

@@ -101,9 +101,27 @@ def test_against_the_imperator(house: House, visit: Visit, level: str, hero: str
     told = [event for entry in visitor.log for event in entry["events"]]
     assert {"order", "activated", "refresh"} <= {event["kind"] for event in told} and all(event["rule"] for event in told)
     if size == "phone":
-        visitor.page.locator('[data-tab="seats"]').click()
+        visitor.page.locator('[data-tab="why"]').click()
     reasons = visitor.part("reasons")
     assert reasons.locator("[data-rule]").count() == reasons.locator("p").count() > 1
+
+
+def test_a_finger_looks_before_it_plays(house: House, visit: Visit) -> None:
+    """Phone: the first tap on a cell shows what it would bring, the second goes there; one on another cell looks there."""
+    visitor = visit(size="phone")
+    visitor.sit(house.lay(duel())["owner"])
+    page, old = visitor.page, str(visitor.table["version"])
+    cells = page.locator('[data-quick][data-place^="cell:"]')
+    said = visitor.part("happening")
+    cells.nth(0).tap()
+    expect(said).to_contain_text("tap again")
+    first = said.inner_text()
+    cells.nth(1).tap()
+    expect(said).not_to_have_text(first)
+    assert page.evaluate(MOVED) == [old, False] and not visitor.sent
+    cell = str(cells.nth(1).get_attribute("data-place")).removeprefix("cell:")
+    cells.nth(1).tap()
+    visitor.until(lambda: visitor.table["view"]["figures"][0]["cell"] == cell)
 
 
 def test_the_guide_of_a_first_solo_game(house: House, visit: Visit) -> None:

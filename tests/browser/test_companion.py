@@ -1,4 +1,7 @@
 """The companion: a position is entered by clicks, and the Imperator's turns are read step by step; nothing is lost by a reload."""
+from pathlib import Path
+from zipfile import ZipFile
+
 import pytest
 from playwright.sync_api import expect
 
@@ -94,6 +97,52 @@ def test_three_turns_from_a_position_entered_by_hand(visit: Visit) -> None:
     assert eyes.axe(page) == []
     part("companion-view-past").click()
     expect(part("companion-past").locator("h3")).to_have_count(3)
+
+
+def test_a_pack_a_shuffled_deck_and_a_table_that_stands_otherwise(visit: Visit, tmp_path: Path) -> None:
+    """Own cards by a zip file; the page turns orders up; a correction keeps what is done and marks what it contradicts."""
+    with ZipFile(tmp_path / "mine.zip", "w") as packed:
+        packed.writestr("mine/pack.toml", 'name = "My Fellwoods"\ngame = "battlecrest"\n')
+        packed.writestr("mine/akhena.toml", '[[cards]]\nid = "akhena"\nhealth = 15\n')
+    (tmp_path / "torn.zip").write_bytes(b"PK")
+    visitor = visit()
+    page, part = visitor.page, visitor.part
+    visitor.go("#/page/battlecrest/companion")
+    part("companion-pack").set_input_files(str(tmp_path / "torn.zip"))
+    expect(page.get_by_role("alert")).to_contain_text("torn.zip")
+    part("companion-pack").set_input_files(str(tmp_path / "mine.zip"))
+    expect(part("companion-pack-name")).to_contain_text("My Fellwoods")
+    part("you-forge").click()
+    part("it-akhena").click()
+    part("companion-begin").click()
+    stand(visitor, "1d", "akhena")
+    stand(visitor, "6c", "forge")
+    expect(part("health-1")).to_have_text("13")                     # champion: two less than the 15 of the pack
+    part("companion-order").click()
+    part("companion-shuffles").click()
+    part("companion-start").click()
+    expect(part("companion-step").first).to_have_attribute("data-kind", "order")     # it turned the card up itself
+    part("menu-button").click()
+    part("companion-anew").click()
+    part("you-forge").click()
+    part("it-akhena").click()
+    part("companion-begin").click()
+    stand(visitor, "1d", "akhena")
+    stand(visitor, "6c", "forge")
+    part("companion-order").click()
+    part("order-1a").click()
+    part("companion-start").click()
+    expect(page.locator("[data-now]")).to_have_attribute("data-kind", "moved")
+    page.keyboard.press("Enter")
+    here = str(page.locator('[data-who="akhena"]').get_attribute("data-cell"))
+    done = page.locator("li.done[data-testid=companion-step]").count()
+    page.keyboard.press("e")
+    page.locator('[data-cell="1a"]').click()
+    part("stand-akhena").click()
+    expect(page.locator("li.off")).to_have_count(1)
+    expect(page.locator("li.off")).to_contain_text(here)
+    expect(page.locator("li.done[data-testid=companion-step]")).to_have_count(done)
+    expect(page.locator('[data-who="akhena"]')).to_have_attribute("data-cell", "1a")
 
 
 @pytest.mark.rule("S13.F.4")

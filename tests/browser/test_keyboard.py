@@ -168,6 +168,42 @@ def check_numbers(keyboard: Keyboard) -> None:
     visitor.page.locator("[data-zoom]").wait_for(state="detached")
 
 
+def test_a_turn_of_battlecrest_and_one_of_the_imperator(house: House, visit: Visit) -> None:
+    """A turn of a duel with what the bot did since; then the Imperator's turn, step by step."""
+    visitor = visit(speed="slow")
+    keyboard = Keyboard(visitor, 4)
+    visitor.sit(house.open("here", "random", game="battlecrest", seed=3, first=1, heroes=["mutino", "forge"])["owner"])
+    assert EVERYWHERE | {"space", "Q", "W"} <= keyboard.keep_promises("Q", "W", "b", "c", "arrows")
+    turn = visitor.table["view"]["turn"]
+    while visitor.table["view"]["turn"] < turn + 2:
+        keyboard.choose_by_chance()
+        visitor.until(lambda: visitor.legal() or visitor.table["over"])
+        keyboard.press("Space")
+        visitor.settle()
+    expect(visitor.part("since")).to_contain_text("Since your turn")
+
+    visitor.sit(house.open("here", game="battlecrest", seed=2, players=1, heroes=["mutino"], imperator="forge")["owner"])
+    for action in ("prime long-shot", "move", "go mutino 1a", "stop"):
+        keyboard.choose(action)
+        visitor.settle()
+    order, reasons = visitor.part("order"), visitor.part("reasons")
+    expect(visitor.part("walk")).to_have_attribute("data-at", "1")
+    expect(order.locator("[aria-current=step]")).to_have_text("Move")
+    assert visitor.page.locator('[data-place][data-lit], [data-testid="choices"]').count() == 0     # nothing is yours to touch
+    assert {"follow", "space", "step"} <= set(keyboard.listed()) and "enter" not in keyboard.listed()
+    visitor.page.locator(QUESTION).focus()
+    PROMISES["follow"](keyboard)
+    states = "all => all.map((one) => one.dataset.state).filter(Boolean)"
+    assert set(reasons.locator("p").evaluate_all(states)) == {"now", "later"}
+    keyboard.press("Enter")
+    expect(order.locator("[aria-current=step]")).to_have_text("Activate")
+    assert set(reasons.locator("p").evaluate_all(states)) == {"done", "now", "later"}
+    keyboard.press(",", "Space")
+    expect(visitor.part("walk")).to_have_count(0)
+    visitor.settle()
+    assert visitor.prompt() is not None and visitor.lit() and keyboard.pointed() == []
+
+
 def test_undo_by_keyboard(house: House, visit: Visit) -> None:
     """A choice is taken back; luck that was seen is not, and the page says why, to the key and to the button."""
     visitor = visit()

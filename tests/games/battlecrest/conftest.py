@@ -7,6 +7,7 @@ from tests.games.battlecrest.scene import Setting
 
 @pytest.fixture(params=["upright", "turned"])
 def either_way_round(request, monkeypatch):
-    """The scene as it is written, and with the field, all warriors and the Imperator's compass turned by 180°: a rule of the
-    field that knows north from south is noticed."""
+    """The scene as it is written, and with the field, all warriors and the Imperator's compass turned by 180°, the seats of a duel
+    exchanged, the Imperator on its hardest level: a rule that knows north from south, one seat from the other or one level from
+    another is noticed."""
     monkeypatch.setattr(Setting, "turned", request.param == "turned")

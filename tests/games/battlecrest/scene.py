@@ -1,4 +1,5 @@
-"""Scenes: a position in a few words, and what a rule test asks of it. A scene may lie turned by 180°: the test does not notice."""
+"""Scenes: a position in a few words, and what a rule test asks of it. A scene may lie turned by 180°, a duel with its seats
+exchanged, a solo game on another level: the test does not notice."""
 
 from typing import Any, Self
 
@@ -12,7 +13,8 @@ CELLS = GAME.book({}).cells
 
 
 class Setting:
-    """How scenes are laid out: the fixture `either_way_round` turns the field and all that stands on it."""
+    """How scenes are laid out: the fixture `either_way_round` turns the field and all that stands on it, exchanges the seats of a
+    duel, and plays a solo game on the hardest level."""
 
     turned = False
 
@@ -22,7 +24,19 @@ class Scene(BaseScene):
 
     def __init__(self, given: dict[str, Any], luck: tuple[str, ...] = ()) -> None:
         self.turned = Setting.turned and "landmarks" in given
-        self.table = Table.at(GAME, {"game": "battlecrest", **(turned_position(given) if self.turned else given)}, luck)
+        self.swapped = self.turned and given["options"].get("players", 2) == 2
+        self.table = Table.at(GAME, {"game": "battlecrest", **(self.otherwise(given) if self.turned else given)}, luck)
+
+    def otherwise(self, given: dict[str, Any]) -> dict[str, Any]:
+        """The same scene as it might lie elsewhere."""
+        found = turned_position(given)
+        if self.swapped:
+            return {"active": given["sides"][0]["hero"], **found, "sides": found["sides"][::-1]}
+        return {**found, "options": {"level": "legend", **found["options"]}}
+
+    def as_written(self, sides: list[Any]) -> list[Any]:
+        """By side, in the order in which the test has them."""
+        return sides[::-1] if self.swapped else sides
 
     def text(self, action: str) -> str:
         """An action as the test or as the table has it."""
@@ -46,7 +60,10 @@ class Scene(BaseScene):
 
     def view(self, viewer: str = "") -> dict[str, Any]:
         found = super().view(viewer)
-        return {**found, "cells": {turned_cell(cell): shown for cell, shown in found["cells"].items()}} if self.turned else found
+        if not self.turned:
+            return found
+        cells = {turned_cell(cell): shown for cell, shown in found["cells"].items()}
+        return {**found, "cells": cells, "figures": self.as_written(found["figures"])}
 
     def side(self, hero: str) -> dict[str, Any]:
         found: dict[str, Any] = next(row for row in self.position()["sides"] if row["hero"] == hero)
@@ -82,7 +99,7 @@ class Scene(BaseScene):
         return {text.split()[2] for text in self.offers(verb) if text.split()[1] == warrior}
 
     def result(self) -> list[int]:
-        return list(self.table.state.results)
+        return self.as_written(list(self.table.state.results))
 
 
 def side(hero: str, cell: str, **fields: Any) -> dict[str, Any]:

@@ -13,7 +13,7 @@ def values(scene):
 
 @pytest.mark.rule("BC4.2", "BC15.12", "BC15.31")
 def test_the_card_that_is_activated_does_not_count_for_itself():
-    for hero, card, target, value in (("mutino", "long-shot", "1d", 3), ("forge", "arsenal-barrage", "1c", 2)):
+    for hero, card, target, value in (("mutino", "long-shot", "1e", 3), ("forge", "arsenal-barrage", "1c", 2)):
         scene = duel(side(hero, "1a"), side("akhena", target)).do(f"activate {card}", "attack akhena", "take")
         assert values(scene) == [value]
     own = duel(side("mutino", "1a", minion=None), side("akhena", "1d"), options={"self_crest": True})

@@ -16,12 +16,14 @@ export interface TourStop {
 
 /** What a game adds to the screen where a table is prepared. */
 export interface SetUpDoor {
-  /** a sheet above the seats: advice about what was chosen */
-  Head: Component<{ draft: Draft; components: unknown }>;
+  /** a sheet above the seats: advice about what was chosen; `resize` adds bots or takes seats away */
+  Head: Component<{ draft: Draft; components: unknown; resize: (seats: number) => void }>;
   /** why this table cannot start yet */
   missing(draft: Draft, components: unknown): Phrase | null;
   /** a few words beside a value of an option, if there is something to count */
   note(value: unknown, components: unknown): string | null;
+  /** whether such a table has this option; without it, every table has all of them */
+  applies?(option: OptionSpec, draft: Draft): boolean;
   /** options whose values are pictures, by name */
   pictures: Record<string, Component<{ value: unknown }>>;
 }

@@ -53,6 +53,15 @@ export const cardPhrase = (components: Components, card: string): Phrase => name
 export const itemPhrase = (components: Components, item: string): Phrase => named(`battlecrest-item-${item}`, components.cards[`${item}.start`]?.name, item);
 export const crestPhrase = (crest: string): Phrase => named(`battlecrest-crest-${crest.toLowerCase()}`, undefined, crest);
 
+/** Primed crests as they are shown: a unique crest is one of every kind, and stands there once, beside what is primed besides. */
+export function crestsShown({ primed }: Figure): { unique: boolean; crests: [string, number][] } {
+  const all = Object.entries(primed);
+  const unique = all.length > MOST_CRESTS;
+  return { unique, crests: unique ? all.filter(([, n]) => n > 1).map(([crest, n]) => [crest, n - 1]) : all };
+}
+/** No row has more kinds of crests. */
+const MOST_CRESTS = 6;
+
 /** A landmark: ours by its number, an owner's by the name of its record. */
 export function landmarkPhrase(record: Card | undefined, number: number): Phrase {
   return record?.name ? { id: 'battlecrest-own-name', args: { name: record.name } } : named(`battlecrest-landmark-${number}`, undefined, String(number));

@@ -10,6 +10,7 @@ import { guideOf } from './guide.ts';
 import { ACTION_ICONS, askOf, parts, quick, refusedOnBoard, slots } from './places.ts';
 import Seats from './Seats.svelte';
 import Table from './Table.svelte';
+import { setUp } from './setup/set-up.ts';
 import { tells } from './telling.ts';
 import type { Components, View } from './types.ts';
 import { walk } from './walk.ts';
@@ -31,10 +32,11 @@ export const door: GameDoor = {
   optionHelp: () => null,
   seatsTitle: 'page-battlecrest-seats',
   seatsHelp: 'page-battlecrest-seats-help',
+  setUp,
   where: (view) => `${t(`page-battlecrest-mode-${modeOf(view as View)}`)} · ${turnOf(view as View)}`,
   brief: (view) => {
-    const { done, result } = view as View;
-    return [t(`page-battlecrest-mode-${modeOf(view as View)}`), turnOf(view as View), ...(result || !(view as View).turn ? [] : [t('page-battlecrest-action-of', { n: Math.min(2, done.length + 1) })])].join(' · ');
+    const { done, result, active, figures } = view as View;
+    return [t(`page-battlecrest-mode-${modeOf(view as View)}`), turnOf(view as View), ...(result || !(view as View).turn || figures[active]?.seat === null ? [] : [t('page-battlecrest-action-of', { n: Math.min(2, done.length + 1) })])].join(' · ');
   },
   phases: () => null,
   parts,

@@ -114,6 +114,18 @@ export function weighedIn(events: readonly LogEvent[]): Record<string, Mark> {
   return found;
 }
 
+/** Whom the Imperator attacked in these events, and with how much: by cell. */
+export function struckIn(events: readonly LogEvent[], warriors: readonly Warrior[], called: (name: string) => Phrase): Marks {
+  const found: Marks = { marks: {}, tags: {} };
+  for (const event of events.filter(({ kind, seat }) => kind === 'attacked' && seat === null)) {
+    const cell = warriors.find((one) => same(called(one.name), argument(event, 'target')))?.cell;
+    if (!cell) continue;
+    found.marks[cell] = 'target';
+    found.tags[cell] = { attack: Number(argument(event, 'value')) };
+  }
+  return found;
+}
+
 /** Cells whose landmark has turned over since. */
 export function flippedOf(before: View | null, now: View): string[] {
   return before ? Object.keys(now.landmarks).filter((cell) => cell in before.landmarks && before.landmarks[cell] !== now.landmarks[cell]) : [];
