@@ -66,7 +66,8 @@ def intervals(rows: list[JSON], order: list[str], title: str, middle: float | No
     """A line for each thing: its rate as a dot, its interval as a bar, the number beside it. Groups share a line."""
     data = alt.Data(values=rows)
     longest = max((row["high"] for row in rows), default=1.0)
-    x = alt.X("rate:Q", axis=rate_axis(title, grid=True), scale=alt.Scale(domain=[0, min(1.0, longest * 1.25 + 0.02)], nice=False))
+    reach = alt.Scale(domain=[-0.02 * longest, min(1.0, longest * 1.25 + 0.02)], nice=False)
+    x = alt.X("rate:Q", axis=rate_axis(title, grid=True), scale=reach)
     y = alt.Y("label:N", sort=order, axis=alt.Axis(title=None, domain=False, ticks=False, labelFontSize=13))
     colour: Any = alt.value(EMBER)
     offset: dict[str, Any] = {}

@@ -7,7 +7,7 @@ from kotatsu.kernel.errors import Unreadable
 from kotatsu.kernel.game import JSON
 from kotatsu.lab import charts
 from kotatsu.lab.charts import Picture
-from kotatsu.lab.facts import MOMENTS, Facts, Rate, Tie, settings, side_bots
+from kotatsu.lab.facts import LEAST, MOMENTS, Facts, Rate, Tie, settings, side_bots
 from kotatsu.lab.folder import check_sources
 from kotatsu.lab.ledger import ledger_of, whole_turn
 from kotatsu.lab.replay import played
@@ -150,11 +150,11 @@ def bots(facts: Facts, say: Sayer) -> Section | None:
 
 def beside(facts: Facts, say: Sayer) -> Section | None:
     rates = facts.beside()
-    if not rates:
+    if not any(rate.games >= LEAST for rate in rates):
         return None
     own = {rate.of[0]: rate.rate for rate in facts.rates("side")}
     rows = [{"label": say.side(rate.of[0]), "other": say.side(rate.of[1]), "gap": rate.rate - own[rate.of[0]],
-             "said": say.points(rate.rate - own[rate.of[0]])} for rate in rates]
+             "said": say.points(rate.rate - own[rate.of[0]])} for rate in rates if rate.games >= LEAST]
     text = say("lab-beside-text")
     title = say("lab-beside-together" if facts.game.cooperative else "lab-beside-title")
     chart = charts.grid(rows, [say.side(side) for side in facts.sides], "")
