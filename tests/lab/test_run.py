@@ -120,6 +120,15 @@ def test_a_plan_in_a_file(tmp_path: Path, kotatsu) -> None:
     assert again["cases"] == 4 and files(Path("again")) == files(Path("run"))
 
 
+def test_packs_take_turns(kotatsu) -> None:
+    kotatsu("pack", "new", "battlecrest", "mine")
+    said = kotatsu("lab", "run", "battlecrest", "--games", "4", "--options", "turn_cap=10", "--pack", "", "--pack", "mine",
+                   "--out", "run", "--workers", "1", "--json").json()
+    assert said["cases"] == 2
+    assert Folder.open("run").rows().collect()["pack"].to_list() == ["", "mine", "", "mine"]
+    assert 'data = {"source": "Mine"}' in kotatsu("replay", "run#1", "--text").out
+
+
 @pytest.mark.parametrize(("text", "said"), [
     ("game = ", "not a plan"), ('game = "root"\nseats = 3', "seats"), ('game = "root"\nbots = [3]', "bots"),
     ('game = "root"\ngames = true', "games"), ("games = 3", "game")])
