@@ -1,9 +1,11 @@
 """The search: it never peeks, finds the same again, sees a win, and mixes where all choose at once."""
+import json
 import os
 import subprocess
 import sys
 from collections.abc import Iterator
 from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -12,6 +14,7 @@ from kotatsu import bots, games
 from kotatsu.kernel.action import Action
 from kotatsu.kernel.agenda import GameState, Item, Together, choose, due, options, settle
 from kotatsu.kernel.luck import Luck
+from kotatsu.kernel.notation import load_position
 from kotatsu.search.hint import insight_of
 from kotatsu.search.insight import Insight
 from kotatsu.search.tree import Tree
@@ -54,6 +57,22 @@ def test_what_is_hidden_changes_no_choice(name: str) -> None:
             tree.grow(FEW)
         assert [trees[0].chance(action) for action in found] == [trees[1].chance(action) for action in found]
         assert trees[0].best(item, found) == trees[1].best(item, found)
+
+
+@pytest.mark.parametrize("name", TABLES)
+def test_it_sees_a_win_at_hand(name: str) -> None:
+    """Near the end of a game, with a choice that wins: what it chooses wins for sure, at once or in a moment."""
+    given = json.loads((Path(__file__).parent / "wins" / f"{name}.json").read_text(encoding="utf-8"))
+    game = games.load(name)
+    state, _ = load_position(game, given["position"])
+    item = state.agenda[-1]
+    seat = due(state, item)[0]
+    found = options(state, item, seat)
+    assert {game.format(state, action) for action in found} > set(given["wins"])
+    tree = Tree(game, insight_of(name)(), Luck(5), state, seat)
+    tree.grow(40)
+    assert tree.chance(tree.best(item, found)) == 1.0
+    assert all(tree.chance(game.parse(state, text)) == 1.0 for text in given["wins"])
 
 
 PROGRAM = """

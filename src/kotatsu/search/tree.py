@@ -172,6 +172,8 @@ class Tree:
         best = known[0]
         most = -1e9
         for choice in known:
+            if choice.made == 0 and place is self.root:          # of the choice at hand everything is tried once
+                return choice
             worth = (choice.won / choice.made - low) / spread if choice.made else usual
             worth += self.explore * choice.prior * sqrt(float(choice.offered)) / (1 + choice.made)
             if worth > most:

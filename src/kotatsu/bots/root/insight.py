@@ -6,6 +6,7 @@ from typing import Any, Final
 from kotatsu.bots.root.evaluate import evaluate, patience
 from kotatsu.bots.root.rollout import take_its_course, try_out
 from kotatsu.bots.root.steady import OUT_OF_REACH, WARRIORS
+from kotatsu.games.root.actions import DONE
 from kotatsu.games.root.book import GOAL
 from kotatsu.games.root.state import State
 from kotatsu.kernel.action import Action
@@ -42,7 +43,7 @@ class Own(Insight):
         return 1.0 / (1.0 + exp(-max(-30.0, min(30.0, ahead))))
 
     def priors(self, state: Any, item: Item, seat: int, found: list[Action], luck: Luck) -> list[float]:
-        """What follows at once; of moves that differ in number only the best, and nothing that is far behind."""
+        """What follows at once; of moves that differ in number only the best, and nothing that is far behind but to stop."""
         assert isinstance(state, State)
         dice = luck.below(1 << 31)
         values: list[float] = []
@@ -57,7 +58,7 @@ class Own(Insight):
         if seat == self.seat and not self.weighed:           # the first choice: as things stand means with the best of it
             self.now[seat] = most
             self.weighed = True
-        kept = [place for place in best_of.values() if values[place] >= most - OUT_OF_REACH]
+        kept = [place for place in best_of.values() if values[place] >= most - OUT_OF_REACH or found[place] == DONE]
         weights = [exp((values[place] - most) / WARM) for place in kept]
         total = sum(weights)
         result = [0.0] * len(found)
