@@ -37,8 +37,9 @@ OFF_SCREEN = """() => [...document.querySelectorAll('button, a, input, svg, [rol
   return true;
 }).map((one) => `${one.tagName} in ${one.closest('[class]:not(svg)').textContent.trim().slice(0, 60)}`)"""
 LATIN = re.compile(r"[A-Za-z]{3,}")
-# what is the same everywhere: names, keys of the keyboard, languages in their own words, numerals of paragraphs
-EVERYWHERE = re.compile(r"Kotatsu|\bRoot\b|game-icons\.net|English|Čeština|\b(Esc|Space|Tab|Enter|Shift)\b|\b[ivxIVX]+\b")
+# what is the same everywhere: names, keys of the keyboard, languages in their own words, paragraphs and their numerals
+EVERYWHERE = re.compile(r"§\s?[\w.-]+|Kotatsu|\bRoot\b|game-icons\.net|English|Čeština|\b(Esc|Space|Tab|Enter|Shift)\b"
+                        r"|\b[ivxIVX]+\b")
 
 
 def english(text: str) -> list[str]:
