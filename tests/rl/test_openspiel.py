@@ -95,6 +95,7 @@ def test_options_are_parameters() -> None:
     hard = pyspiel.load_game("kotatsu_samurai(players=5,level=hard)")
     assert hard.num_players() == 5
     assert hard.door.game.options_of(hard.door.book)["level"] == "hard"
+    assert pyspiel.load_game("kotatsu_senjutsu(players=1)").num_players() == 1     # the mode follows, as elsewhere
 
 
 if __name__ == "__main__":

@@ -235,7 +235,9 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
     at_once: bool
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
-        self.door = Door(self.title, dict(params or {}), self.at_once)
+        said = {option.name: parameter(option) for option in games.load(self.title).options()}
+        given = {name: value for name, value in (params or {}).items() if value != said[name]}     # OpenSpiel names the defaults too
+        self.door = Door(self.title, given, self.at_once)
         super().__init__(self.kind, pyspiel.GameInfo(
             num_distinct_actions=self.door.choices, max_chance_outcomes=self.door.outcomes, num_players=self.door.seats,
             min_utility=-1.0, max_utility=1.0, utility_sum=None, max_game_length=self.door.game.most_decisions), params or {})
