@@ -236,7 +236,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         said = {option.name: parameter(option) for option in games.load(self.title).options()}
-        given = {name: value for name, value in (params or {}).items() if value != said[name]}     # OpenSpiel names the defaults too
+        given = {name: value for name, value in (params or {}).items() if value != said[name]}    # it names defaults too
         self.door = Door(self.title, given, self.at_once)
         super().__init__(self.kind, pyspiel.GameInfo(
             num_distinct_actions=self.door.choices, max_chance_outcomes=self.door.outcomes, num_players=self.door.seats,
