@@ -7,7 +7,7 @@ from importlib.resources import files
 from kotatsu.lab.charts import Picture
 from kotatsu.lab.report import Link, Report, Section, Table
 
-WIDE = {"ties", "strange", "wins", "decided", "differences"}           # sections that take the whole width
+WIDE = {"strange", "decided", "plans"}          # sections that take the whole width, as those with a table do
 
 
 def page(report: Report) -> str:
@@ -23,7 +23,7 @@ def page(report: Report) -> str:
 
 
 def section_html(section: Section) -> str:
-    wide = " class=\"wide\"" if section.id in WIDE else ""
+    wide = " class=\"wide\"" if section.id in WIDE or section.table is not None else ""
     said = "".join(f"<p>{escape(text)}</p>" for text in section.said)
     pictures = "".join(picture_html(picture) for picture in section.pictures)
     table = table_html(section.table) if section.table is not None else ""
