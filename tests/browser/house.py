@@ -27,8 +27,10 @@ def build() -> None:
 class House:
     """The server, and what a test wants of it without a page."""
 
-    def __init__(self, folder: Path, command: tuple[str, ...] = SERVE, environment: dict[str, str] | None = None) -> None:
+    def __init__(self, folder: Path, command: tuple[str, ...] = SERVE, environment: dict[str, str] | None = None,
+                 database: str | None = None) -> None:
         self.folder, self.command, self.port = folder, command, 0
+        self.kept = ("--db", str(folder / "tables.db")) if database is None else ("--database", database)
         self.environment = environment or dict(os.environ)
         self.http = httpx.Client(timeout=120)
         self.child: subprocess.Popen[str] | None = None
@@ -42,7 +44,7 @@ class House:
         spoken = {"KOTATSU_LANG": "en", "PYTHONIOENCODING": "utf-8", "PYTHONWARNINGS": "ignore::UserWarning"}
         with (self.folder / "errors.txt").open("a") as errors:
             self.child = subprocess.Popen(
-                [sys.executable, "-m", *self.command, "--port", str(self.port), "--db", str(self.folder / "tables.db")],
+                [sys.executable, "-m", *self.command, "--port", str(self.port), *self.kept],
                 stdout=subprocess.PIPE, stderr=errors, text=True, encoding="utf-8", env={**self.environment, **spoken})
         assert self.child.stdout is not None
         found = re.search(r"http://127\.0\.0\.1:(\d+)/", self.child.stdout.readline())

@@ -18,7 +18,7 @@ from kotatsu.server.store import CHANNEL, Store, send
 log = logging.getLogger("kotatsu.server")
 
 BEAT = 1.0                # seconds between two signs of life …
-PATIENCE = 6.0            # … and until a process that gives none is held for dead
+PATIENCE = 10.0           # … and until a process that gives none is held for dead
 NOW = "extract(epoch FROM clock_timestamp())"           # the database's clock: machines may differ
 
 
@@ -62,8 +62,9 @@ class Fellows:
             if db.execute(sa.text(sign), values).rowcount:
                 return False
             db.execute(sa.text(f"INSERT INTO processes (id, until, figures) VALUES (:id, {NOW} + {PATIENCE}, :figures)"), values)
-            for table, seats in self.shown.items():
+            for table, seats in list(self.shown.items()):
                 show(db, self.id, table, seats)
+                send(db, {"from": self.id, "table": table, "kind": HERE, "seats": sorted(seats)})
             return True
 
     def _bury(self) -> None:
