@@ -199,6 +199,16 @@ def test_two_servers_share_a_file_without_harm(tmp_path: Path) -> None:
             assert right.act("bid 0", 1)["type"] == "table"
 
 
+def test_a_choice_that_another_process_overtook_unseen_is_made_all_the_same(tmp_path: Path) -> None:
+    """Sealed answers at the same moment: nobody is refused, or would learn that somebody else has answered."""
+    with serving(tmp_path / "tables.db") as one, serving(tmp_path / "tables.db") as two:
+        opened = one.open("here", "link")
+        with one.page(opened["owner"]) as left, two.page(opened["seats"][1]["link"]) as right:
+            left.act("bid 2", 0)
+            assert right.act("bid 0", 1)["type"] == "table"         # its server had not heard of the other bid
+            assert right.table["prompts"][0]["key"] == "aside"
+
+
 @pytest.mark.parametrize(("platform", "variable", "expected"), [
     ("linux", "XDG_DATA_HOME", "kotatsu"), ("win32", "LOCALAPPDATA", "kotatsu")])
 def test_where_the_data_lies(platform: str, variable: str, expected: str, tmp_path: Path,

@@ -7,13 +7,12 @@ from kotatsu.kernel.table import Table
 from kotatsu.server import forced
 from kotatsu.server.faults import NotWritten
 from kotatsu.server.haste import too_early
-from kotatsu.server.problems import Refused
+from kotatsu.server.problems import Overtaken, Refused
 from kotatsu.server.room import Room
 from kotatsu.server.thinking import Question, Thinkers
 
 log = logging.getLogger("kotatsu.server")
 
-MOVED_ON = 409                      # the status of a choice that came too late
 LONGEST_BACK_OFF = 60.0             # seconds between two tries of a bot to have its choice written down
 
 
@@ -62,9 +61,8 @@ class BotPlay:
                     log.warning("table %s: %s; tried again in %s s", self.room.id, problem.phrase.id, wait)
                     await asyncio.sleep(wait)
                     wait = min(2 * wait, LONGEST_BACK_OFF)
-                except Refused as problem:
-                    if problem.status != MOVED_ON:          # somebody else was quicker: look again
-                        raise
+                except Overtaken:
+                    pass                        # somebody else was quicker: look again
         except (Refused, Unreadable) as problem:
             log.info("table %s cannot be played: %s", self.room.id, problem)
         except Exception:

@@ -11,7 +11,7 @@ from kotatsu.kernel.game import JSON, Game
 from kotatsu.server import arriving, owner, packs, payload, persons
 from kotatsu.server.companion import companion_json
 from kotatsu.server.devices import arrive, device_of
-from kotatsu.server.problems import client_of, forbidden, missing
+from kotatsu.server.problems import client_of, forbidden, missing, persist
 from kotatsu.server.rooms import Rooms
 from kotatsu.server.wire import (
     BringWish,
@@ -139,7 +139,7 @@ class Tables(Controller):
         ticket, room = await rooms.find(token)
         if ticket.role != "owner" and (ticket.seat != seat or data.bot is not None):
             raise forbidden("server-owner-only")
-        await owner.take_over(room, seat, data.bot, ticket.role == "owner")
+        await persist(lambda: owner.take_over(room, seat, data.bot, ticket.role == "owner"))
 
     @post("/{token:str}/deck", status_code=204)
     async def bring_deck(self, request: Request[Any, Any, Any], token: FromPath[str], data: JSONBody[BringWish],
@@ -147,7 +147,7 @@ class Tables(Controller):
         """A seat by link: the deck it plays, as long as nobody has drawn a card. Nobody else hears of it."""
         ticket, room = await rooms.find(token)
         await arrive(room, ticket, device_of(request))
-        await persons.bring_deck(room, ticket, data.text)
+        await persist(lambda: persons.bring_deck(room, ticket, data.text))
 
     @post("/{token:str}/terms", status_code=204)
     async def agree(self, token: FromPath[str], data: JSONBody[TermsWish], rooms: House) -> None:

@@ -2,6 +2,7 @@
 import asyncio
 import logging
 from contextlib import suppress
+from functools import partial
 from time import monotonic
 from typing import Any
 
@@ -19,7 +20,7 @@ from kotatsu.server import arriving, payload, persons, taking_back
 from kotatsu.server.devices import device_of
 from kotatsu.server.faults import NotWritten
 from kotatsu.server.guest import Guest
-from kotatsu.server.problems import Refused, bad, client_of, refused
+from kotatsu.server.problems import Refused, bad, client_of, persist, refused
 from kotatsu.server.room import Room
 from kotatsu.server.rooms import Rooms
 from kotatsu.server.screen import Screen
@@ -85,7 +86,7 @@ async def visit(line: Line, rooms: Rooms, token: str, hands: Hands, device: str)
         await line.end(refused(problem).phrase)
         return
     with suppress(Refused):
-        await arriving.welcome(room, guest, device)
+        await persist(lambda: arriving.welcome(room, guest, device))
     room.enter(guest)
     telling = asyncio.create_task(tell(line, room, guest))
     try:
@@ -135,7 +136,7 @@ async def hear(line: Line, room: Room, guest: Guest, rooms: Rooms) -> None:
             return
         try:
             said, begun = read(data, most), monotonic()
-            answer = await do(room, guest, said)
+            answer = await persist(partial(do, room, guest, said))
             if isinstance(said, Act):
                 rooms.figures.took(monotonic() - begun)
         except NotWritten as problem:

@@ -1,11 +1,16 @@
 """What the server answers when it does not do what it was asked: a status, a sentence, sometimes a rule."""
-from typing import Any
+from collections.abc import Awaitable, Callable
+from typing import Any, TypeVar
 
 from litestar.connection import ASGIConnection
 
 from kotatsu.kernel.errors import Illegal, Unreadable
 from kotatsu.kernel.game import JSON
 from kotatsu.kernel.phrase import Arg, Phrase, say
+
+MOST_TRIES = 10
+
+Done = TypeVar("Done")
 
 
 class Refused(Exception):
@@ -16,6 +21,10 @@ class Refused(Exception):
         self.status = status
         self.phrase = phrase
         self.rule = rule
+
+
+class Overtaken(Refused):
+    """Another process wrote to the table at the same moment; nothing was changed. It may be tried again from what is there now."""
 
 
 def bad(id: str, **args: Arg) -> Refused:
@@ -36,6 +45,16 @@ def missing(id: str, **args: Arg) -> Refused:
 def conflict(id: str, **args: Arg) -> Refused:
     """It was possible a moment ago, or will be later."""
     return Refused(409, say(id, **args))
+
+
+async def persist(do: Callable[[], Awaitable[Done]]) -> Done:
+    """Do something once more where another process was quicker. What is done checks anew whether it may still be done."""
+    for _ in range(MOST_TRIES):
+        try:
+            return await do()
+        except Overtaken:
+            pass
+    return await do()
 
 
 def client_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:

@@ -14,7 +14,7 @@ import sqlalchemy as sa
 from kotatsu.kernel.entry import Entry
 from kotatsu.kernel.errors import Illegal, Unreadable
 from kotatsu.kernel.game import JSON
-from kotatsu.kernel.phrase import Phrase
+from kotatsu.kernel.phrase import Phrase, say
 from kotatsu.kernel.table import Table
 from kotatsu.server import payload, serialise
 from kotatsu.server.calling import Caller
@@ -26,7 +26,7 @@ from kotatsu.server.guest import Guest
 from kotatsu.server.library import Library, load_game
 from kotatsu.server.notices import notice
 from kotatsu.server.payload import Audience, Page
-from kotatsu.server.problems import conflict, missing
+from kotatsu.server.problems import Overtaken, missing
 from kotatsu.server.read_log import LogReader, shared
 from kotatsu.server.settings import Settings
 from kotatsu.server.store import Kept, MovedOn, Notice, Seat, Store, Ticket, with_bot
@@ -188,7 +188,7 @@ class Room:
         except MovedOn:
             self.table = None
             self.changed()
-            raise conflict("kernel-moved-on") from None
+            raise Overtaken(409, say("kernel-moved-on")) from None
         except (sa.exc.DBAPIError, OSError) as problem:
             self.table = None
             failed = not_written(problem, self.store.file)

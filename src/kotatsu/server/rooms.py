@@ -8,6 +8,7 @@ from concurrent.futures import Executor, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
 from dataclasses import replace
+from functools import partial
 from multiprocessing import get_context
 from typing import Any
 
@@ -30,7 +31,7 @@ from kotatsu.server.hints import Hints
 from kotatsu.server.library import Library, load_game, usual_bot
 from kotatsu.server.limits import Limits
 from kotatsu.server.names import cleaned
-from kotatsu.server.problems import Refused, bad, forbidden, missing
+from kotatsu.server.problems import Refused, bad, forbidden, missing, persist
 from kotatsu.server.room import Room
 from kotatsu.server.settings import Settings
 from kotatsu.server.store import Kept, Notice, Seat, Store, Ticket, new_token
@@ -113,7 +114,7 @@ class Rooms:
                 if not await self._leads(id):
                     continue
                 try:
-                    await late.time_up(self.room(id))
+                    await persist(partial(late.time_up, self.room(id)))
                 except NotWritten as problem:
                     log.warning("the clocks of table %s cannot be kept: %s", id, problem.phrase.id)
                 except (Refused, Unreadable):
