@@ -24,8 +24,10 @@ class BotPlay:
         self.thinkers = thinkers
         self.crowd = crowd                      # of tables that nobody looks at
         self.task: asyncio.Task[None] | None = None
+        self.is_woken = False                   # something has changed since they looked
 
     def wake(self) -> None:
+        self.is_woken = True
         if self.task is None:
             self.task = asyncio.create_task(self._play())
 
@@ -54,7 +56,8 @@ class BotPlay:
         try:
             while True:
                 try:
-                    if not await self._in_turn():
+                    self.is_woken = False
+                    if not await self._in_turn() and not self.is_woken:
                         return
                     wait = 0.5
                 except NotWritten as problem:

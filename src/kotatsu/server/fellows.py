@@ -94,8 +94,11 @@ class Fellows:
 
     async def leads(self, table: str) -> bool:
         if table not in self.mine and table not in self.theirs:
-            found = self.mine if await asyncio.to_thread(self._lease, table) else self.theirs
-            found.add(table)
+            known = self.theirs
+            if await asyncio.to_thread(self._lease, table):
+                self.mine.add(table)
+            else:
+                known.add(table)                # forgotten if somebody has died meanwhile
         return table in self.mine
 
     def _lease(self, table: str) -> bool:
@@ -168,7 +171,7 @@ class Fellows:
             if not message["seats"]:
                 del self.seen[message["table"]][message["from"]]
         elif message["kind"] in (DEAD, MISSED):
-            self.theirs.clear()
+            self.theirs = set()
             for looking in self.seen.values():
                 looking.pop(message["from"], None)
         try:
