@@ -12,6 +12,7 @@ import sqlalchemy as sa
 from kotatsu.kernel.errors import Unreadable
 from kotatsu.kernel.game import JSON
 from kotatsu.server.crew import DEAD, HERE, MISSED, Hear
+from kotatsu.server.faults import not_written
 from kotatsu.server.problems import Refused
 from kotatsu.server.store import CHANNEL, Store, send
 
@@ -95,7 +96,11 @@ class Fellows:
     async def leads(self, table: str) -> bool:
         if table not in self.mine and table not in self.theirs:
             known = self.theirs
-            if await asyncio.to_thread(self._lease, table):
+            try:
+                leased = await asyncio.to_thread(self._lease, table)
+            except sa.exc.DBAPIError as problem:
+                raise not_written(problem, self.store.file) from problem
+            if leased:
                 self.mine.add(table)
             else:
                 known.add(table)                # forgotten if somebody has died meanwhile

@@ -125,7 +125,7 @@ class Rooms:
     async def _leads(self, id: str) -> bool:
         try:
             return await self.crew.leads(id)
-        except DBAPIError:
+        except NotWritten:
             return False
 
     # --- other processes
