@@ -149,6 +149,7 @@ def test_bots_stay_with_one_server_and_go_on_at_the_other_when_it_stops(url: str
             ponderer.allowed.set()
             play_on(page)
             assert processes(url, opened["table"]) == leases        # although the page is at the other server
+            page.until(lambda page: page.prompt() is not None)      # so no choice of the bot is still to be heard of
             stack.close()                                           # the first server stops
             play_on(page)
             assert processes(url, opened["table"]) not in ([], leases)
