@@ -13,21 +13,23 @@ from kotatsu.games.root.state import SUPPORTERS, Fight, State
 from kotatsu.kernel.sheet import Sheet
 
 FACTIONS: Final = 7
-CARDS: Final = 42
-DECREE_CARDS: Final = CARDS + 1                  # and the vizier
 QUESTS: Final = 15
-EFFECTS: Final = 11
 SPOTS: Final = CLEARINGS + 8
 LEADERS: Final = 4
 CHARACTERS: Final = 6
 SUITS: Final = 3
 VAGABONDS: Final = 2
-SIZE: Final = 2173
+EACH_CARD: Final = 8 + 2 * SEATS + 2 * COLUMNS   # how many numbers each kind of card takes: piles, battle, hands, the Decree
+EACH_EFFECT: Final = 2 * SEATS
+REST: Final = 865                                # numbers that do not depend on the cards
 
 
 def encode(state: State, viewer: int) -> bytearray:
     """R1.2.1, R-P18: map and boards are open; of hands and supporters the own ones, open ones and what was shown."""
-    sheet, book = Sheet(SIZE), state.book
+    book = state.book
+    cards, effects = len(book.card_ids), len(book.effects)
+    sheet = Sheet(REST + EACH_CARD * cards + EACH_EFFECT * effects)
+    seat_size = SEAT_REST + 2 * cards + 2 * effects
     sheet.one_of(viewer, SEATS)
     sheet.number(book.map_number)
     sheet.number(state.round)
@@ -38,25 +40,25 @@ def encode(state: State, viewer: int) -> bytearray:
         encode_clearing(sheet, state, clearing)
     sheet.number(len(state.deck) + len(state.order))
     sheet.number(len(state.quest_deck))
-    sheet.tally(state.discard, CARDS)
+    sheet.tally(state.discard, cards)
     if book.keeps_souls:
-        sheet.tally(state.souls, CARDS)
+        sheet.tally(state.souls, cards)
     else:
-        sheet.skip(CARDS)
-    sheet.tally(state.available, CARDS)
+        sheet.skip(cards)
+    sheet.tally(state.available, cards)
     sheet.tally(state.quests, QUESTS)
     sheet.numbers(state.items, ITEMS)
     sheet.number(state.boats)
     sheet.number(1 if state.hired else 0)
     sheet.number(1 if state.hired == 2 else 0)
-    encode_battle(sheet, state.fight)
+    encode_battle(sheet, state.fight, cards)
     for seat in range(SEATS):
         if seat < book.seats:
             begun = sheet.at
             encode_seat(sheet, state, seat, viewer)
-            assert sheet.at == begun + SEAT_SIZE
+            assert sheet.at == begun + seat_size
         else:
-            sheet.skip(SEAT_SIZE)
+            sheet.skip(seat_size)
     encode_boards(sheet, state, viewer)
     return sheet.found
 
@@ -73,15 +75,15 @@ def encode_clearing(sheet: Sheet, state: State, clearing: int) -> None:
     sheet.numbers(state.pieces[clearing * PIECES:(clearing + 1) * PIECES], PIECES)
 
 
-def encode_battle(sheet: Sheet, fight: Fight | None) -> None:
+def encode_battle(sheet: Sheet, fight: Fight | None, cards: int) -> None:
     if fight is None:
-        sheet.skip(BATTLE_SIZE)
+        sheet.skip(BATTLE_REST + 2 * cards)
         return
     sheet.one_of(fight.clearing, CLEARINGS)
     for seat in (fight.attacker, fight.defender, fight.ally, fight.instigator, fight.arbiter):
         sheet.one_of(seat, SEATS)
-    sheet.one_of(fight.ambush, CARDS)
-    sheet.one_of(fight.foil, CARDS)
+    sheet.one_of(fight.ambush, cards)
+    sheet.one_of(fight.foil, cards)
     sheet.one_of(fight.high, 4)
     sheet.one_of(fight.low, 4)
     for hits in (fight.rolled_attacker, fight.rolled_defender, fight.extra_attacker, fight.extra_defender, fight.due_attacker,
@@ -89,12 +91,13 @@ def encode_battle(sheet: Sheet, fight: Fight | None) -> None:
         sheet.number(hits)
 
 
-BATTLE_SIZE: Final = CLEARINGS + 5 * SEATS + 2 * CARDS + 8 + 6
-SEAT_SIZE: Final = FACTIONS + 2 + 4 + SEATS + 1 + 2 * CARDS + 1 + 2 * EFFECTS + ITEMS + 1
+BATTLE_REST: Final = CLEARINGS + 5 * SEATS + 8 + 6            # beside two for each card
+SEAT_REST: Final = FACTIONS + 2 + 4 + SEATS + 1 + 1 + ITEMS + 1   # beside two for each card and effect
 
 
 def encode_seat(sheet: Sheet, state: State, seat: int, viewer: int) -> None:
     book, hand = state.book, state.hands[seat]
+    cards, effects = len(book.card_ids), len(book.effects)
     faction = book.faction[seat]
     sheet.one_of(faction, FACTIONS)
     scores = has_marker(state, seat)
@@ -104,30 +107,32 @@ def encode_seat(sheet: Sheet, state: State, seat: int, viewer: int) -> None:
     sheet.one_of(state.partner[seat], SEATS)
     sheet.number(len(hand))
     if viewer == seat or TRAITS[faction].open_hand():
-        sheet.tally(hand, CARDS)
-        sheet.skip(CARDS + 1)
+        sheet.tally(hand, cards)
+        sheet.skip(cards + 1)
     else:
-        sheet.skip(CARDS)
+        sheet.skip(cards)
         encode_shown(sheet, state, viewer, seat)
-    sheet.bits(state.effects[seat], EFFECTS)
-    sheet.bits(state.used & state.effects[seat] if seat == state.active else 0, EFFECTS)
+    sheet.bits(state.effects[seat], effects)
+    sheet.bits(state.used & state.effects[seat] if seat == state.active else 0, effects)
     sheet.numbers(state.boxes[seat * ITEMS:(seat + 1) * ITEMS], ITEMS)
     sheet.number(state.supply[seat])
 
 
 def encode_shown(sheet: Sheet, state: State, viewer: int, place: int) -> None:
     """R-P18: cards that the viewer was shown there, and how many of them have left unseen."""
+    cards = len(state.book.card_ids)
     for seen in state.seen:
         if seen.viewer == viewer and seen.place == place:
-            sheet.tally(seen.cards, CARDS)
+            sheet.tally(seen.cards, cards)
             sheet.number(seen.lost)
             return
-    sheet.skip(CARDS + 1)
+    sheet.skip(cards + 1)
 
 
 def encode_boards(sheet: Sheet, state: State, viewer: int) -> None:
     """What only one side has; all noughts where it does not play."""
     book = state.book
+    cards = len(book.card_ids)
     sheet.number(state.marquise.actions if book.marquise != NOWHERE else 0)
     sheet.number(state.marquise.recruited if book.marquise != NOWHERE else 0)
     encode_eyrie(sheet, state)
@@ -136,16 +141,16 @@ def encode_boards(sheet: Sheet, state: State, viewer: int) -> None:
     sheet.number(alliance.officers)
     sheet.number(max(0, alliance.officers - alliance.operations))
     if viewer == book.alliance:
-        sheet.tally(alliance.supporters, CARDS)
-        sheet.skip(CARDS + 1)
+        sheet.tally(alliance.supporters, cards)
+        sheet.skip(cards + 1)
     else:
-        sheet.skip(CARDS)
+        sheet.skip(cards)
         encode_shown(sheet, state, viewer, SUPPORTERS)
     cult = state.cult
     sheet.one_of(cult.outcast, SUITS)
     sheet.number(cult.hated)
     sheet.number(cult.acolytes)
-    sheet.tally(cult.revealed, CARDS)
+    sheet.tally(cult.revealed, cards)
     sheet.bits(cult.scored, SUITS)
     river, seats = state.riverfolk, book.seats
     sheet.numbers(river.prices, 3)
@@ -164,7 +169,7 @@ def encode_boards(sheet: Sheet, state: State, viewer: int) -> None:
 
 
 def encode_eyrie(sheet: Sheet, state: State) -> None:
-    eyrie = state.eyrie
+    eyrie, cards = state.eyrie, len(state.book.card_ids) + 1     # and the vizier
     sheet.one_of(eyrie.leader, LEADERS)
     sheet.bits(eyrie.fallen, LEADERS)
     at_work = False
@@ -173,5 +178,5 @@ def encode_eyrie(sheet: Sheet, state: State) -> None:
             at_work = True
     nothing: Sequence[int] = ()
     for column in range(COLUMNS):
-        sheet.tally(eyrie.decree[column], DECREE_CARDS)
-        sheet.tally(eyrie.todo[column] if at_work else nothing, DECREE_CARDS)
+        sheet.tally(eyrie.decree[column], cards)
+        sheet.tally(eyrie.todo[column] if at_work else nothing, cards)

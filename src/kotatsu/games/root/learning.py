@@ -2,7 +2,7 @@
 from kotatsu.games.root.book import CLEARINGS, FACTION_NAMES, ITEM_NAMES, PIECE_NAMES, SEATS, SUIT_NAMES
 from kotatsu.games.root.card_rows import EFFECT_NAMES
 from kotatsu.games.root.data import make_book
-from kotatsu.games.root.encode import BATTLE_SIZE, EFFECTS, SEAT_SIZE, SIZE, SPOTS, VAGABONDS, encode
+from kotatsu.games.root.encode import SPOTS, VAGABONDS, encode
 from kotatsu.games.root.factions.eyrie.board import COLUMN_NAMES, LEADER_NAMES
 from kotatsu.games.root.factions.riverfolk.lexicon import SERVICE_NAMES
 from kotatsu.games.root.factions.vagabond.board import CHARACTER_NAMES, PLACE_NAMES
@@ -18,7 +18,6 @@ SPOT_LABELS = (*CLEARING_LABELS, *numbered("forest", SPOTS - CLEARINGS))
 SUITS = SUIT_NAMES[:3]
 ITEM_PLACES = tuple(f"{item}, {place}" for item in ITEM_NAMES for place in PLACE_NAMES)
 COPIES = max(BOOK.card_copies)
-assert len(EFFECT_NAMES) == EFFECTS
 
 CLEARING = (
     Part("suit", SUITS, "1 for its suit"),
@@ -98,9 +97,6 @@ PARTS = (
     Part("riverfolk: placed", SUITS, "trade posts that have left the board", 3),
     *of_each(numbered("vagabond", VAGABONDS), *VAGABOND),
 )
-assert sum(len(part.labels) for part in BATTLE) == BATTLE_SIZE and sum(len(part.labels) for part in SEAT) == SEAT_SIZE
-assert sum(len(part.labels) for part in PARTS) == SIZE
-
 NAMES = {"seat": SEAT_LABELS, "card": (*CARD_LABELS, "vizier"), "effect": EFFECT_NAMES, "spot": SPOT_LABELS, "quest": QUEST_LABELS,
          "count": tuple(str(count) for count in range(31))}
 LEARNING: Learning[State] = Learning(LEXICON, lambda: NAMES, lambda: PARTS, encode, SEATS)
