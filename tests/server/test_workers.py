@@ -91,7 +91,7 @@ def test_a_killed_process_and_a_rolling_restart_lose_no_move(postgres: Cluster) 
         running.child.send_signal(signal.SIGHUP)
         for page in (player, watcher):
             page.until(lambda page: page.table["over"])
-        end = time.monotonic() + PATIENCE
+        end = time.monotonic() + 4 * PATIENCE
         while len(after := set(asked(url, "SELECT id FROM processes"))) != 2 or after & older:
             assert time.monotonic() < end, (older, after)
             time.sleep(0.2)
