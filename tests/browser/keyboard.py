@@ -254,12 +254,22 @@ def turns(keyboard: Keyboard, action: str) -> None:
     visitor.settle(old)
 
 
+def hints(keyboard: Keyboard) -> None:
+    """H asks the server; Esc closes what it said, and the focus is at the lantern."""
+    keyboard.press("h")
+    keyboard.visitor.part("hint").locator("li").first.wait_for()
+    keyboard.press("Escape")
+    keyboard.visitor.part("hint").wait_for(state="detached")
+    keyboard.focused('[data-testid="hint-button"]')
+
+
 # Tried by playing: choices are made by digits and Enter, Esc closes what other keys open, Space skips what bots do.
 PLAYED = frozenset(("digits", "enter", "esc", "space"))
 PROMISES: dict[str, Callable[[Keyboard], None]] = {
     "tab": tabs,
     "arrows": walks,
     "u": undoes,
+    "h": hints,
     "why": asks_why,
     "r": lambda keyboard: opened_and_closed(keyboard, "r", '[data-testid="rules-search"]', "Escape"),
     "l": lambda keyboard: opened_and_closed(keyboard, "l", '[data-testid="log"]', "l"),

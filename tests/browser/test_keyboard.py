@@ -20,8 +20,8 @@ STOPS = """() => { const stops = {};
     stops[moment] = (stops[moment] ?? 0) + (one.tabIndex >= 0 ? 1 : 0);
   }
   return Object.values(stops); }"""
-EVERYWHERE = {"tab", "digits", "arrows", "enter", "esc", "u", "why", "r", "l", "b", "c", "s", "step", "p"}
-CHOOSING = {"tab", "digits", "enter", "space", "count"}
+EVERYWHERE = {"tab", "digits", "arrows", "enter", "esc", "u", "h", "why", "r", "l", "b", "c", "s", "step", "p"}
+CHOOSING = {"tab", "digits", "enter", "space", "count", "h"}
 
 
 def test_a_game_of_samurai(house: House, visit: Visit) -> None:

@@ -110,8 +110,7 @@ def best(game: str) -> str:
 
 def brisk(game: str, seed: int) -> Bot:
     """A quick player with some sense, for long runs: the gentle one, else the best bot."""
-    kind = built_in(game).get("gentle", built_in(game)[best(game)])
-    return seated(kind, "gentle", Luck(seed))
+    return make(game, "gentle" if "gentle" in built_in(game) else best(game), seed)
 
 
 def decide(bot: Bot, game: Game, state: Any, item: Item, seat: int) -> Action:
