@@ -259,6 +259,7 @@ page-invite-watch = Smí se dívat: tajemství nevidí a o ničem nerozhoduje.
 page-copy-link = Kopírovat
 page-qr = QR kód
 page-qr-label = QR kód odkazu: { $who }
+page-own-link = Nový odkaz jen pro mě
 page-renew = Nový odkaz
 page-take-over = Ať hraje bot
 page-give-back = Vrátit místo

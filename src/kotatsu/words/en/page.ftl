@@ -251,6 +251,7 @@ page-invite-watch = May watch; sees no secrets and decides nothing.
 page-copy-link = Copy link
 page-qr = QR code
 page-qr-label = QR code of the link for { $who }
+page-own-link = New link for me alone
 page-renew = New link
 page-take-over = Let a bot play
 page-give-back = Give the seat back

@@ -255,6 +255,7 @@ page-invite-watch = Может смотреть: тайн не видит и н�
 page-copy-link = Копировать
 page-qr = QR-код
 page-qr-label = QR-код ссылки: { $who }
+page-own-link = Новая ссылка только для меня
 page-renew = Новая ссылка
 page-take-over = Пусть играет бот
 page-give-back = Вернуть место

@@ -255,6 +255,7 @@ page-invite-watch = Може дивитися: таємниць не бачит�
 page-copy-link = Копіювати
 page-qr = QR-код
 page-qr-label = QR-код посилання: { $who }
+page-own-link = Нове посилання лише для мене
 page-renew = Нове посилання
 page-take-over = Хай грає бот
 page-give-back = Повернути місце
