@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 GOLDEN = Path(__file__).parents[2] / "golden"
-DIGESTS = ("perft.json", "play.json", "telling.json")      # every other file there is a recorded game
+DIGESTS = ("perft.json", "play.json", "telling.json", "numbers.json")      # every other file there is a recorded game
 
 
 def path(game: str, file: str) -> Path:
