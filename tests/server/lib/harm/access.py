@@ -27,7 +27,7 @@ MAY: dict[tuple[str, str], frozenset[str]] = {
     ("delete", "/api/tables/{token}"): OWNER,
 }
 OPEN = {"/api/games", "/api/games/{game}/rules", "/api/games/{game}/components", "/api/games/{game}/records",
-        "/api/games/{game}/packs", "/api/games/{game}/decks", "/api/games/{game}/companion",
+        "/api/games/{game}/packs", "/api/games/{game}/packs/new", "/api/games/{game}/decks", "/api/games/{game}/companion",
         "/api/health", "/api/metrics", "/api/ready",
         "/api/tables", "/api/tables/list", "/api/tables/import", "/api/lobby", "/api/lobby/{table}/sit", "/api/lobby/{table}/watch"}
 BODIES: dict[str, Any] = {"terms": {"chat": True}, "takeover": {"bot": "dicer"}, "deck": {"text": ""}}
