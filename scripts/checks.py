@@ -113,7 +113,8 @@ def compiling() -> None:
 def compiled() -> None:
     if not (ROOT / "src" / "kotatsu" / "_compiled.txt").exists():
         raise Skipped("nothing was compiled")
-    paths = [ROOT / "tests" / name for name in ("kernel", "conformance", "games", "bots", "packaging/test_fresh.py")]
+    paths = [ROOT / "tests" / name for name in ("kernel", "conformance", "games", "bots", "search", "sim/test_ladder.py",
+                                             "rl/test_tables.py", "library/test_examples.py", "packaging/test_fresh.py")]
     command(*PYTEST, "-n", CORES, "-m", "not browser and not slow", "--phase", "compiled", *paths, **COMPILED)
 
 

@@ -27,6 +27,7 @@ def test_wins_by_faction(tmp_path: Path) -> None:
     assert bars == sorted((round(380 * won / 30) for won in wins.values()), reverse=True)
 
 
+@pytest.mark.strength
 def test_greedy_beats_chance_and_is_short(tmp_path: Path) -> None:
     """Seeded: the same games every time. Of 96 with a quarter's chance each, 36 wins or more come by chance once in 250 runs;
     Greedy wins half of many games (142 of 280 with other seeds, on 18 November 2026)."""
