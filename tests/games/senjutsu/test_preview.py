@@ -61,7 +61,7 @@ def test_lit_hexes(id: str, kamae: str, hits: dict[str, int], shields: list[str]
 
 
 # The ghost of the mandatory movement, what is hit from there for certain, and what after some of the ways only.
-@pytest.mark.rule("S5.5", "S6.2.1", "S5.9")
+@pytest.mark.rule("S5.5", "S6.2.1", "S5.9.terrain")
 @pytest.mark.parametrize(("figures", "id", "lands", "hits", "may_hit"), [
     ("ronin 126 / student @3,0", "126", "", "0,-1", ""),                                        # nothing mandatory
     ("ronin 019 A / student @3,0", "019", "0,0^1 0,0^5", "", "-1,0 1,-1"),

@@ -44,7 +44,7 @@ class Way:
         return self.state.cell[seat], self.state.facing[seat]
 
     def is_over(self, seat: int) -> bool:
-        """S5.9: a collision ends the turn."""
+        """S5.9.edge, S5.9.terrain, S5.9.figure: a collision ends the turn."""
         return bool(self.state.stopped[seat] & ENDED or self.state.out >> seat & 1)
 
 
