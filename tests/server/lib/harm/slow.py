@@ -40,7 +40,7 @@ def deaf(server: Served, count: int) -> int:
             line = stack.enter_context(line_to(server))
             line.sendall(f"GET /api/live/{opened['watch']} HTTP/1.1\r\nHost: {server.host}\r\n".encode() + UPGRADE)
         with server.page(opened["owner"]) as page:
-            for _ in range(60):
+            for _ in range(2 * count):
                 assert page.ask(type="act", seat=0, action="bid 1", version=page.table["version"])["type"] == "table"
                 assert page.undo()["type"] == "table"
     return count
