@@ -131,3 +131,13 @@ def test_what_a_choice_says_it_leads_to(figures: str, chosen: str, steps: str, m
     assert table.item is not None
     lies = check(GAME, table.state, table.item, table.decisions()[0], PREVIEWS, kept, Luck(1))
     assert not lies and kept.get(f"senjutsu-leads-{message}", 0) == count, (lies, kept, scene.question(), scene.offers())
+
+
+@pytest.mark.rule("S5.9.terrain")
+def test_whoever_falls_by_the_step_goes_no_further() -> None:
+    """Found by the fuzzer: among rocks a mandatory step may cost the last wound."""
+    around = "1,-1 0,-1 -1,0 -1,1 0,1 1,0"
+    for id in printed().ids[:printed().players]:
+        scene = make(f"student w4 / ronin @3,0 / rocks@{around}")
+        for part in preview(scene.table.state, 0, printed().ids.index(id)):
+            assert {cell for cell, _ in part.lands} <= {scene.table.state.cell[0]}

@@ -96,8 +96,10 @@ def through_part(ways: list[Way], seat: int, card: int, place: int) -> list[Way]
 def through_line(way: Way, seat: int, card: int, place: int) -> list[Way]:
     """A line with its alternatives: what must be carried out of it."""
     row = way.state.book.printed.cards[card]
+    if way.is_over(seat) or row.lines[place].heading.success:                # whoever fell on the way stands nowhere
+        return [way]
     found = open_lines(way.state, seat, row, place)
-    if not found or row.lines[place].heading.success or way.is_over(seat):
+    if not found:
         return [way]
     if len(found) > 1 or found[0].optional:
         answers = PickLine(seat, card, place).options(way.state)
