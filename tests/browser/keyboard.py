@@ -95,10 +95,10 @@ class Keyboard:
         return found
 
     def choose_by_chance(self) -> None:
-        """Anything that is lit in the prompt, or on the board where arrows lead to it."""
+        """Anything that is lit in the prompt, or on the board where arrows lead to it; the board first, until it was done once."""
         old = str(self.visitor.table["version"])
         for _ in range(MOST_STEPS):
-            if not (self.luck.random() < .3 and self._walk_and_enter()):
+            if not ((self.ways["board"] == 0 or self.luck.random() < .3) and self._walk_and_enter()):
                 self.take(self.luck.choice(self.choices()))
             if self.visitor.page.evaluate("() => document.querySelector('[data-testid=table]').dataset.busy !== undefined") or \
                     str(self.visitor.table["version"]) != old:

@@ -38,7 +38,16 @@ def played(title: str, choices: int, seed: int) -> "pyspiel.State":
 
 @pytest.mark.parametrize("title", TITLES)
 def test_its_own_random_simulation(title: str) -> None:
-    pyspiel.random_sim_test(pyspiel.load_game(title), num_sims=1, serialize=True, verbose=False)
+    """Its simulation raises where a promise is broken; beside it the first decision is stored, read and compared."""
+    game = pyspiel.load_game(title)
+    pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
+    state = game.new_initial_state()
+    while state.is_chance_node():
+        state.apply_action(state.chance_outcomes()[0][0])
+    _, again = pyspiel.deserialize_game_and_state(pyspiel.serialize_game_and_state(game, state))
+    assert [again.legal_actions(seat) for seat in range(game.num_players())] == [state.legal_actions(seat)
+                                                                                for seat in range(game.num_players())]
+    assert any(state.legal_actions(seat) for seat in range(game.num_players())) and state.returns() == [0.0] * game.num_players()
 
 
 @pytest.mark.parametrize("title", SEQUENTIAL)

@@ -46,7 +46,10 @@ def run_tests(name: str, options: dict[str, Any], cycles: int) -> None:
 def test_petting_zoos_own_tests(game: Game) -> None:
     low, high = game.seat_range
     for players in (low, high):
-        run_tests(game.name, {"players": players}, 20)
+        run_tests(game.name, {"players": players}, 20)           # they raise where a promise is broken
+        env = rl.env(game.name, players=players)
+        env.reset(seed=3)
+        assert len(env.possible_agents) == players and env.last()[0]["action_mask"].any()
 
 
 def test_a_game_to_its_end() -> None:

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { paragraph } from '../src/kit/book.svelte.ts';
-import { chapters, groupLog } from '../src/kit/log-groups.ts';
+import { chapters, firstShown, groupLog } from '../src/kit/log-groups.ts';
 import { placePopover } from '../src/kit/place-popover.ts';
 import { pieces } from '../src/kit/rich.ts';
 import { find, split } from '../src/kit/rule-search.ts';
@@ -48,6 +48,9 @@ test('the log is grouped by turns; the event that opens a turn becomes its headi
     [1, null, 2, []],
   ]);
   expect(chapters(groups).map((chapter) => [chapter.round, chapter.groups.length])).toEqual([[1, 2], [2, 2]]);
+  const [first, second] = groups;
+  expect(firstShown(groups)[1]).toBe(first?.key);
+  expect(firstShown(groups.slice(1))[1]).toBe(second?.key); // the turn it began in is folded
 });
 
 test('search finds declined words, every word must be there, ids count', () => {

@@ -57,3 +57,10 @@ export function chapters(groups: readonly LogGroup[]): LogChapter[] {
   }
   return found;
 }
+
+/** For every entry the key of the group that shows its first line: an entry may go on in the next turn, and the one before be folded. */
+export function firstShown(shown: readonly LogGroup[]): Record<number, string> {
+  const first: Record<number, string> = {};
+  for (const group of shown) for (const { n } of group.lines) first[n] ??= group.key;
+  return first;
+}
