@@ -1,5 +1,6 @@
 # compiled with mypyc
 """What a game may tell a search about itself. Without one every line of play is finished by chance."""
+from math import exp
 from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
@@ -10,6 +11,12 @@ from kotatsu.kernel.luck import Luck
 from kotatsu.kernel.playout import play_random
 
 LONG: Final = 4000                 # choices of a game that is finished by chance; a longer one counts as drawn
+SURE: Final = 30.0                 # odds beyond which nothing changes any more
+
+
+def likely(odds: float) -> float:
+    """A chance from log odds: 0 is even, 1 nearly three to one."""
+    return 1.0 / (1.0 + exp(-max(-SURE, min(SURE, odds))))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

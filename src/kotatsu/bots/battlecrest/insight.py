@@ -1,6 +1,5 @@
 # compiled with mypyc
 """Battlecrest for a search: the turn is thought through to its end, then the other side's answer, and the position is judged."""
-from math import exp
 from typing import Any, Final
 
 from kotatsu.bots.battlecrest.habits import shield, worth_a_thought
@@ -13,7 +12,7 @@ from kotatsu.games.battlecrest.state import State
 from kotatsu.kernel.action import Action, parts
 from kotatsu.kernel.agenda import Item
 from kotatsu.kernel.luck import Luck
-from kotatsu.search.insight import Insight
+from kotatsu.search.insight import Insight, likely
 
 WIDE: Final = 4.0                  # wounds ahead that make a win nearly three times as likely as a loss
 BREADTH: Final = 8                 # cells that are looked at
@@ -42,7 +41,7 @@ class Own(Insight):
     def evaluate(self, state: Any, seat: int) -> float:
         assert isinstance(state, State)
         ahead = (self.judge.position_worth(state, seat) - self.judge.position_worth(state, 1 - seat)) / 2
-        return 1.0 / (1.0 + exp(-ahead / WIDE))
+        return likely(ahead / WIDE)
 
     def priors(self, state: Any, item: Item, seat: int, found: list[Action], luck: Luck) -> list[float]:
         assert isinstance(state, State)

@@ -12,7 +12,7 @@ from kotatsu.games.root.state import State
 from kotatsu.kernel.action import Action
 from kotatsu.kernel.agenda import Item
 from kotatsu.kernel.luck import Luck
-from kotatsu.search.insight import Insight
+from kotatsu.search.insight import Insight, likely
 
 WIDE: Final = 60.0                 # tenths of a point ahead that make a win nearly three times as likely as a loss
 ANYWHERE: Final = 1 << 20          # no choice is the one that began this: only a battle has to end
@@ -39,8 +39,7 @@ class Own(Insight):
 
     def evaluate(self, state: Any, seat: int) -> float:
         assert isinstance(state, State)
-        ahead = (evaluate(state, seat, self.later) - self.now[seat]) / WIDE + self.odds[seat]
-        return 1.0 / (1.0 + exp(-max(-30.0, min(30.0, ahead))))
+        return likely((evaluate(state, seat, self.later) - self.now[seat]) / WIDE + self.odds[seat])
 
     def priors(self, state: Any, item: Item, seat: int, found: list[Action], luck: Luck) -> list[float]:
         """What follows at once; of moves that differ in number only the best, and nothing that is far behind but to stop."""

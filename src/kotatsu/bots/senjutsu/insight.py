@@ -1,6 +1,5 @@
 # compiled with mypyc
 """Senjutsu for a search: a turn is finished by habit, and what the position is worth then becomes a chance to win."""
-from math import exp
 from typing import Any, Final
 
 from kotatsu.bots.senjutsu.habits import card_appeal
@@ -11,7 +10,7 @@ from kotatsu.games.senjutsu.state import State
 from kotatsu.kernel.action import Action, parts
 from kotatsu.kernel.agenda import Item
 from kotatsu.kernel.luck import Luck
-from kotatsu.search.insight import Insight
+from kotatsu.search.insight import Insight, likely
 
 WIDE: Final = 3.0                  # wounds ahead that make a win nearly three times as likely as a loss
 SOME: Final = 0.3                  # of all trials go to any card, whatever it promises
@@ -29,7 +28,7 @@ class Own(Insight):
 
     def evaluate(self, state: Any, seat: int) -> float:
         assert isinstance(state, State)
-        return 1.0 / (1.0 + exp(-self.judge.position_worth(state, seat) / WIDE))
+        return likely(self.judge.position_worth(state, seat) / WIDE)
 
     def priors(self, state: Any, item: Item, seat: int, found: list[Action], luck: Luck) -> list[float]:
         """Cards by what they promise; everybody asks to be asked for instants, whether he holds one or not."""
