@@ -8,9 +8,10 @@ from typing import Any
 import pytest
 
 from kotatsu import games
+from kotatsu.kernel.entry import Entry
 from kotatsu.kernel.luck import Luck
 from kotatsu.kernel.table import Table
-from kotatsu.server import payload, persons, serialise
+from kotatsu.server import payload, persons, serialise, snapshots
 from kotatsu.server.bot_play import BotPlay
 from kotatsu.server.guest import Guest
 from kotatsu.server.library import Installed
@@ -22,7 +23,7 @@ from kotatsu.server.thinking import InThreads
 SEATS = (Seat("here"),) * 4
 OWNER = Ticket("id", "owner")
 READERS = (OWNER, Ticket("id", "seat", 1), Ticket("id", "watch"))
-MOVES = 12
+MOVES = 16
 
 
 def table_of(entries: int) -> Table:
@@ -42,14 +43,22 @@ class Work:
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.counts: Counter[str] = Counter()
-        for name in ("entry_text", "read", "is_visible"):
-            monkeypatch.setattr(Table, name, self.counting(name, getattr(Table, name)))
+        for kind, names in ((Table, ("entry_text",)), (Entry, ("json", "is_visible"))):
+            for name in names:
+                monkeypatch.setattr(kind, name, self.counting(name, getattr(kind, name)))
         monkeypatch.setattr(Store, "write", self.counting_lines(Store.write))
+        monkeypatch.setattr(snapshots, "told_json", self.counting_told(snapshots.told_json))
 
     def counting(self, name: str, function: Callable[..., Any]) -> Callable[..., Any]:
         def counted(*args: Any) -> Any:
             self.counts[name] += 1
             return function(*args)
+        return counted
+
+    def counting_told(self, told_json: Callable[..., Any]) -> Callable[..., Any]:
+        def counted(entries: Any) -> Any:
+            self.counts["in snapshots"] += len(entries)
+            return told_json(entries)
         return counted
 
     def counting_lines(self, write: Callable[..., Any]) -> Callable[..., Any]:
@@ -98,10 +107,12 @@ def cost(entries: int, path: Path, work: Work) -> tuple[int, Counter[str]]:
 
 def test_a_move_costs_what_it_adds_however_long_the_game_is(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     work = Work(monkeypatch)
+    monkeypatch.setattr(snapshots, "STEP", 12)
     for length in (40, 800):
         entries, counts = cost(length, tmp_path / f"{length}.db", work)
         assert entries >= MOVES
         assert counts["rows"] == entries
+        assert 0 < counts["in snapshots"] <= entries + snapshots.STEP + snapshots.BEHIND
         assert counts["entry_text"] == entries
-        assert counts["read"] <= len(READERS) * entries
+        assert counts["json"] <= len(READERS) * entries
         assert counts["is_visible"] <= (len(READERS) + 1) * entries

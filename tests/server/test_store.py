@@ -65,7 +65,7 @@ def test_deleting_leaves_nothing(store: Store) -> None:
     store.create(some_table(), [("token", Ticket("one", "owner"))])
     store.delete("one")
     with store.engine.connect() as db:
-        for name in ("tables", "seats", "entries", "tickets", "notices"):
+        for name in ("tables", "seats", "entries", "tickets", "notices", "snapshots"):
             assert db.exec_driver_sql(f"SELECT count(*) FROM {name}").scalar_one() == 0
 
 

@@ -1,4 +1,5 @@
 """One line of a table's log. It keeps numbers; its text and what was told are made when somebody reads them."""
+from collections.abc import Callable
 from typing import Generic
 
 from kotatsu.kernel.action import Action
@@ -11,9 +12,9 @@ TABLE = -2                # the seat of an entry that nobody made: the game begi
 NAMES = {LUCK: "luck", TABLE: "table"}
 
 
-def says_more(later: Told | None, told: Told) -> bool:
+def says_more(later: JSON | None, told: JSON) -> bool:
     """Whether what is told next tells the same with its card (`drew`, then `drew-card`): who hears both is told once."""
-    return later is not None and later.kind == f"{told.kind}-card" and later.seat == told.seat
+    return later is not None and later["kind"] == f"{told['kind']}-card" and later["seat"] == told["seat"]
 
 
 class Entry(Generic[S]):
@@ -24,12 +25,12 @@ class Entry(Generic[S]):
 
     A copy of the state is kept now and then only. Whatever else is asked for, the rules act once more from there.
     """
-    __slots__ = ("_before", "_events", "_text", "action", "actor", "drawn", "earlier", "game", "reveals", "sealed", "seat", "seen",
-                 "stated", "word")
+    __slots__ = ("_actor_words", "_before", "_events", "_line", "_moment", "_text", "_told", "action", "actor", "drawn", "earlier",
+                 "game", "reveals", "sealed", "seat", "seen", "source", "stated", "word")
 
     def __init__(self, game: Game[S], seat: int, action: Action, seen: int, drawn: int, before: S | None = None,
-                 earlier: "Entry[S] | None" = None, word: str = "") -> None:
-        assert before is not None or earlier is not None
+                 earlier: "Entry[S] | None" = None, word: str = "", source: Callable[[], S] | None = None) -> None:
+        assert before is not None or earlier is not None or source is not None
         self.game = game
         self.seat = seat
         self.action = action
@@ -41,9 +42,14 @@ class Entry(Generic[S]):
         self.stated = False                     # luck that was stated, not drawn
         self.reveals = False
         self.actor = NO_SEAT                    # who acted, if it was neither a seat nor luck
+        self.source = source                    # reads the state before it, where no entry leads there
         self._before = before
         self._text: str | None = None
+        self._line: str | None = None
+        self._moment: tuple[int, int] | None = None
         self._events: list[tuple[int, Told]] | None = None
+        self._told: list[tuple[int, JSON]] | None = None
+        self._actor_words: JSON | None = None
 
     def __repr__(self) -> str:
         return f"<Entry: {NAMES.get(self.seat) or f'seat {self.seat}'}: {self.text}>"
@@ -53,28 +59,37 @@ class Entry(Generic[S]):
 
     def line(self) -> str:
         """`Kanbei: fight`, `luck: reveal 4-13`, `table: reveal`, or `horde: acts` for an actor that is no seat."""
-        if self.actor != NO_SEAT:
-            return f"{self.game.actor_name(self.before, self.actor)}: {self.text}"
-        return f"{NAMES.get(self.seat) or self.game.seat_name(self.before, self.seat)}: {self.text}"
+        if self._line is None:
+            name = self.game.actor_name(self.before, self.actor) if self.actor != NO_SEAT else (
+                NAMES.get(self.seat) or self.game.seat_name(self.before, self.seat))
+            self._line = f"{name}: {self.text}"
+        return self._line
 
     def is_visible(self, mask: int) -> bool:
         """Whether the seats of a mask may know that it exists at all."""
         if self.seen == EVERYONE or self.seen & mask:
             return True
-        return any(audience == EVERYONE or audience & mask for audience, _ in self.events) or (
+        return any(audience == EVERYONE or audience & mask for audience, _ in self.told) or (
             self.seat != LUCK and not self.sealed)
 
     def json(self, number: int, mask: int) -> JSON:
         """As the seats of a mask may read it."""
         may = self.seen == EVERYONE or bool(self.seen & mask)
-        heard = [told for audience, told in self.events if audience == EVERYONE or audience & mask]
-        told = [each.json() for each, then in zip(heard, [*heard[1:], None], strict=False) if not says_more(then, each)]
+        heard = [told for audience, told in self.told if audience == EVERYONE or audience & mask]
+        told = [each for each, then in zip(heard, [*heard[1:], None], strict=False) if not says_more(then, each)]
         found: JSON = {"n": number, "seat": self.seat if self.seat >= 0 else None,
                        "action": self.text if may and self.seat != TABLE else None, "luck": self.seat == LUCK,
                        "round": self.moment[0], "turn": self.moment[1], "events": told}
         if self.actor != NO_SEAT:
-            found["actor"] = self.game.actor_words(self.before, self.actor).json()
+            found["actor"] = self.actor_words
         return found
+
+    @property
+    def actor_words(self) -> JSON:
+        """Who acted, where that is no seat."""
+        if self._actor_words is None:
+            self._actor_words = self.game.actor_words(self.before, self.actor).json()
+        return self._actor_words
 
     @property
     def before(self) -> S:
@@ -84,10 +99,22 @@ class Entry(Generic[S]):
             while unknown[-1].earlier is not None and unknown[-1].earlier._before is None:
                 unknown.append(unknown[-1].earlier)
             for entry in reversed(unknown):
-                assert entry.earlier is not None
-                entry._before = entry.earlier.after()
+                if entry.earlier is None:
+                    assert entry.source is not None
+                    entry._before = entry.source()
+                else:
+                    entry._before = entry.earlier.after()
         assert self._before is not None
         return self._before
+
+    def keep(self, line: str, text: str, moment: tuple[int, int], told: list[tuple[int, JSON]], actor_words: JSON | None) -> None:
+        """What is known of it already: nobody has to find it out again."""
+        self._line, self._text, self._moment, self._told, self._actor_words = line, text, moment, told, actor_words
+
+    def forget(self) -> None:
+        """Keep no copy of the state before it where that can be found again."""
+        if self.earlier is not None or self.source is not None:
+            self._before = None
 
     def after(self) -> S:
         """A copy of the state after it, when rules have acted too."""
@@ -121,17 +148,29 @@ class Entry(Generic[S]):
     @property
     def moment(self) -> tuple[int, int]:
         """Round and turn."""
-        return self.game.moment(self.before)
+        if self._moment is None:
+            self._moment = self.game.moment(self.before)
+        return self._moment
 
     @property
     def events(self) -> list[tuple[int, Told]]:
         """What happened, each with the mask of those who may know of it."""
         if self._events is None:
-            state, told, heard = self.before.copy(), self.game.told, list[int]()
-            state.journal = heard
-            self.act(state)
-            found = [(event_audience(number), told(state, number)) for number in heard]
-            known = len(heard)
-            advance(state)
-            self._events = found + [(event_audience(number), told(state, number)) for number in heard[known:]]
+            self._events = self._happened()
         return self._events
+
+    @property
+    def told(self) -> list[tuple[int, JSON]]:
+        """The same as it is sent to readers: made once, for all of them, and never to be changed."""
+        if self._told is None:
+            self._told = [(audience, told.json()) for audience, told in self._events or self._happened()]
+        return self._told
+
+    def _happened(self) -> list[tuple[int, Told]]:
+        state, told, heard = self.before.copy(), self.game.told, list[int]()
+        state.journal = heard
+        self.act(state)
+        found = [(event_audience(number), told(state, number)) for number in heard]
+        known = len(heard)
+        advance(state)
+        return found + [(event_audience(number), told(state, number)) for number in heard[known:]]

@@ -1,6 +1,6 @@
 """One match: state, log, luck, legality check, undo, save and resume."""
 from collections import deque
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from functools import cached_property
 from typing import Any, Generic
 
@@ -44,6 +44,7 @@ class Table(Generic[S]):
         self.game = game
         self.luck = luck
         self._begun = state.copy(), luck.seed, luck.drawn
+        self._resumed = 0                       # so many entries were not played here: `resume`
         self.state = state
         self.log: list[Entry[S]] = []
         self.forced: deque[str] = deque(forced)
@@ -223,8 +224,8 @@ class Table(Generic[S]):
     def _record(self, seat: int, action: Action, seen: int, drawn: int, word: str = "") -> Entry[S]:
         """A new line; one in so many keeps the state before it."""
         log = self.log
-        entry = Entry(self.game, seat, action, seen, drawn, None if len(log) % KEEP else self.state.copy(),
-                      log[-1] if log else None, word)
+        keeps = len(log) % KEEP == 0 or len(log) == self._resumed
+        entry = Entry(self.game, seat, action, seen, drawn, self.state.copy() if keeps else None, log[-1] if log else None, word)
         log.append(entry)
         return entry
 
@@ -335,6 +336,12 @@ class Table(Generic[S]):
         del self.log[index:]
         self.item = advance(self.state)
 
+    def forget_states(self, first: int, end: int) -> None:
+        """Of these entries only one in so many keeps the state before it, whoever has read them."""
+        for place in range(first, end):
+            if place % KEEP and place != self._resumed:
+                self.log[place].forget()
+
     # --- what may be read
     def view(self, viewer: int | str = SPECTATOR) -> JSON:
         """What a seat may see, or somebody who sits nowhere."""
@@ -342,18 +349,19 @@ class Table(Generic[S]):
 
     def read(self, entry: Entry[S], number: int, viewers: Seats = ()) -> JSON:
         """One entry as these viewers may read it (several seats may sit at one screen)."""
-        return entry.json(number, self._mask(viewers))
+        return entry.json(number, self.mask(viewers))
 
     def is_visible(self, entry: Entry[S], viewers: Seats = ()) -> bool:
         """Whether these viewers may know that the entry exists at all."""
-        return entry.is_visible(self._mask(viewers))
+        return entry.is_visible(self.mask(viewers))
 
     def log_for(self, viewers: Seats = ()) -> list[JSON]:
         """The log as these viewers may read it, numbered without gaps that would tell."""
-        mask = self._mask(viewers)
+        mask = self.mask(viewers)
         return [entry.json(number, mask) for number, entry in enumerate(entry for entry in self.log if entry.is_visible(mask))]
 
-    def _mask(self, viewers: Seats) -> int:
+    def mask(self, viewers: Seats) -> int:
+        """These viewers as a number: a bit for each seat."""
         return sum({1 << seat for seat in self.seat_numbers(viewers)})
 
     def outcome(self) -> Outcome | None:
@@ -398,6 +406,16 @@ class Table(Generic[S]):
         table.luck.skip_to(luck.drawn)
         return table
 
+    @classmethod
+    def resume(cls, game: Game[S], start: JSON, log: Sequence[Entry[S]], position: JSON) -> "Table[S]":
+        """A table in the middle of its game, without playing it: where it began, the log so far, and the position there."""
+        table = object.__new__(cls)
+        table.game, table.start, table.log, table.forced = game, start, list(log), deque()
+        table.state, table.luck = load_position(game, position)
+        table._resumed = len(table.log)
+        table.item = advance(table.state)
+        return table
+
 
 def some(texts: list[str], most: int = 12) -> Arg:
     """A list to be read; one that is cut says how many more there are."""
@@ -414,20 +432,26 @@ def replay(game: Game[S], start: Any, log: Any, stop: int | None = None) -> Tabl
         raise Unreadable(say("kernel-not-a-table"))
     split = [line.split(": ", 1) for line in log]
     table = Table.at(game, start, [text for who, text in split if who == NAMES[LUCK]])
+    play_lines(table, split, 0)
+    if stop is not None and stop < len(table.log):
+        table._return_to(stop)
+    return table
+
+
+def play_lines(table: Table[S], lines: Sequence[Sequence[str]], first: int) -> None:
+    """Do what lines of a log (who, what) say from its entry `first` on; luck is stated already. Unreadable if they do not fit."""
+    game = table.game
     nobody = {*NAMES.values(), *(game.actor_name(table.state, actor) for actor in game.actors(table.state))}
-    for who, text in split:
+    for who, text in lines:
         if who not in nobody:
             try:
                 table.do(game.seat_named(table.state, who), text)
             except Illegal as problem:
                 raise Unreadable(say("kernel-log-does-not-fit", line=f"{who}: {text}", why=problem.phrase)) from problem
-    played = [entry.line() for entry in table.log]
-    for place, line in enumerate(log):
-        if place >= len(played) or played[place] != line:
+    played = [entry.line() for entry in table.log[first:]]
+    for place, (who, text) in enumerate(lines):
+        if place >= len(played) or played[place] != f"{who}: {text}":
             here = played[place] if place < len(played) else "–"
-            raise Unreadable(say("kernel-log-does-not-fit", line=line, why=say("kernel-log-played", played=here)))
-    for entry in table.log:
+            raise Unreadable(say("kernel-log-does-not-fit", line=f"{who}: {text}", why=say("kernel-log-played", played=here)))
+    for entry in table.log[first:]:
         entry.stated = False                    # only the replay stated it
-    if stop is not None and stop < len(table.log):
-        table._return_to(stop)
-    return table

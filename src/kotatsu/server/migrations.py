@@ -94,14 +94,24 @@ def processes(db: Connection) -> None:
         ) STRICT""")
 
 
+def snapshots(db: Connection) -> None:
+    """Version 8: parts of long logs as they were told, with the positions after them; never without what the log itself says."""
+    run(db, """
+        CREATE TABLE snapshots (
+            table_id TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE, n INTEGER NOT NULL, first INTEGER NOT NULL,
+            log TEXT NOT NULL, rules TEXT NOT NULL, told BLOB NOT NULL, position BLOB NOT NULL, seal TEXT NOT NULL,
+            PRIMARY KEY (table_id, n)
+        ) STRICT""")
+
+
 MIGRATIONS: tuple[Migration, ...] = (first_tables, notices_and_seals, terms_of_tables, clocks_and_lists, taken_seats,
-                                     order_of_writing, processes)
+                                     order_of_writing, processes, snapshots)
 
 
 def run(db: Connection, sql: str) -> None:
     """One change of the shape. It is written for SQLite; PostgreSQL calls some things otherwise."""
     if db.dialect.name != "sqlite":
-        for ours, theirs in ((" STRICT", ""), (" INTEGER", " BIGINT"), (" REAL", " DOUBLE PRECISION")):
+        for ours, theirs in ((" STRICT", ""), (" INTEGER", " BIGINT"), (" REAL", " DOUBLE PRECISION"), (" BLOB", " BYTEA")):
             sql = sql.replace(ours, theirs)
     db.exec_driver_sql(sql)
 

@@ -3,13 +3,12 @@ import asyncio
 
 from kotatsu.kernel.game import JSON, Refusal
 from kotatsu.kernel.table import Table
-from kotatsu.server import bringing, forced, payload, serialise
+from kotatsu.server import bringing, forced, payload, serialise, snapshots
 from kotatsu.server.faults import NotWritten
 from kotatsu.server.guest import Guest
 from kotatsu.server.haste import too_early
 from kotatsu.server.payload import Audience
 from kotatsu.server.problems import conflict, forbidden
-from kotatsu.server.read_log import LogReader
 from kotatsu.server.room import Room
 from kotatsu.server.store import Ticket
 from kotatsu.server.wire import Hands, Say
@@ -87,6 +86,7 @@ async def bring_deck(room: Room, ticket: Ticket, text: str) -> None:
         with room.forgetting():
             await asyncio.to_thread(room.store.begin_anew, serialise.kept(room.id, new, room.seats), room.revision)
         room.table, room.kept, room.revision = new, new.log[:], room.revision + 1
+        room.marks = [snapshots.beginning(new.start)]
         room.readers.clear()
         room.changed()
 
@@ -113,5 +113,6 @@ async def read(room: Room, ticket: Ticket, looks: int | None, hands: Hands, firs
         if looks is not None and looks not in who.sees:
             raise forbidden("server-not-your-seat")
         who = who if hands == "open" else payload.one_screen(who, looks)
-        reader = room.readers.setdefault(who.sees, LogReader(who.sees))
-        return await asyncio.to_thread(payload.replay_json, table, who, reader, first)
+        found = await asyncio.to_thread(payload.replay_json, table, who, room.reader(who), first)
+        table.forget_states(0, room.marks[-1].n)
+        return found

@@ -33,10 +33,11 @@ class LogReader:
         """The newest line now, with the others before it. Only new entries are looked at."""
         same = shared(self.entries, table.log)
         del self.entries[same:], self.newest[same:]
+        mask = table.mask(self.sees)
         for entry in table.log[same:]:
             line = self.newest[-1] if self.newest else None
-            if table.is_visible(entry, self.sees):
-                line = ReadLine(table.read(entry, 0 if line is None else line.n + 1, self.sees), line, len(self.entries))
+            if entry.is_visible(mask):
+                line = ReadLine(entry.json(0 if line is None else line.n + 1, mask), line, len(self.entries))
             self.entries.append(entry)
             self.newest.append(line)
         return self.newest[-1] if self.newest else None

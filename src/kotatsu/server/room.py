@@ -16,7 +16,7 @@ from kotatsu.kernel.errors import Illegal, Unreadable
 from kotatsu.kernel.game import JSON
 from kotatsu.kernel.phrase import Phrase, say
 from kotatsu.kernel.table import Table
-from kotatsu.server import payload, serialise
+from kotatsu.server import payload, serialise, snapshots
 from kotatsu.server.calling import Caller
 from kotatsu.server.clockwork import Clockwork, Deadlines
 from kotatsu.server.crew import DISMISS, HEAR, LOOKS_ON, UNDOING, Alone, Crew
@@ -29,7 +29,7 @@ from kotatsu.server.payload import Audience, Page
 from kotatsu.server.problems import Overtaken, missing
 from kotatsu.server.read_log import LogReader, shared
 from kotatsu.server.settings import Settings
-from kotatsu.server.store import Kept, MovedOn, Notice, Seat, Store, Ticket, with_bot
+from kotatsu.server.store import Kept, Mark, MovedOn, Notice, Seat, Snapshot, Store, Ticket, with_bot
 from kotatsu.server.talk import Talk
 from kotatsu.server.terms import Taken, Terms, TermsKept
 from kotatsu.server.undoing import Undoing
@@ -66,6 +66,7 @@ class Room:
         self.seats: tuple[Seat, ...] = ()
         self.notices: tuple[Notice, ...] = ()   # what everybody here was told beside the game's own log
         self.kept: list[Entry] = []             # the log as the database has it
+        self.marks: list[Mark] = []             # of its beginning and of its snapshots in the database
         self.readers: dict[tuple[int, ...], LogReader] = {}     # by the seats that a screen sees
         self.revision = 0
         self.guests: set[Guest] = set()
@@ -108,6 +109,8 @@ class Room:
         if revived.frozen is not None:
             self.noted(notice("server-notice-frozen", entry=revived.frozen))
         self.seats, self.kept, self.revision = kept.seats, revived.table.log[:], kept.revision
+        self.marks = list(revived.marks)
+        await self._add_snapshot(revived.table)
         self.terms, self.taken = await asyncio.to_thread(self.kept_terms.load, self.id)
         self.asked = monotonic()
         await self.clockwork.load()
@@ -135,10 +138,32 @@ class Room:
                     self.show_step(table)
         except (Unreadable, Illegal):
             return
+        if snapshots.is_due(table, self.marks[-1]):         # then the other process has made one
+            self.marks = [self.marks[0], *await asyncio.to_thread(self.store.marks, self.id)]
         if kept.lines:
             self.asked = monotonic()
         self.kept, self.table = table.log[:], table
         self.pages.clear()
+
+    async def _snapshot(self, table: Table) -> Snapshot | None:
+        """What shortens the next opening, if it is time for it. Nothing depends on it."""
+        if self.frozen is not None or not snapshots.is_due(table, self.marks[-1]):
+            return None
+        try:
+            return await asyncio.to_thread(snapshots.make, table, self.marks[-1])
+        except Exception:
+            log.exception("no snapshot of table %s", self.id)
+            return None
+
+    async def _add_snapshot(self, table: Table) -> None:
+        """Where a table had to be played from its beginning, or by much, it need not be the next time."""
+        snapshot = await self._snapshot(table)
+        if snapshot is not None:
+            try:
+                await asyncio.to_thread(self.store.add_snapshot, self.id, self.revision, snapshot)
+                self.marks.append(snapshot.mark)
+            except sa.exc.DBAPIError as problem:
+                log.warning("no snapshot of table %s can be kept: %s", self.id, problem.orig)
 
     async def read_rows(self) -> Kept:
         kept = await asyncio.to_thread(self.store.load, self.id)
@@ -151,9 +176,14 @@ class Room:
         self.end_undoing()
         same = shared(self.kept, table.log)
         touched = any(table.is_visible(entry) for entry in (*self.kept[same:], *table.log[same:]))
+        undo = same < len(self.kept)
+        self.marks = [mark for mark in self.marks if mark.n <= same] if undo else self.marks
+        snapshot = await self._snapshot(table)
         with self.forgetting():
             await asyncio.to_thread(self.store.write, self.id, self.revision, same, serialise.lines_of(table, same),
-                                    table.luck.drawn, payload.summary(table, self.clockwork.clocks), touched, note)
+                                    table.luck.drawn, payload.summary(table, self.clockwork.clocks), touched, note, snapshot, undo)
+        if snapshot is not None:
+            self.marks.append(snapshot.mark)
         undone, acted = choosers(reversed(self.kept[same:])), choosers(table.log[same:])
         self.kept[same:] = table.log[same:]
         self.asked = monotonic()
@@ -246,8 +276,11 @@ class Room:
         self.bots.wake()
 
     async def page(self, guest: Guest) -> Page:
-        """What those at this page may know now."""
+        """What those at this page may know now. A long log is put into words beside everything else the server does."""
         async with self.opened() as table:
+            reader = self.reader(self._audience(table, guest))
+            if len(table.log) - len(reader.entries) > snapshots.STEP:
+                await asyncio.to_thread(reader.read, table)
             return self.shown(table, guest)
 
     def who(self, ticket: Ticket) -> Audience:
@@ -270,10 +303,13 @@ class Room:
         """The same, for whoever has the table opened already."""
         who = self._audience(table, guest)
         if who not in self.pages:
-            reader = self.readers.setdefault(who.sees, LogReader(who.sees))
-            self.pages[who] = payload.page(table, self.id, self.seats, who, self.here(), reader, self.undoing,
+            self.pages[who] = payload.page(table, self.id, self.seats, who, self.here(), self.reader(who), self.undoing,
                                            self.notices, self.terms, self.clockwork.clocks, self.settings.webhooks, self.trouble)
         return self.pages[who]
+
+    def reader(self, who: Audience) -> LogReader:
+        """What those who see the same have read of the log."""
+        return self.readers.setdefault(who.sees, LogReader(who.sees))
 
     def end_undoing(self, words: Phrase | None = None) -> None:
         if self.undoing is not None:

@@ -11,10 +11,10 @@ from kotatsu.kernel.game import JSON, Game
 from kotatsu.kernel.notation import wrong
 from kotatsu.kernel.phrase import say
 from kotatsu.kernel.table import FORMAT, Table, replay
-from kotatsu.server import notices, payload
+from kotatsu.server import notices, payload, snapshots
 from kotatsu.server.names import cleaned
 from kotatsu.server.problems import bad
-from kotatsu.server.store import Kept, Line, Notice, Seat
+from kotatsu.server.store import Kept, Line, Mark, Notice, Seat
 
 EXPORT = 1                # of exported tables
 SEALED = 1                # of the files that only the server they come from can open
@@ -28,14 +28,16 @@ def lines_of(table: Table, first: int = 0) -> tuple[Line, ...]:
 
 def kept(id: str, table: Table, seats: Sequence[Seat], told: Sequence[Notice] = ()) -> Kept:
     """A table that is not in the database yet."""
+    snapshot = snapshots.make(table, snapshots.beginning(table.start))
     return Kept(id, table.game.name, table.game.version, table.start, table.luck.drawn, tuple(seats), lines_of(table),
-                payload.summary(table), notices=tuple(told))
+                payload.summary(table), notices=tuple(told), snapshots=() if snapshot is None else (snapshot,))
 
 
 @dataclass(frozen=True)
 class Revived:
     """A table read from its rows. `carried`: by newer rules it is the same game. `frozen`: from that entry on it is not."""
     table: Table
+    marks: Sequence[Mark]                       # of the beginning, and of the snapshots by which it was opened
     carried: bool = False
     frozen: int | None = None
 
@@ -50,9 +52,13 @@ def saved_json(found: Kept, version: int | None = None) -> JSON:
 
 def revive(game: Game, found: Kept) -> Revived:
     """The table in play that the rows describe. One that newer rules would play otherwise is shown as far as they agree."""
+    quickly = snapshots.opened(game, found)
+    if quickly is not None:
+        return Revived(*quickly)
     saved = saved_json(found, game.version)
     try:
-        return Revived(Table.load(game, saved), found.version != game.version)
+        table, carried = Table.load(game, saved), found.version != game.version
+        return Revived(table, (snapshots.beginning(table.start if carried else found.start),), carried)
     except Unreadable:
         start, log = saved["start"], saved["log"]
         fits = replayed(game, start, log, 0)    # Unreadable if not even the first position can be read
@@ -63,7 +69,7 @@ def revive(game: Game, found: Kept) -> Revived:
                 fits, low = replayed(game, start, log, middle), middle
             except Unreadable:
                 high = middle
-        return Revived(fits, frozen=low)
+        return Revived(fits, (snapshots.beginning(found.start),), frozen=low)
 
 
 def replayed(game: Game, start: JSON, log: list[str], count: int) -> Table:

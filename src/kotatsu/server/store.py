@@ -20,6 +20,8 @@ SEATS = sa.Table("seats", META, *(sa.Column(name) for name in ("table_id", "seat
 ENTRIES = sa.Table("entries", META, *(sa.Column(name) for name in ("table_id", "n", "line", "drawn", "revision")))
 TICKETS = sa.Table("tickets", META, *(sa.Column(name) for name in ("hash", "table_id", "role", "seat")))
 NOTICES = sa.Table("notices", META, *(sa.Column(name) for name in ("table_id", "n", "made", "words")))
+SNAPSHOTS = sa.Table("snapshots", META, *(sa.Column(name) for name in (
+    "table_id", "n", "first", "log", "rules", "told", "position", "seal")))
 SEALED = sa.Table("sealed", META, *(sa.Column(name) for name in ("hash", "table_id", "made", "file", "n")))
 
 MOST_SEALED = 8                                 # files of one table that the server keeps; older ones open nothing
@@ -58,6 +60,24 @@ class Ticket:
 
 
 @dataclass(frozen=True)
+class Mark:
+    """So many entries of a log, and a hash of them all."""
+    n: int
+    log: str
+
+
+@dataclass(frozen=True)
+class Snapshot:
+    """A part of a log as it was told, from entry `first` to a mark, and the position there (`snapshots.py`)."""
+    first: int
+    mark: Mark
+    rules: str                                  # a hash of the rules that told it
+    told: bytes
+    position: bytes
+    seal: str                                   # a hash of all this
+
+
+@dataclass(frozen=True)
 class Kept:
     """A table as the database has it."""
     id: str
@@ -71,6 +91,7 @@ class Kept:
     revision: int = 0
     updated: str = ""
     notices: tuple[Notice, ...] = ()
+    snapshots: tuple[Snapshot, ...] = ()
 
 
 def new_token() -> str:
@@ -133,6 +154,8 @@ class Store:
                 db.execute(SEATS.insert().values(table_id=kept.id, seat=seat, kind=who.kind, bot=who.bot,
                                                  person=who.person))
             insert_lines(db, kept.id, 0, kept.lines)
+            for snapshot in kept.snapshots:
+                insert_snapshot(db, kept.id, snapshot)
             for token, ticket in tickets:
                 db.execute(TICKETS.insert().values(hash=digest(token), table_id=kept.id, role=ticket.role,
                                                    seat=ticket.seat))
@@ -141,7 +164,8 @@ class Store:
 
     def load(self, id: str) -> Kept | None:
         with self.reading() as db:
-            return self._load(db, id, 0)
+            found = self._load(db, id, 0)
+            return None if found is None else replace(found, snapshots=snapshots_of(db, id))
 
     def since(self, id: str, count: int, revision: int) -> Kept | None:
         """The same with only those lines of its log that follow the first `count`; None if these are not as they were."""
@@ -161,8 +185,11 @@ class Store:
                     row.updated, notices_of(db, id))
 
     def write(self, id: str, revision: int, first: int, lines: Sequence[Line], drawn: int, summary: JSON,
-              touched: bool, notice: Notice | None = None) -> None:
-        """What one decision or one undo changed: the log from entry `first` on. Not `touched` if nobody may notice."""
+              touched: bool, notice: Notice | None = None, snapshot: Snapshot | None = None, undone: bool = False) -> None:
+        """What one decision or one undo changed: the log from entry `first` on. Not `touched` if nobody may notice.
+
+        A snapshot of what was taken back is of no use any more.
+        """
         changes: dict[str, Any] = {"revision": revision + 1, "drawn": drawn, "summary": json.dumps(summary),
                                    "over": int(summary["over"])}
         if touched:
@@ -174,6 +201,23 @@ class Store:
             db.execute(ENTRIES.delete().where(ENTRIES.c.table_id == id, ENTRIES.c.n >= first))
             insert_lines(db, id, first, lines, revision + 1)
             insert_notice(db, id, notice)
+            if undone:
+                cut_snapshots(db, id, first)
+            if snapshot is not None:
+                insert_snapshot(db, id, snapshot)
+
+    def marks(self, id: str) -> list[Mark]:
+        """The snapshots of a table, without what they hold."""
+        with self.engine.connect() as db:
+            rows = db.execute(sa.select(SNAPSHOTS.c.n, SNAPSHOTS.c.log).where(SNAPSHOTS.c.table_id == id).order_by(SNAPSHOTS.c.n))
+            return [Mark(row.n, row.log) for row in rows]
+
+    def add_snapshot(self, id: str, revision: int, snapshot: Snapshot) -> None:
+        """One more snapshot of a table that has not changed meanwhile; nobody hears of it."""
+        with self.engine.begin() as db:
+            known = TABLES.c.id == id, TABLES.c.revision == revision
+            if db.execute(TABLES.update().where(*known).values(revision=revision)).rowcount == 1:
+                insert_snapshot(db, id, snapshot)
 
     def begin_anew(self, kept: Kept, revision: int) -> None:
         """The table begins otherwise: another start, another log."""
@@ -185,6 +229,7 @@ class Store:
                 raise MovedOn(kept.id)
             db.execute(ENTRIES.delete().where(ENTRIES.c.table_id == kept.id))
             insert_lines(db, kept.id, 0, kept.lines, revision + 1)
+            cut_snapshots(db, kept.id, 0)
 
     def delete(self, id: str) -> None:
         with self.changing(id) as db:
@@ -283,6 +328,24 @@ def insert_lines(db: sa.Connection, id: str, first: int, lines: Sequence[Line], 
     if lines:
         db.execute(ENTRIES.insert(), [{"table_id": id, "n": first + n, "line": line, "drawn": drawn, "revision": revision}
                                       for n, (line, drawn) in enumerate(lines)])
+
+
+def insert_snapshot(db: sa.Connection, id: str, snapshot: Snapshot) -> None:
+    """In the place of all that reach further than where it begins."""
+    cut_snapshots(db, id, snapshot.first)
+    db.execute(SNAPSHOTS.insert().values(
+        table_id=id, n=snapshot.mark.n, first=snapshot.first, log=snapshot.mark.log, rules=snapshot.rules, told=snapshot.told,
+        position=snapshot.position, seal=snapshot.seal))
+
+
+def cut_snapshots(db: sa.Connection, id: str, count: int) -> None:
+    """Only those that hold no more than so many entries stay."""
+    db.execute(SNAPSHOTS.delete().where(SNAPSHOTS.c.table_id == id, SNAPSHOTS.c.n > count))
+
+
+def snapshots_of(db: sa.Connection, id: str) -> tuple[Snapshot, ...]:
+    rows = db.execute(SNAPSHOTS.select().where(SNAPSHOTS.c.table_id == id).order_by(SNAPSHOTS.c.n))
+    return tuple(Snapshot(row.first, Mark(row.n, row.log), row.rules, row.told, row.position, row.seal) for row in rows)
 
 
 def insert_notice(db: sa.Connection, id: str, notice: Notice | None) -> None:
