@@ -13,6 +13,7 @@ WORDS = {
     "kotatsu_tables_in_memory": ("gauge", "Tables that somebody uses."),
     "kotatsu_sockets": ("gauge", "Pages that are open."),
     "kotatsu_bots_waiting": ("gauge", "Bots that wait for their turn to think."),
+    "kotatsu_tasks": ("gauge", "What the process does at the same time: a few for itself, some for each page."),
 }
 
 
@@ -31,9 +32,10 @@ class Figures:
         self.seconds += seconds
         self.within[bisect_left(BOUNDS, seconds)] += 1
 
-    def json(self, rooms: int, sockets: int, bots_waiting: int) -> JSON:
+    def json(self, rooms: int, sockets: int, bots_waiting: int, tasks: int) -> JSON:
         return {"kotatsu_moves_total": self.moves, "kotatsu_errors_total": self.errors, "kotatsu_refused_total": self.refused,
                 "kotatsu_tables_in_memory": rooms, "kotatsu_sockets": sockets, "kotatsu_bots_waiting": bots_waiting,
+                "kotatsu_tasks": tasks,
                 "seconds": self.seconds, "within": self.within}
 
 

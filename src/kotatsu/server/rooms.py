@@ -64,9 +64,11 @@ class Rooms:
         self.deadlines = Deadlines()
         self.hooks = Hooks()
         self.tasks: list[asyncio.Task[None]] = []
+        self.loop: asyncio.AbstractEventLoop | None = None
 
     # --- the server's life
     async def start(self) -> None:
+        self.loop = asyncio.get_running_loop()
         self.deadlines.started = self.settings.clock()
         self.deadlines.know(await asyncio.to_thread(self.terms.deadlines))
         await self.crew.start(self.hear, self.count)
@@ -163,7 +165,8 @@ class Rooms:
     def count(self) -> JSON:
         """What this process counts now."""
         waiting = sum(len(line) for line in self.thinkers.queue.waiting)
-        return self.figures.json(rooms=len(self.rooms), sockets=self.limits.sockets.total(), bots_waiting=waiting)
+        return self.figures.json(rooms=len(self.rooms), sockets=self.limits.sockets.total(), bots_waiting=waiting,
+                                 tasks=len(asyncio.all_tasks(self.loop)))
 
     def forget_idle(self) -> None:
         """Take tables out of memory that nobody looks at; the database has them."""
