@@ -5,7 +5,7 @@ import pytest
 from toy import GAME
 from toy.scene import play
 
-from kotatsu.kernel.milestone import place_to_keep, position_at, resume, told_json
+from kotatsu.kernel.milestone import KeptEntry, place_to_keep, position_at, resume, told_json
 from kotatsu.kernel.table import Table
 from kotatsu.sim.checks import contents
 
@@ -15,8 +15,9 @@ def lines_of(table: Table) -> list[tuple[str, int]]:
 
 
 def resumed(table: Table, place: int) -> Table:
-    kept = json.loads(json.dumps([told_json(table.log[:place]), position_at(table, place)]))
-    return resume(GAME, table.start, *kept, lines_of(table), table.luck.drawn)
+    told, there = json.loads(json.dumps([told_json(table.log[:place]), position_at(table, place)]))
+    kept = [KeptEntry(*numbers, lambda heard=heard: heard) for *numbers, heard in told]
+    return resume(GAME, table.start, kept, there, lines_of(table), table.luck.drawn)
 
 
 def read_by_all(table: Table) -> list[object]:

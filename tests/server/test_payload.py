@@ -103,7 +103,7 @@ def test_news_leads_from_any_page_to_any_other(seed: int) -> None:
             continue
         assert message is not None
         start = message["log"]["from"]
-        assert old.log[:start] + message["log"]["entries"] == new.log
+        assert old.log[:start] + [json.decode(line) for line in message["log"]["entries"]] == new.log
         assert {**message, "log": None} == {**new.body, "log": None}
     assert payload.news(sent[0], sent[0]) is None
 

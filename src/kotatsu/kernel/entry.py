@@ -25,8 +25,8 @@ class Entry(Generic[S]):
 
     A copy of the state is kept now and then only. Whatever else is asked for, the rules act once more from there.
     """
-    __slots__ = ("_actor_words", "_before", "_events", "_line", "_moment", "_text", "_told", "action", "actor", "drawn", "earlier",
-                 "game", "reveals", "sealed", "seat", "seen", "source", "stated", "word")
+    __slots__ = ("_actor_words", "_before", "_events", "_line", "_moment", "_text", "_told", "_told_before", "action", "actor",
+                 "drawn", "earlier", "game", "reveals", "sealed", "seat", "seen", "source", "stated", "word")
 
     def __init__(self, game: Game[S], seat: int, action: Action, seen: int, drawn: int, before: S | None = None,
                  earlier: "Entry[S] | None" = None, word: str = "", source: Callable[[], S] | None = None) -> None:
@@ -49,6 +49,7 @@ class Entry(Generic[S]):
         self._moment: tuple[int, int] | None = None
         self._events: list[tuple[int, Told]] | None = None
         self._told: list[tuple[int, JSON]] | None = None
+        self._told_before: Callable[[], list[tuple[int, JSON]]] | None = None
         self._actor_words: JSON | None = None
 
     def __repr__(self) -> str:
@@ -107,9 +108,11 @@ class Entry(Generic[S]):
         assert self._before is not None
         return self._before
 
-    def keep(self, line: str, text: str, moment: tuple[int, int], told: list[tuple[int, JSON]], actor_words: JSON | None) -> None:
-        """What is known of it already: nobody has to find it out again."""
-        self._line, self._text, self._moment, self._told, self._actor_words = line, text, moment, told, actor_words
+    def keep(self, line: str, text: str, moment: tuple[int, int], told: Callable[[], list[tuple[int, JSON]]],
+             actor_words: JSON | None) -> None:
+        """What is known of it already: nobody has to find it out again, and what was told is read where it is kept."""
+        self._line, self._text, self._moment, self._told_before, self._actor_words = line, text, moment, told, actor_words
+        self._told = self._events = None
 
     def forget(self) -> None:
         """Keep no copy of the state before it where that can be found again."""
@@ -162,6 +165,8 @@ class Entry(Generic[S]):
     @property
     def told(self) -> list[tuple[int, JSON]]:
         """The same as it is sent to readers: made once, for all of them, and never to be changed."""
+        if self._told_before is not None:
+            return self._told_before()
         if self._told is None:
             self._told = [(audience, told.json()) for audience, told in self._events or self._happened()]
         return self._told

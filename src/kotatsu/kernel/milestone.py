@@ -3,8 +3,8 @@
 What was told so far is kept as it was told; the rules act from a position on. Whoever wants a state that lies before it lets the
 rules act from the start, as ever.
 """
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple
 
 from kotatsu.kernel.agenda import advance
 from kotatsu.kernel.entry import LUCK, NAMES, TABLE, Entry
@@ -36,17 +36,36 @@ def position_at(table: Table, place: int) -> JSON:
     return found
 
 
+class KeptEntry(NamedTuple):
+    """An entry as it was told, whoever reads it; its line says the rest. What was told is read when somebody wants it."""
+    seat: int
+    action: int
+    seen: int
+    actor: int
+    flags: int
+    round: int
+    turn: int
+    actor_words: JSON | None
+    told: Callable[[], list[tuple[int, JSON]]]
+
+
 def told_json(entries: Sequence[Entry]) -> list[list[Any]]:
-    """Entries as they were told, whoever reads them; what their lines say is left out."""
+    """The same to be written down."""
     return [[entry.seat, entry.action, entry.seen, entry.actor, entry.sealed * SEALED + entry.reveals * REVEALS, *entry.moment,
-             entry.told, None if entry.actor == NO_SEAT else entry.actor_words] for entry in entries]
+             None if entry.actor == NO_SEAT else entry.actor_words, entry.told] for entry in entries]
 
 
-def resume(game: Game[S], start: JSON, told: Sequence[Sequence[Any]], there: JSON, lines: Sequence[Line], drawn: int) -> Table[S]:
+def lighten(entries: Sequence[Entry], kept: Sequence[KeptEntry]) -> None:
+    """Let entries hold no more than if they had been read from where they are kept."""
+    for entry, each in zip(entries, kept, strict=True):
+        entry.keep(entry.line(), entry.text, (each.round, each.turn), each.told, each.actor_words)
+
+
+def resume(game: Game[S], start: JSON, kept: Sequence[KeptEntry], there: JSON, lines: Sequence[Line], drawn: int) -> Table[S]:
     """A table of which the first entries are kept as they were told, with the position after them; the other lines are played."""
     whole = {**there, "data": start["data"]} if "data" in start else there
-    table = Table.resume(game, start, read_entries(game, start, told, lines), whole)
-    first = len(told)
+    table = Table.resume(game, start, read_entries(game, start, kept, lines), whole)
+    first = len(kept)
     rest = [line.split(": ", 1) for line, _ in lines[first:]]
     table.state_luck(*(text for who, text in rest if who == NAMES[LUCK]))
     play_lines(table, rest, first)
@@ -56,7 +75,7 @@ def resume(game: Game[S], start: JSON, told: Sequence[Sequence[Any]], there: JSO
     return table
 
 
-def read_entries(game: Game[S], start: JSON, told: Sequence[Sequence[Any]], lines: Sequence[Line]) -> list[Entry[S]]:
+def read_entries(game: Game[S], start: JSON, kept: Sequence[KeptEntry], lines: Sequence[Line]) -> list[Entry[S]]:
     def beginning() -> S:
         state, _ = load_position(game, start)
         if log[0].word != "begin":              # what the rules did first told nothing, and has no line
@@ -64,11 +83,11 @@ def read_entries(game: Game[S], start: JSON, told: Sequence[Sequence[Any]], line
         return state
 
     log: list[Entry[S]] = []
-    for (line, drawn), (seat, action, seen, actor, flags, *moment, heard, words) in zip(lines, told, strict=False):
+    for (line, drawn), each in zip(lines, kept, strict=False):
         text = line.partition(": ")[2]
-        entry = Entry(game, seat, action, seen, drawn, None, log[-1] if log else None, text if seat == TABLE else "",
-                      None if log else beginning)
-        entry.keep(line, text, (moment[0], moment[1]), [(audience, each) for audience, each in heard], words)
-        entry.actor, entry.sealed, entry.reveals = actor, bool(flags & SEALED), bool(flags & REVEALS)
+        entry = Entry(game, each.seat, each.action, each.seen, drawn, None, log[-1] if log else None,
+                      text if each.seat == TABLE else "", None if log else beginning)
+        entry.keep(line, text, (each.round, each.turn), each.told, each.actor_words)
+        entry.actor, entry.sealed, entry.reveals = each.actor, bool(each.flags & SEALED), bool(each.flags & REVEALS)
         log.append(entry)
     return log

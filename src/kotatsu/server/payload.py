@@ -169,7 +169,7 @@ def replay_json(table: Table, who: Audience, reader: LogReader | None = None, fi
         line = line.earlier
     read.reverse()
     after = [table.log[line.place].before for line in read[first + 1:first + MOMENTS + 1]] + [table.state]
-    return {"steps": [{"entry": line.words, "view": table.game.view(state, eyes(state, who))}
+    return {"steps": [{"entry": json.decode(line.words), "view": table.game.view(state, eyes(state, who))}
                       for line, state in zip(read[first:first + MOMENTS], after, strict=False)], "count": len(read)}
 
 

@@ -2,6 +2,8 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from msgspec import Raw, json
+
 from kotatsu.kernel.entry import Entry
 from kotatsu.kernel.game import JSON
 from kotatsu.kernel.table import Table
@@ -10,15 +12,10 @@ from kotatsu.kernel.table import Table
 @dataclass(frozen=True, eq=False, repr=False)
 class ReadLine:
     """A line that an audience may read, and the one before it: pages of different moments share what has not changed."""
-    words: JSON
+    n: int                                      # its number, from 0
+    words: Raw                                  # encoded once, for all messages
     earlier: "ReadLine | None"
     place: int                                  # in the table's whole log
-
-    @property
-    def n(self) -> int:
-        """Its number, from 0."""
-        number: int = self.words["n"]
-        return number
 
 
 class LogReader:
@@ -37,7 +34,8 @@ class LogReader:
         for entry in table.log[same:]:
             line = self.newest[-1] if self.newest else None
             if entry.is_visible(mask):
-                line = ReadLine(entry.json(0 if line is None else line.n + 1, mask), line, len(self.entries))
+                number = 0 if line is None else line.n + 1
+                line = ReadLine(number, Raw(json.encode(entry.json(number, mask))), line, len(self.entries))
             self.entries.append(entry)
             self.newest.append(line)
         return self.newest[-1] if self.newest else None
@@ -55,14 +53,14 @@ def lines(newest: ReadLine | None) -> list[JSON]:
     """All lines, the oldest first."""
     found: list[JSON] = []
     while newest is not None:
-        found.append(newest.words)
+        found.append(json.decode(newest.words))
         newest = newest.earlier
     return found[::-1]
 
 
-def news(old: ReadLine | None, new: ReadLine | None) -> tuple[int, list[JSON]]:
+def news(old: ReadLine | None, new: ReadLine | None) -> tuple[int, list[Raw]]:
     """From which line on the new log differs from the old one, and its lines from there: looks no further back than they differ."""
-    found: list[JSON] = []
+    found: list[Raw] = []
     kept = 0                                           # so many of them, at the end of `found`, are the same in both
     while new is not None and new is not old:
         while old is not None and old.n > new.n:

@@ -1,4 +1,5 @@
 """One process that serves at a socket until it is stopped."""
+import gc
 import json
 import logging
 import socket
@@ -23,6 +24,7 @@ class Server(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
+        gc.freeze()                             # all that was imported stays: nobody waits while it is searched for garbage
         if not self.should_exit:
             self.ready()
 

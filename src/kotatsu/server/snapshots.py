@@ -5,16 +5,16 @@ was made of these very lines by these very rules and is whole; otherwise the gam
 """
 import zlib
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, partial
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
-from msgspec import json
+from msgspec import Raw, json
 
 from kotatsu.kernel.errors import Illegal, Unreadable
 from kotatsu.kernel.game import JSON, Game
-from kotatsu.kernel.milestone import Line, place_to_keep, position_at, resume, told_json
+from kotatsu.kernel.milestone import KeptEntry, Line, lighten, place_to_keep, position_at, resume, told_json
 from kotatsu.kernel.table import Table
 from kotatsu.server.store import Kept, Mark, Snapshot
 
@@ -57,8 +57,10 @@ def make(table: Table, last: Mark) -> Snapshot | None:
         return None
     entries = table.log[last.n:place]
     mark = further(last, [(entry.line(), entry.drawn) for entry in entries])
-    told, there = packed(told_json(entries)), packed(position_at(table, place))
+    written, there = json.encode(told_json(entries)), packed(json.encode(position_at(table, place)))
+    lighten(entries, read_told(written))
     table.forget_states(last.n, place)
+    told = packed(written)
     rules = rules_of(table.game.name, table.game.version)
     return Snapshot(last.n, mark, rules, told, there, seal(last.n, mark, rules, told, there))
 
@@ -68,12 +70,18 @@ def seal(first: int, mark: Mark, rules: str, told: bytes, there: bytes) -> str:
     return sha256(json.encode([first, mark.n, mark.log, rules, told, there])).hexdigest()
 
 
-def packed(body: Any) -> bytes:
-    return zlib.compress(json.encode(body))
+def packed(body: bytes) -> bytes:
+    return zlib.compress(body)
 
 
-def unpacked(body: bytes) -> Any:
-    return json.decode(zlib.decompress(body))
+# entries as `told_json` writes them
+KEPT = json.Decoder(list[tuple[int, int, int, int, int, int, int, Any, Raw]])
+TOLD = json.Decoder(list[tuple[int, Any]])
+
+
+def read_told(body: bytes) -> list[KeptEntry]:
+    """What was told stays text until somebody reads it: a long game would be many small things in memory."""
+    return [KeptEntry(*row[:8], partial(TOLD.decode, row[8])) for row in KEPT.decode(body)]
 
 
 def fitting(game: Game, found: Kept) -> list[Snapshot]:
@@ -95,9 +103,10 @@ def opened(game: Game, found: Kept) -> tuple[Table, list[Mark]] | None:
     fits = fitting(game, found) if found.version == game.version else []
     if not fits:
         return None
-    told = [entry for each in fits for entry in unpacked(each.told)]
+    told = [entry for each in fits for entry in read_told(zlib.decompress(each.told))]
+    there = json.decode(zlib.decompress(fits[-1].position))
     try:
-        table = resume(game, found.start, told, unpacked(fits[-1].position), found.lines, found.drawn)
+        table = resume(game, found.start, told, there, found.lines, found.drawn)
     except (Unreadable, Illegal):
         return None
     return table, [beginning(found.start), *(each.mark for each in fits)]
