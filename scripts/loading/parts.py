@@ -3,7 +3,7 @@ import asyncio
 import random
 import statistics
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -16,6 +16,7 @@ from loading.window import Window, part
 JSON = dict[str, Any]
 GAMES = ("root", "samurai")
 AT_ONCE = 8               # tables that are opened at the same time
+ENDLESS = 1_000_000
 
 
 @dataclass(frozen=True)
@@ -40,16 +41,18 @@ SHORT = Size(tables=40, seconds=15.0, rate=20.0, beside=20, thinking=15.0, spect
 class Seats:
     """A table with two people who came by link."""
 
-    def __init__(self, opened: JSON, players: list[Player], life: int) -> None:
-        self.opened, self.players, self.life = opened, players, life
+    def __init__(self, game: str, opened: JSON, players: list[Player], life: int) -> None:
+        self.game, self.opened, self.players = game, opened, players
+        self.life = life                        # so many moves until they leave
 
     @classmethod
-    async def take(cls, server: Server, game: str, life: int = 0) -> "Seats":
+    async def take(cls, server: Server, game: str, life: int = ENDLESS) -> "Seats":
         opened = await server.open(game, ["link", "link"])
-        return cls(opened, [await Player.enter(server.port, seat["link"]) for seat in opened["seats"]], life)
+        return cls(game, opened, [await Player.enter(server.port, seat["link"]) for seat in opened["seats"]], life)
 
-    def asked(self) -> Player | None:
-        return next((player for player in self.players if player.prompt() is not None), None)
+    def asked(self) -> tuple["Seats", Player] | None:
+        """Whoever may choose now."""
+        return next(((self, player) for player in self.players if player.prompt() is not None), None)
 
     def is_over(self) -> bool:
         return any(player.is_over for player in self.players)
@@ -65,33 +68,47 @@ async def take_seats(server: Server, count: int, lives: random.Random | None = N
 
     async def take(number: int) -> Seats:
         async with gate:
-            return await Seats.take(server, GAMES[number % 2], lives.randint(10, 60) if lives else 0)
+            return await Seats.take(server, GAMES[number % 2], lives.randint(10, 60) if lives else ENDLESS)
 
     return list(await asyncio.gather(*(take(number) for number in range(count))))
 
 
-async def play(window: Window, tables: list[Seats], seconds: float, rate: float,
-               each: Callable[[Seats], None] = lambda _: None) -> None:
-    """So many moves a second over all tables, by the clock: an answer that is late delays no other question."""
-    choices, began, running = random.Random(1), time.perf_counter(), set[asyncio.Task[None]]()
+class Play:
+    """So many moves a second over all tables, by the clock: an answer that is late delays no other question.
 
-    async def move(seats: Seats, player: Player) -> None:
-        window.times.append(await player.move(choices))
-        each(seats)
+    Where a game is over, or its life is, the two begin another; what is left behind is deleted only if `tidy`.
+    """
 
-    for number in range(int(seconds * rate)):
-        await asyncio.sleep(began + number / rate - time.perf_counter())
-        for _ in range(20):
-            seats = choices.choice(tables)
-            player = seats.asked()
-            if player is not None:
-                task = asyncio.create_task(move(seats, player))
-                running.add(task)
-                task.add_done_callback(running.discard)
+    def __init__(self, server: Server, tables: list[Seats], window: Window, tidy: bool = False) -> None:
+        self.server, self.tables, self.window, self.tidy = server, tables, window, tidy
+        self.choices, self.lives = random.Random(1), random.Random(2)
+        self.running: set[asyncio.Task[None]] = set()
+
+    async def run(self, seconds: float, rate: float) -> None:
+        began = time.perf_counter()
+        for number in range(int(seconds * rate)):
+            await asyncio.sleep(began + number / rate - time.perf_counter())
+            found = next(filter(None, (self.choices.choice(self.tables).asked() for _ in range(20))), None)
+            if found is not None:
+                self.begin(self.move(*found))
                 await asyncio.sleep(0)          # it has asked
-                break
-    if running:
-        await asyncio.gather(*running)
+        while self.running:
+            await asyncio.gather(*self.running)
+
+    def begin(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self.running.add(task)
+        task.add_done_callback(self.running.discard)
+
+    async def move(self, seats: Seats, player: Player) -> None:
+        self.window.times.append(await player.move(self.choices))
+        seats.life -= 1
+        if (seats.life <= 0 or seats.is_over()) and seats in self.tables:
+            place = self.tables.index(seats)
+            seats.close()
+            if self.tidy:
+                await self.server.delete(seats.opened)
+            self.tables[place] = await Seats.take(self.server, seats.game, self.lives.randint(10, 60) if self.tidy else ENDLESS)
 
 
 def leave(tables: list[Seats]) -> int:
@@ -105,7 +122,7 @@ async def tables(server: Server, folder: Path, size: Size) -> JSON:
     """1,000 tables, half Root and half Samurai Spirit, 2,000 sockets, 100 moves a second in all, for five minutes."""
     seated = await take_seats(server, size.tables)
     async with Window(server) as window:
-        await play(window, seated, size.seconds, size.rate)
+        await Play(server, seated, window).run(size.seconds, size.rate)
     sockets = int(await server.figure("kotatsu_sockets"))
     return {"tables": size.tables, "sockets": sockets, **window.figures(), "memory_mib": round(max(window.memory, default=0.0)),
             "refused": leave(seated)}
@@ -126,7 +143,7 @@ async def bots(server: Server, folder: Path, size: Size) -> JSON:
     seated = await take_seats(server, size.beside)
     before, keeping = await server.figure("kotatsu_moves_total"), asyncio.create_task(keep_thinking())
     async with Window(server) as window:
-        await play(window, seated, size.thinking, min(20.0, size.rate))
+        await Play(server, seated, window).run(size.thinking, min(20.0, size.rate))
     keeping.cancel()
     theirs = await server.figure("kotatsu_moves_total") - before - len(window.times)
     return {"tables": size.beside, **window.figures(), "moves_of_bots": int(theirs), "refused": leave(seated)}
@@ -194,23 +211,8 @@ async def start(server: Server, folder: Path, size: Size) -> JSON:
 
 async def soak(server: Server, folder: Path, size: Size) -> JSON:
     """Twenty minutes in which tables come and go: memory, open files and tasks at the end beside those after minute five."""
-    lives = random.Random(2)
-    seated = await take_seats(server, min(50, size.tables), lives)
-    leaving, samples, began = set[asyncio.Task[None]](), list[tuple[float, float, int, float]](), time.perf_counter()
-
-    async def replace(place: int) -> None:
-        old = seated[place]
-        old.close()
-        await server.delete(old.opened)
-        seated[place] = await Seats.take(server, lives.choice(GAMES), lives.randint(10, 60))
-
-    def each(seats: Seats) -> None:
-        seats.life -= 1
-        if (seats.life == 0 or (seats.life > 0 and seats.is_over())) and seats in seated:
-            seats.life = -1
-            task = asyncio.create_task(replace(seated.index(seats)))
-            leaving.add(task)
-            task.add_done_callback(leaving.discard)
+    seated = await take_seats(server, min(50, size.tables), random.Random(2))
+    samples, began = list[tuple[float, float, int, float]](), time.perf_counter()
 
     async def sample() -> None:
         while True:
@@ -220,10 +222,8 @@ async def soak(server: Server, folder: Path, size: Size) -> JSON:
 
     sampling = asyncio.create_task(sample())
     async with Window(server) as window:
-        await play(window, seated, size.soak, min(20.0, size.rate), each)
+        await Play(server, seated, window, tidy=True).run(size.soak, min(20.0, size.rate))
     sampling.cancel()
-    if leaving:
-        await asyncio.gather(*leaving)
     span = size.settled / 5
     early = [one for one in samples if size.settled - span <= one[0] <= size.settled]
     late = [one for one in samples if one[0] >= size.soak - span]
