@@ -6,9 +6,9 @@ import asyncio
 import random
 import time
 from collections.abc import Callable
-from typing import Self
+from typing import Any, Self
 
-from msgspec import Raw, Struct, json
+from msgspec import Struct, json
 
 from kotatsu.server.settings import HOST
 
@@ -30,7 +30,7 @@ class Table(Struct):
     """What a player must know of a `table` message."""
     version: int
     prompts: list[Prompt]
-    over: Raw
+    over: dict[str, Any] | None
 
 
 DECODER = json.Decoder(Table)
@@ -147,11 +147,15 @@ class Player(Watcher):
 
     @property
     def is_over(self) -> bool:
-        return self.table is not None and self.table.over != b"null"
+        return self.table is not None and self.table.over is not None
+
+    @property
+    def is_waiting(self) -> bool:
+        return self.answer is not None and not self.answer.done()
 
     def prompt(self) -> Prompt | None:
         """What may be chosen now; nothing while an answer is awaited."""
-        if self.table is None or (self.answer is not None and not self.answer.done()):
+        if self.table is None or self.is_waiting:
             return None
         return next((one for one in self.table.prompts if one.actions), None)
 

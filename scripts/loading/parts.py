@@ -55,7 +55,9 @@ class Seats:
         return next(((self, player) for player in self.players if player.prompt() is not None), None)
 
     def is_over(self) -> bool:
-        return any(player.is_over for player in self.players)
+        """Whether it is time to leave, and nobody waits for an answer."""
+        return (self.life <= 0 or any(player.is_over for player in self.players)) and not any(
+            player.is_waiting for player in self.players)
 
     def close(self) -> None:
         for player in self.players:
@@ -103,7 +105,7 @@ class Play:
     async def move(self, seats: Seats, player: Player) -> None:
         self.window.times.append(await player.move(self.choices))
         seats.life -= 1
-        if (seats.life <= 0 or seats.is_over()) and seats in self.tables:
+        if seats.is_over() and seats in self.tables:
             place = self.tables.index(seats)
             seats.close()
             if self.tidy:

@@ -1,4 +1,5 @@
 """Whatever is wrong with the database ends in a sentence that says what to do; nothing is lost, and what failed is tried again."""
+import asyncio
 import os
 import sqlite3
 import stat
@@ -10,13 +11,16 @@ import pytest
 import sqlalchemy as sa
 from served import Served, serving
 from toy import GAME
+from uvicorn.protocols.utils import ClientDisconnected
 from websockets.exceptions import ConnectionClosed
 
 from kotatsu.kernel.errors import Unreadable
 from kotatsu.kernel.table import Table
-from kotatsu.server import serialise
+from kotatsu.server import payload, serialise
 from kotatsu.server.backup import back_up, restore
 from kotatsu.server.faults import sentence
+from kotatsu.server.guest import Guest
+from kotatsu.server.live import Line, tell
 from kotatsu.server.store import Seat, Store, Ticket
 from kotatsu.words import LANGUAGES, translator
 
@@ -207,3 +211,36 @@ def test_a_damaged_backup_is_refused(tmp_path: Path) -> None:
     with pytest.raises(Unreadable) as problem:
         restore(tmp_path / "tables.db", tmp_path / "backup.db")
     assert problem.value.phrase.id == "server-db-corrupt"
+
+
+class GoneSocket:
+    """The page has just been closed; each server says so in its own way."""
+
+    def __init__(self, how: type[Exception]) -> None:
+        self.how = how
+
+    async def send_data(self, text: str) -> None:
+        raise self.how
+
+    async def close(self, code: int) -> None:
+        raise self.how
+
+
+class OneTable:
+    id = "one"
+
+    async def page(self, guest: Guest) -> payload.Page:
+        table = Table.new(GAME, {"players": 2}, 5)
+        return payload.page(table, self.id, (Seat("here"),) * 2, payload.Audience("watch", (), ()), ())
+
+
+@pytest.mark.parametrize("how", [ClientDisconnected, RuntimeError])
+def test_a_page_that_closes_while_it_is_told_something_is_no_fault(how: type[Exception], caplog: pytest.LogCaptureFixture) -> None:
+    async def run() -> None:
+        line, guest = Line(GoneSocket(how)), Guest(Ticket("one", "watch"))      # type: ignore[arg-type]
+        guest.stir()
+        await tell(line, OneTable(), guest)                                     # type: ignore[arg-type]
+        await line.close(1000)
+
+    asyncio.run(run())
+    assert not caplog.records

@@ -34,24 +34,31 @@ log = logging.getLogger("kotatsu.server")
 
 
 class Line:
-    """One socket; two tasks may speak into it, one sentence at a time."""
+    """One socket; two tasks may speak into it, one sentence at a time. That a page is gone is no fault, whoever speaks to it."""
 
     def __init__(self, socket: WebSocket[Any, Any, Any]) -> None:
         self.socket = socket
         self.lock = asyncio.Lock()
 
     async def say(self, message: JSON) -> None:
-        async with self.lock:
-            await self.socket.send_data(json.encode(message).decode())
+        await self.send(json.encode(message).decode())
 
     async def send(self, text: str) -> None:
         async with self.lock:
-            await self.socket.send_data(text)
+            try:
+                await self.socket.send_data(text)
+            except (OSError, RuntimeError) as problem:      # the server's way to say that it closed while we spoke
+                raise WebSocketDisconnect(detail=str(problem)) from problem
 
     async def end(self, why: Phrase) -> None:
         await self.say({"type": "gone", "why": why.json()})
+        await self.close(GONE)
+
+    async def close(self, code: int) -> None:
+        """Also if it is closed already."""
         async with self.lock:
-            await self.socket.close(code=GONE)
+            with suppress(OSError, RuntimeError, WebSocketDisconnect):
+                await self.socket.close(code=code)
 
 
 @websocket("/api/live/{token:str}")
@@ -63,24 +70,24 @@ async def live(socket: WebSocket[Any, Any, Any], token: FromPath[str], rooms: Na
     """
     await socket.accept()
     line = Line(socket)
-    try:
-        with rooms.limits.socket(client_of(socket)):
-            await visit(line, rooms, token, hands, device_of(socket))
-    except Refused as problem:
-        await line.say({"type": "refused", "rule": "", "why": problem.phrase.json()})
-        await socket.close(code=LATER)
+    with suppress(WebSocketDisconnect):
+        try:
+            with rooms.limits.socket(client_of(socket)):
+                await visit(line, rooms, token, hands, device_of(socket))
+        except Refused as problem:
+            await line.say({"type": "refused", "rule": "", "why": problem.phrase.json()})
+            await line.close(LATER)
 
 
 async def visit(line: Line, rooms: Rooms, token: str, hands: Hands, device: str) -> None:
     """From coming to leaving."""
-    socket = line.socket
     try:
         ticket, room = await rooms.find(token)
         guest = Guest(ticket, Screen() if hands == "passed" else None)
         await room.page(guest)
     except (NotWritten, DBAPIError) as problem:
         log.error("a table cannot be opened: %s", problem)
-        await socket.close(code=OUR_MISTAKE)    # it may go better later
+        await line.close(OUR_MISTAKE)           # it may go better later
         return
     except (Refused, Unreadable, Illegal) as problem:
         await line.end(refused(problem).phrase)
@@ -116,14 +123,15 @@ async def tell(line: Line, room: Room, guest: Guest) -> None:
                 await line.say(guest.said.popleft())
         await line.end(guest.gone)
     except NotWritten:
-        await line.socket.close(code=OUR_MISTAKE)
+        await line.close(OUR_MISTAKE)
     except (Refused, Unreadable) as problem:
-        await line.end(guest.gone or refused(problem).phrase)
-    except (WebSocketDisconnect, RuntimeError):
-        pass                                    # it closed while we spoke: `hear` ends the visit
+        with suppress(WebSocketDisconnect):
+            await line.end(guest.gone or refused(problem).phrase)
+    except WebSocketDisconnect:
+        pass                                    # `hear` ends the visit
     except Exception:
         log.exception("table %s cannot be shown", room.id)
-        await line.socket.close(code=OUR_MISTAKE)
+        await line.close(OUR_MISTAKE)
 
 
 async def hear(line: Line, room: Room, guest: Guest, rooms: Rooms) -> None:
