@@ -277,11 +277,16 @@ class Room:
 
     async def page(self, guest: Guest) -> Page:
         """What those at this page may know now. A long log is put into words beside everything else the server does."""
+        if self.table is not None and not self.is_behind and not self.lock.locked() and not self._much_to_read(self.table, guest):
+            self.used = monotonic()
+            return self.shown(self.table, guest)            # nobody has it opened: a thousand spectators need not queue up
         async with self.opened() as table:
-            reader = self.reader(self._audience(table, guest))
-            if len(table.log) - len(reader.entries) > snapshots.STEP:
-                await asyncio.to_thread(reader.read, table)
+            if self._much_to_read(table, guest):
+                await asyncio.to_thread(self.reader(self._audience(table, guest)).read, table)
             return self.shown(table, guest)
+
+    def _much_to_read(self, table: Table, guest: Guest) -> bool:
+        return len(table.log) - len(self.reader(self._audience(table, guest)).entries) > snapshots.STEP
 
     def who(self, ticket: Ticket) -> Audience:
         """What a ticket sees and decides; nothing is decided at a table that cannot go on."""
