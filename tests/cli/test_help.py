@@ -5,7 +5,7 @@ from kotatsu.cli import extras
 from kotatsu.words import LANGUAGES, translator
 
 COMMANDS = ["games", "new", "show", "legal", "apply", "why-not", "schema", "play", "serve", "backup", "restore", "replay",
-            "sim", "ladder", "hint", "fuzz", "bench", "lab", "rl", "rules", "compile"]
+            "sim", "ladder", "hint", "analyse", "fuzz", "bench", "lab", "rl", "rules", "compile"]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

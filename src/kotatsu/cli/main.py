@@ -11,6 +11,7 @@ from typing import Any
 from typer.main import get_command
 
 from kotatsu.cli import (  # noqa: F401  (each adds its commands to the app)
+    analyse,
     backups,
     decks,
     experiments,

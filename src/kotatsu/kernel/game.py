@@ -262,6 +262,14 @@ class Game(Generic[S]):
         """The chapters of the rules reference."""
         return tuple(Chapter(say(f"rules-{self.name}-chapter-{chapter}"), rows) for chapter, rows in self.rows.items())
 
+    def when(self, state: S) -> Phrase:
+        """Round and turn in words; a game without rounds of its own counts turns alone."""
+        played, turn = self.moment(state)
+        rounds = self.moment is round_and_turn
+        if not (played if rounds else turn):
+            return say("common-setup")
+        return say("server-moment", round=played, turn=turn) if rounds else say("server-moment-turn", turn=turn)
+
     def sides_of(self, state: S) -> list[int]:
         """Who wins and loses together: by seat the number of its side."""
         if self.sides is not None:

@@ -73,17 +73,28 @@ def hint(table: Table, seat: int | None = None, *, seed: int = 0, iterations: in
 def advise(game: Game, state: Any, seat: int, seed: int, iterations: int = ITERATIONS, best: int = BEST) -> list[Advice]:
     """The same from a bare state."""
     luck = Luck(seed)
+    tree, ranked = consider(game, state, seat, luck, iterations)
+    advised = [action for action in ranked if tree.count(action)][:best] or ranked[:best]
+    known = [action for action in options(tree.believed, tree.believed.agenda[-1], seat) if tree.count(action)]
+    why = reasons(game, tree.believed, seat, advised, known, luck)
+    return [advice(game, tree, seat, action, why[number]) for number, action in enumerate(advised)]
+
+
+def consider(game: Game, state: Any, seat: int, luck: Luck, iterations: int) -> tuple[Tree, list[Action]]:
+    """A seat thinks about what it may choose, from what it can see: the tree, and its options, the best first."""
     believed = game.imagine(state, seat, luck)
-    item = believed.agenda[-1]
-    found = options(believed, item, seat)
+    found = options(believed, believed.agenda[-1], seat)
     tree = Tree(game, insight_of(game.name)(), luck, believed, seat)
     if len(found) > 1:
         tree.grow(iterations)
-    ranked = sorted(found, key=lambda action: (-tree.count(action), -tree.chance(action)))
-    advised = [action for action in ranked if tree.count(action)][:best] or ranked[:best]
-    why = reasons(game, believed, seat, advised, [action for action in found if tree.count(action)], luck)
-    return [Advice(action, game.format(state, action), game.choice(believed, item, seat, action).words, tree.chance(action),
-                   tree.count(action), why[number]) for number, action in enumerate(advised)]
+    return tree, sorted(found, key=lambda action: (-tree.count(action), -tree.chance(action)))
+
+
+def advice(game: Game, tree: Tree, seat: int, action: Action, why: tuple[Phrase, ...]) -> Advice:
+    """What the search says of one action."""
+    believed = tree.believed
+    return Advice(action, game.format(believed, action), game.choice(believed, believed.agenda[-1], seat, action).words,
+                  tree.chance(action), tree.count(action), why)
 
 
 def reasons(game: Game, believed: Any, seat: int, advised: list[Action], known: list[Action],

@@ -8,7 +8,7 @@ from typing import Any
 from msgspec import json
 
 from kotatsu.kernel.agenda import due
-from kotatsu.kernel.game import JSON, SPECTATOR, Game, Outcome, round_and_turn, rule_phrase
+from kotatsu.kernel.game import JSON, SPECTATOR, Game, Outcome, rule_phrase
 from kotatsu.kernel.phrase import Phrase, say
 from kotatsu.kernel.table import Table
 from kotatsu.server import bringing, forced, forfeit, names, notices, read_log
@@ -194,12 +194,7 @@ def summary(table: Table, clocks: Clocks | None = None) -> JSON:
     """What the resume list needs, kept beside the table so that listing loads no game."""
     ended = forfeit.outcome(table, clocks)
     over = ended or table.outcome()
-    played, turn = table.game.moment(table.state)
-    rounds = table.game.moment is round_and_turn            # a game without rounds of its own counts turns alone
-    begun = played if rounds else turn
-    told = say("server-moment", round=played, turn=turn) if rounds else say("server-moment-turn", turn=turn)
-    moment = told if begun else say("common-setup")
-    return {"title": title(table.game).json(), "round": moment.json(),
+    return {"title": title(table.game).json(), "round": table.game.when(table.state).json(),
             "names": [table.game.seat_words(table.state, seat).json() for seat in range(table.game.seats(table.state))],
             "results": list(over.results) if over else [], "due": [] if ended else table.decisions(),
             "outcome": over.words.json() if over else None,

@@ -57,6 +57,7 @@ server-notice-data = U stolu se hraje s vlastními tištěnými údaji majitele.
 server-notice-imported = Stůl byl otevřen z uloženého souboru: kdo soubor má, může znát jeho tajemství i budoucí náhodu.
 server-notice-unsealed = Stůl byl otevřen ze zapečetěného souboru: jeho tajemství nikdo nemohl číst.
 server-notice-position = Hra tu nezačala od začátku: pokračuje z pozice.
+server-notice-onward = Tato hra pokračuje z dohrané, od okamžiku: { $when }. Náhoda je nová.
 server-notice-copied = Ze zapečetěného souboru tohoto stolu byl otevřen druhý stůl.
 server-notice-bot = { $who }: majitel posadil na toto místo bota ({ $bot }).
 server-notice-given-back = { $who }: majitel vrátil místo jeho hráči.

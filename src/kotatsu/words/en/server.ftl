@@ -52,6 +52,7 @@ server-notice-data = The table uses printed data of its owner’s own.
 server-notice-imported = The table was opened from a saved file: whoever has the file can know its secrets and the coming luck.
 server-notice-unsealed = The table was opened from a sealed file: nobody could read its secrets.
 server-notice-position = The game did not begin here anew: it continues from a position.
+server-notice-onward = This game goes on from a finished one, from this moment: { $when }. Luck is drawn anew.
 server-notice-copied = A second table was opened from a sealed file of this one.
 server-notice-bot = { $who }: the owner has put a bot ({ $bot }) in this seat.
 server-notice-given-back = { $who }: the owner has given the seat back to its person.

@@ -1,0 +1,22 @@
+# Rozbor dohrané hry: naděje tah za tahem, zlomové okamžiky, co by udělal bot.
+
+analysis-not-over = Rozebrat lze jen dohranou hru.
+analysis-title = Rozbor
+analysis-chances = Naděje na výhru tah za tahem, %
+analysis-chances-team = Společné naděje na výhru tah za tahem, %
+analysis-about = Naděje: jak je vidí bot, když jsou všechny ruce odkryté a náhoda neznámá. Co by udělal: z toho, co vidělo samo místo.
+analysis-working = Procházím hru: { $n } %
+analysis-stop = Zastavit
+analysis-stopped = Zastaveno na { $n } %.
+analysis-again = Pokračovat
+analysis-none = Žádná jednotlivá volba naděje výrazně nezměnila.
+analysis-point = { $when }: { $who }
+analysis-fell = { $before } % → { $after } %
+analysis-chosen = Zvoleno: { $words }
+analysis-better = Bot by zvolil: { $words } ({ $chance } % místo { $chosen } %)
+analysis-same = Bot by zvolil totéž: hru obrátila náhoda nebo ostatní.
+analysis-why = protože: { $reasons }
+analysis-show = Ukázat tento okamžik
+analysis-on = Hrát odtud dál
+analysis-on-help = Nový stůl od tohoto okamžiku: vaše místo je { $who }, ostatní místa vedou boti, náhoda bude nová.
+analysis-end = Konec

@@ -1,0 +1,22 @@
+# The analysis of a finished game: chances by turn, where it turned, what a bot would have done.
+
+analysis-not-over = Only a finished game is analysed.
+analysis-title = Analysis
+analysis-chances = Chance of winning by turn, %
+analysis-chances-team = Chance of winning together by turn, %
+analysis-about = Chances: as a bot sees them with all hands open and luck unknown. What it would have done: from what the seat itself could see.
+analysis-working = Looking through the game: { $n } %
+analysis-stop = Stop
+analysis-stopped = Stopped at { $n } %.
+analysis-again = Go on
+analysis-none = No single choice changed the chances much.
+analysis-point = { $when }: { $who }
+analysis-fell = { $before } % → { $after } %
+analysis-chosen = Chosen: { $words }
+analysis-better = A bot would have chosen: { $words } ({ $chance } % instead of { $chosen } %)
+analysis-same = A bot would have chosen the same: luck or others turned the game.
+analysis-why = because of: { $reasons }
+analysis-show = Show this moment
+analysis-on = Play on from here
+analysis-on-help = A new table from this moment on: you sit there as { $who }, bots lead the other seats, luck is drawn anew.
+analysis-end = End

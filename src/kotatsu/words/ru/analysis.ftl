@@ -1,0 +1,22 @@
+# Разбор оконченной партии: шансы ход за ходом, переломные моменты, что сделал бы бот.
+
+analysis-not-over = Разбирать можно только оконченную партию.
+analysis-title = Разбор
+analysis-chances = Шансы на победу ход за ходом, %
+analysis-chances-team = Общие шансы на победу ход за ходом, %
+analysis-about = Шансы — какими их видит бот, когда все руки открыты, а удача неизвестна. Что он сделал бы — из того, что видело само место.
+analysis-working = Просматриваем партию: { $n } %
+analysis-stop = Остановить
+analysis-stopped = Остановлено на { $n } %.
+analysis-again = Продолжить
+analysis-none = Ни один отдельный выбор не изменил шансов заметно.
+analysis-point = { $when }: { $who }
+analysis-fell = { $before } % → { $after } %
+analysis-chosen = Выбрано: { $words }
+analysis-better = Бот выбрал бы: { $words } ({ $chance } % вместо { $chosen } %)
+analysis-same = Бот выбрал бы то же самое: партию изменила удача или другие.
+analysis-why = потому что: { $reasons }
+analysis-show = Показать этот момент
+analysis-on = Играть отсюда дальше
+analysis-on-help = Новый стол с этого момента: ваше место — { $who }, за остальные играют боты, удача будет новая.
+analysis-end = Конец

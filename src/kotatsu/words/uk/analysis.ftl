@@ -1,0 +1,22 @@
+# Аналіз закінченої партії: шанси хід за ходом, переломні моменти, що зробив би бот.
+
+analysis-not-over = Аналізувати можна лише закінчену партію.
+analysis-title = Аналіз
+analysis-chances = Шанси на перемогу хід за ходом, %
+analysis-chances-team = Спільні шанси на перемогу хід за ходом, %
+analysis-about = Шанси — якими їх бачить бот, коли всі руки відкриті, а удача невідома. Що він зробив би — з того, що бачило саме місце.
+analysis-working = Переглядаємо партію: { $n } %
+analysis-stop = Зупинити
+analysis-stopped = Зупинено на { $n } %.
+analysis-again = Продовжити
+analysis-none = Жоден окремий вибір не змінив шансів помітно.
+analysis-point = { $when }: { $who }
+analysis-fell = { $before } % → { $after } %
+analysis-chosen = Вибрано: { $words }
+analysis-better = Бот вибрав би: { $words } ({ $chance } % замість { $chosen } %)
+analysis-same = Бот вибрав би те саме: партію змінила удача або інші.
+analysis-why = бо: { $reasons }
+analysis-show = Показати цей момент
+analysis-on = Грати звідси далі
+analysis-on-help = Новий стіл від цього моменту: ваше місце — { $who }, за інші грають боти, удача буде нова.
+analysis-end = Кінець
