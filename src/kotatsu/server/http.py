@@ -5,12 +5,14 @@ from typing import Any
 from litestar import Controller, Request, Response, delete, get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody
+from litestar.response import Stream
 
 from kotatsu.kernel.decks import DeckBuilding
 from kotatsu.kernel.game import JSON, Game
 from kotatsu.server import arriving, owner, packs, payload, persons
 from kotatsu.server.companion import companion_json
 from kotatsu.server.devices import arrive, device_of
+from kotatsu.server.page import PACKED_ALREADY
 from kotatsu.server.problems import client_of, forbidden, missing, persist
 from kotatsu.server.rooms import Rooms
 from kotatsu.server.wire import (
@@ -19,6 +21,7 @@ from kotatsu.server.wire import (
     DeckWish,
     Hands,
     Link,
+    OnwardWish,
     Opened,
     PackWish,
     TableWish,
@@ -186,6 +189,23 @@ class Tables(Controller):
         ticket, room = await rooms.find(token)
         await arrive(room, ticket, device_of(request))
         return await rooms.hints.give(room, ticket, seat)
+
+    @get("/{token:str}/analysis", opt={PACKED_ALREADY: True}, media_type="application/x-ndjson")
+    async def analysis(self, request: Request[Any, Any, Any], token: FromPath[str], rooms: House,
+                       seat: FromQuery[int | None] = None, hands: FromQuery[Hands] = "passed") -> Stream:
+        """A finished game thought through: line by line what is known so far. Whoever reads no further stops it."""
+        ticket, room = await rooms.find(token)
+        await arrive(room, ticket, device_of(request))
+        told = await rooms.analyses.tell(room, ticket, seat, hands)
+        return Stream(told, media_type="application/x-ndjson", headers={"x-accel-buffering": "no"})
+
+    @post("/{token:str}/onward")
+    async def go_on(self, request: Request[Any, Any, Any], token: FromPath[str], data: JSONBody[OnwardWish],
+                    rooms: House) -> Opened:
+        """A new table from a moment of a finished game: one seat here, bots in the others, other luck."""
+        _, room = await rooms.find(token)
+        await rooms.may_open(client_of(request))
+        return await rooms.go_on(room, data)
 
     @get("/{token:str}/position")
     async def position(self, token: FromPath[str], rooms: House) -> JSON:

@@ -10,7 +10,7 @@ from kotatsu.server.store import Notice, now
 
 NEWEST = 30               # deeds that a page is told of; how the table began is never left out
 ORIGINS = ("server-notice-seeded", "server-notice-data", "server-notice-imported", "server-notice-unsealed",
-           "server-notice-position")
+           "server-notice-position", "server-notice-onward")
 
 
 def notice(id: str, **args: Arg) -> Notice:

@@ -13,6 +13,7 @@ from kotatsu.kernel.phrase import Phrase, say
 from kotatsu.kernel.table import Table
 from kotatsu.server import bringing, forced, forfeit, names, notices, read_log
 from kotatsu.server.clocks import Clocks
+from kotatsu.server.problems import forbidden
 from kotatsu.server.read_log import LogReader, ReadLine
 from kotatsu.server.screen import answering
 from kotatsu.server.store import Kept, Notice, Seat, Ticket
@@ -64,6 +65,14 @@ def audience(ticket: Ticket, seats: Sequence[Seat]) -> Audience:
     else:
         sees = [ticket.seat] if ticket.seat is not None else []
     return Audience(ticket.role, tuple(sees), tuple(seat for seat in sees if seats[seat].bot is None))
+
+
+def reading(ticket: Ticket, seats: Sequence[Seat], looks: int | None, hands: str) -> Audience:
+    """Who looks back on a game by this ticket; of several seats at one screen one looks."""
+    who = audience(ticket, seats)
+    if looks is not None and looks not in who.sees:
+        raise forbidden("server-not-your-seat")
+    return who if hands == "open" else one_screen(who, looks)
 
 
 def page(table: Table, id: str, seats: Sequence[Seat], who: Audience, here: Collection[int],

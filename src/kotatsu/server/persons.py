@@ -109,10 +109,7 @@ async def why(room: Room, ticket: Ticket, seat: int, action: str) -> Refusal | N
 async def read(room: Room, ticket: Ticket, looks: int | None, hands: Hands, first: int = 0) -> JSON:
     """Moments of the game so far, as this ticket's holder may see them; of several seats at one screen one looks."""
     async with room.opened() as table:
-        who = payload.audience(ticket, room.seats)
-        if looks is not None and looks not in who.sees:
-            raise forbidden("server-not-your-seat")
-        who = who if hands == "open" else payload.one_screen(who, looks)
+        who = payload.reading(ticket, room.seats, looks, hands)
         found = await asyncio.to_thread(payload.replay_json, table, who, room.reader(who), first)
         table.forget_states(0, room.marks[-1].n)
         return found

@@ -20,7 +20,8 @@ from kotatsu.kernel.errors import Unreadable
 from kotatsu.kernel.game import JSON, Game
 from kotatsu.kernel.phrase import say
 from kotatsu.kernel.table import Table
-from kotatsu.server import crew, late, notices, owner, payload, serialise, store, taking_back, thinking
+from kotatsu.server import crew, late, notices, onward, owner, payload, serialise, store, taking_back, thinking
+from kotatsu.server.analyses import Analyses
 from kotatsu.server.bot_play import BotPlay
 from kotatsu.server.clocks import Clocks
 from kotatsu.server.clockwork import Deadlines
@@ -37,7 +38,7 @@ from kotatsu.server.settings import Settings
 from kotatsu.server.store import Kept, Notice, Seat, Store, Ticket, new_token
 from kotatsu.server.terms import NO_TERMS, Terms, TermsKept
 from kotatsu.server.webhook import Hooks
-from kotatsu.server.wire import Opened, SeatLink, SeatWish, TableWish
+from kotatsu.server.wire import OnwardWish, Opened, SeatLink, SeatWish, TableWish
 
 log = logging.getLogger("kotatsu.server")
 
@@ -57,6 +58,7 @@ class Rooms:
         self.figures = Figures()
         self.thinkers = thinking.thinkers(library, settings.bot_processes)
         self.hints = Hints(self.thinkers)
+        self.analyses = Analyses(self.thinkers)
         self.crowd = asyncio.Semaphore(settings.bot_tables)
         self.limits = Limits(settings)
         self.reader: Executor | None = None     # of files: one at a time
@@ -79,6 +81,7 @@ class Rooms:
             task.cancel()
         for room in self.rooms.values():
             await room.close()
+        self.analyses.close()
         await self.crew.stop()
         self.thinkers.close()
         if self.reader is not None:
@@ -244,6 +247,10 @@ class Rooms:
             raise bad("server-seat-count", given=len(wish.seats), wanted=count)
         told = notices.of_new(table, wish.seed is not None)
         return await self._add(serialise.kept("", table, [self._seat(game, seat) for seat in wish.seats], told), wish.terms)
+
+    async def go_on(self, room: Room, wish: OnwardWish) -> Opened:
+        """A new table from a moment of a finished game."""
+        return await self._add(await onward.continued(room, wish))
 
     async def bring(self, data: Mapping[str, Any]) -> Opened:
         """A table from a file; it gets links of its own."""

@@ -4,7 +4,7 @@ import os
 import secrets
 import threading
 from collections import OrderedDict, deque
-from collections.abc import AsyncIterator, Awaitable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import asynccontextmanager
@@ -19,6 +19,7 @@ from kotatsu.kernel.luck import Luck
 from kotatsu.kernel.notation import load_position, position
 from kotatsu.kernel.table import Table
 from kotatsu.search.hint import advise
+from kotatsu.search.weighing import Task
 from kotatsu.server.library import Library, Player
 
 MOST_KEPT = 64            # bots that a process remembers
@@ -42,6 +43,8 @@ class Thinkers(Protocol):
     def choose(self, question: Question, table: Table, watched: bool) -> Awaitable[Action]: ...
 
     def advise(self, table: Table, seat: int) -> Awaitable[list[JSON]]: ...
+
+    def answer(self, game: Game, task: Task) -> Awaitable[Any]: ...
 
     def close(self) -> None: ...
 
@@ -108,6 +111,11 @@ class InThreads:
         async with self.queue.turn(True):
             return await asyncio.get_running_loop().run_in_executor(self.pool, advice, game, state, seat)
 
+    async def answer(self, game: Game, task: Task) -> Any:
+        """One question of an analysis, behind all tables that somebody looks at."""
+        async with self.queue.turn(False):
+            return await asyncio.get_running_loop().run_in_executor(self.pool, task.run, game)
+
     def close(self) -> None:
         self.pool.shutdown(wait=False, cancel_futures=True)
 
@@ -129,11 +137,15 @@ class InProcesses:
         return self._think(table.game.name, question, position(table.game, table.state, Luck(0)), watched)
 
     async def _think(self, game: str, question: Question, state: JSON, watched: bool) -> Action:
+        found: Action = await self._there(watched, think_there, game, question, state)
+        return found
+
+    async def _there(self, watched: bool, do: Callable[..., Any], *given: Any) -> Any:
+        """In another process, in its turn."""
         async with self.queue.turn(watched):
             for patience in (1, 0):
                 try:
-                    return await asyncio.get_running_loop().run_in_executor(
-                        self._pool(), think_there, game, question, state)
+                    return await asyncio.get_running_loop().run_in_executor(self._pool(), do, *given)
                 except BrokenProcessPool:       # a process was killed: the next one thinks again
                     self.pool = None
                     if not patience:
@@ -144,8 +156,12 @@ class InProcesses:
         return self._advise(table.game.name, position(table.game, table.state, Luck(0)), seat)
 
     async def _advise(self, game: str, state: JSON, seat: int) -> list[JSON]:
-        async with self.queue.turn(True):
-            return await asyncio.get_running_loop().run_in_executor(self._pool(), advise_there, game, state, seat)
+        found: list[JSON] = await self._there(True, advise_there, game, state, seat)
+        return found
+
+    async def answer(self, game: Game, task: Task) -> Any:
+        """One question of an analysis, behind all tables that somebody looks at."""
+        return await self._there(False, answer_there, task)
 
     def close(self) -> None:
         """End the processes at once, whatever they think about."""
@@ -208,3 +224,8 @@ def advise_there(name: str, state: JSON, seat: int) -> list[JSON]:
     """The same as `advice`, from what can be sent."""
     game = games.load(name)
     return advice(game, load_position(game, state)[0], seat)
+
+
+def answer_there(task: Task) -> Any:
+    """A question of an analysis."""
+    return task.run(games.load(task.game))

@@ -65,6 +65,12 @@ class TakeOver(Struct, forbid_unknown_fields=True):
     bot: Name | None
 
 
+class OnwardWish(Struct, forbid_unknown_fields=True):
+    """A finished game shall go on: before which entry of its log, and which seat a person leads."""
+    entry: int
+    seat: int
+
+
 class TermsWish(Struct, forbid_unknown_fields=True):
     """What the owner wants to be agreed on from now on; what is left out stays as it is."""
     chat: bool | None = None

@@ -16,6 +16,8 @@ OWNER = frozenset({"owner"})
 # who may use an address; whatever the server offers beside these is found and refused by `addresses`
 MAY: dict[tuple[str, str], frozenset[str]] = {
     ("get", "/api/tables/{token}/replay"): ALL,
+    ("get", "/api/tables/{token}/analysis"): ALL,
+    ("post", "/api/tables/{token}/onward"): ALL,
     ("post", "/api/tables/{token}/share"): ALL,
     ("get", "/api/tables/{token}/export"): OWNER,
     ("get", "/api/tables/{token}/position"): OWNER,
@@ -30,7 +32,8 @@ OPEN = {"/api/games", "/api/games/{game}/rules", "/api/games/{game}/components",
         "/api/games/{game}/packs", "/api/games/{game}/packs/new", "/api/games/{game}/decks", "/api/games/{game}/companion",
         "/api/health", "/api/metrics", "/api/ready",
         "/api/tables", "/api/tables/list", "/api/tables/import", "/api/lobby", "/api/lobby/{table}/sit", "/api/lobby/{table}/watch"}
-BODIES: dict[str, Any] = {"terms": {"chat": True}, "takeover": {"bot": "dicer"}, "deck": {"text": ""}}
+BODIES: dict[str, Any] = {"terms": {"chat": True}, "takeover": {"bot": "dicer"}, "deck": {"text": ""},
+                          "onward": {"entry": 0, "seat": 0}}
 LETTERS = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_"
 
 
