@@ -112,7 +112,9 @@ class Slow:
 
 def work_on(thinkers: Any) -> Work:
     table = tables.load(GOLDEN / "samurai" / "game-1.json")
-    return Work(table.game, course(table, TINY), thinkers)
+    work = Work(table.game, [0] * 3, table.save(), (), thinkers)
+    work.steps = course(table, TINY)
+    return work
 
 
 def test_it_thinks_only_while_somebody_reads_and_nothing_twice() -> None:

@@ -2,7 +2,7 @@
 export type Route =
   | { screen: 'start' }
   | { screen: 'new'; game: string }
-  | { screen: 'table'; token: string; at: number | null }
+  | { screen: 'table'; token: string; at: number | null; analysis: boolean }
   | { screen: 'rules'; game: string; rule: string | null }
   | { screen: 'page'; game: string; page: string; rest: string }
   | { screen: 'game'; token: string }
@@ -14,7 +14,7 @@ export function parseRoute(hash: string): Route {
   if (screen === 'new' && one) return { screen, game: one };
   if (screen === 'table' && one) {
     const at = two === 'at' && three !== undefined && /^\d+$/u.test(three) ? Number(three) : null;
-    return { screen, token: one, at };
+    return { screen, token: one, at, analysis: two === 'analysis' };
   }
   if (screen === 'rules' && one) return { screen, game: one, rule: two ?? null };
   if (screen === 'page' && one && two) return { screen, game: one, page: two, rest: three ?? '' };
@@ -26,6 +26,11 @@ export function parseRoute(hash: string): Route {
 
 export function tableLink(token: string, at: number | null = null): string {
   return `#/table/${encodeURIComponent(token)}${at === null ? '' : `/at/${at}`}`;
+}
+
+/** A finished game's table, with its analysis. */
+export function analysisLink(token: string): string {
+  return `${tableLink(token)}/analysis`;
 }
 
 /** The page of a finished game. */

@@ -4,15 +4,16 @@ import { chapters, firstShown, groupLog } from '../src/kit/log-groups.ts';
 import { placePopover } from '../src/kit/place-popover.ts';
 import { pieces } from '../src/kit/rich.ts';
 import { find, split } from '../src/kit/rule-search.ts';
-import { parseRoute, tableLink } from '../src/route.ts';
+import { analysisLink, parseRoute, tableLink } from '../src/route.ts';
 import { patience } from '../src/wire/line.ts';
 
 test('routes are read from the hash and written into it', () => {
   expect(parseRoute('')).toEqual({ screen: 'start' });
   expect(parseRoute('#/new/samurai')).toEqual({ screen: 'new', game: 'samurai' });
-  expect(parseRoute(tableLink('a-b_c'))).toEqual({ screen: 'table', token: 'a-b_c', at: null });
-  expect(parseRoute(tableLink('t', 12))).toEqual({ screen: 'table', token: 't', at: 12 });
-  expect(parseRoute('#/table/t/at/x')).toEqual({ screen: 'table', token: 't', at: null });
+  expect(parseRoute(tableLink('a-b_c'))).toEqual({ screen: 'table', token: 'a-b_c', at: null, analysis: false });
+  expect(parseRoute(tableLink('t', 12))).toEqual({ screen: 'table', token: 't', at: 12, analysis: false });
+  expect(parseRoute('#/table/t/at/x')).toEqual({ screen: 'table', token: 't', at: null, analysis: false });
+  expect(parseRoute(analysisLink('t'))).toEqual({ screen: 'table', token: 't', at: null, analysis: true });
   expect(parseRoute('#/rules/samurai/SS7.12')).toEqual({ screen: 'rules', game: 'samurai', rule: 'SS7.12' });
   expect(parseRoute('#/elsewhere')).toEqual({ screen: 'start' });
 });

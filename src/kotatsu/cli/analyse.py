@@ -34,7 +34,7 @@ def analyse_game(file: Annotated[str, typer.Argument(metavar="FILE", help="cli-a
     if json:
         write(told(table, found))
         return
-    line(word("analysis-chances-team" if table.game.cooperative else "analysis-chances"), style="bold")
+    line(word("analysis-chances"), style="bold")
     show(chances(table, found))
     line(word("page-end-turns" if found.points else "analysis-none"), style="bold")
     for point in found.points:
@@ -42,12 +42,13 @@ def analyse_game(file: Annotated[str, typer.Argument(metavar="FILE", help="cli-a
 
 
 def chances(table: Table, found: Analysis) -> Columns:
-    """The chances of every seat by turn; of a team once."""
-    shown = [0] if table.game.cooperative else range(len(table.seats))
+    """The chances of all seats by turn; a side has one chance."""
+    shown = [seat for seat, side in enumerate(found.sides) if found.sides.index(side) == seat]
     drawn = Columns()
     drawn.add_column(word("cli-analysis-when"))
     for seat in shown:
-        drawn.add_column("" if table.game.cooperative else read(table.game.seat_words(table.state, seat)), justify="right")
+        together = [other for other, side in enumerate(found.sides) if side == found.sides[seat]]
+        drawn.add_column(", ".join(read(table.game.seat_words(table.state, other)) for other in together), justify="right")
     for moment in found.moments:
         drawn.add_row(read(moment.when), *(str(round(100 * moment.chances[seat])) for seat in shown))
     return drawn

@@ -70,13 +70,14 @@ class TurningPoint:
 
 @dataclass(frozen=True)
 class Analysis:
-    """What is known so far; all of it when `share` is 1."""
+    """What is known so far; all of it when `share` is 1. `sides`: by seat the number of its side, which has one chance."""
+    sides: tuple[int, ...]
     moments: tuple[Moment, ...]
     points: tuple[TurningPoint, ...]
     share: float
 
     def json(self) -> JSON:
-        return {"share": round(self.share, 3), "moments": [moment.json() for moment in self.moments],
+        return {"share": round(self.share, 3), "sides": list(self.sides), "moments": [moment.json() for moment in self.moments],
                 "points": [point.json() for point in self.points]}
 
 
@@ -100,14 +101,14 @@ def course(table: Table, budget: Budget = USUAL, results: Sequence[int] = ()) ->
     game, log, ended = table.game, table.log, tuple(table.state.results or results)
     if not ended:
         raise Unreadable(say("analysis-not-over"))
-    turns = turns_of(log)
+    turns, sides = turns_of(log), tuple(game.sides_of(table.state))
     end = Moment(len(log), say("analysis-end"), tuple((1.0 + result) / 2 for result in ended))
     known: dict[int, Moment] = {end.entry: end}
     most = min(len(turns), budget.moments)
     while len(known) <= most:
         place = next_moment(turns, known, most)
         entry = log[place]
-        told = Analysis(in_order(known), (), CHARTED * (len(known) - 1) / most)
+        told = Analysis(sides, in_order(known), (), CHARTED * (len(known) - 1) / most)
         chances = yield Weigh(game.name, before(entry), seed_of(table, place), budget.iterations), told
         known[place] = Moment(place, game.when(entry.before), tuple(chances))
     moments, points = in_order(known), list[TurningPoint]()
@@ -116,17 +117,17 @@ def course(table: Table, budget: Budget = USUAL, results: Sequence[int] = ()) ->
         worst, most_lost = drop.places[0], -1.0
         for count, place in enumerate(drop.places if len(drop.places) > 1 else ()):
             share = (number + count / (len(drop.places) + 1)) / len(drops)
-            told = Analysis(moments, in_time(points), CHARTED + (1 - CHARTED) * share)
+            told = Analysis(sides, moments, in_time(points), CHARTED + (1 - CHARTED) * share)
             verdict = yield judged(table, place, budget.glance), told
             if verdict.loss > most_lost:
                 worst, most_lost = place, verdict.loss
         share = (number + len(drop.places) / (len(drop.places) + 1)) / len(drops)
-        told = Analysis(moments, in_time(points), CHARTED + (1 - CHARTED) * share)
+        told = Analysis(sides, moments, in_time(points), CHARTED + (1 - CHARTED) * share)
         verdict = yield judged(table, worst, budget.thought), told
         entry = log[worst]
         words = game.choice(entry.before, entry.before.agenda[-1], entry.seat, entry.action).words
         points.append(TurningPoint(worst, game.when(entry.before), entry.seat, entry.text, words, drop.start, drop.end, verdict))
-    return Analysis(moments, in_time(points), 1.0)
+    return Analysis(sides, moments, in_time(points), 1.0)
 
 
 def turns_of(log: Sequence[Entry]) -> list[int]:

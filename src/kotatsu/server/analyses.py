@@ -16,7 +16,6 @@ from kotatsu.search.weighing import Task
 from kotatsu.server import forfeit, payload
 from kotatsu.server.limits import too_many
 from kotatsu.server.problems import conflict
-from kotatsu.server.read_log import LogReader
 from kotatsu.server.room import Room
 from kotatsu.server.store import Ticket
 from kotatsu.server.thinking import Thinkers
@@ -29,14 +28,17 @@ MOST_WORKING = 8          # analyses that are thought about at once
 
 
 class Work:
-    """One analysis. It goes on as long as somebody reads; whoever comes back later finds it where it was."""
+    """One analysis. It goes on as long as somebody reads; whoever comes back later finds it where it was.
 
-    def __init__(self, game: Game, steps: Course, thinkers: Thinkers) -> None:
+    It has a table of its own, made from what was saved: what others do to the room's table while it works is nothing to it.
+    """
+
+    def __init__(self, game: Game, sides: Sequence[int], saved: JSON, results: Sequence[int], thinkers: Thinkers) -> None:
         self.game = game
         self.thinkers = thinkers
-        self.steps: Course | None = steps
+        self.steps: Course | None = steps_of(game, saved, results)
         self.asked: Task | None = None          # what is to be answered next; None before the first question
-        self.known = Analysis((), (), 0.0)
+        self.known = Analysis(tuple(sides), (), (), 0.0)
         self.readers = 0
         self.task: asyncio.Task[None] | None = None
         self.failed = False
@@ -84,6 +86,11 @@ class Work:
         self.news = asyncio.Event()
 
 
+def steps_of(game: Game, saved: JSON, results: Sequence[int]) -> Course:
+    """The table is played again with the first step, not before."""
+    return (yield from course(Table.load(game, saved), results=results))
+
+
 def following(steps: Course, answer: Any) -> tuple[Task | None, Analysis]:
     """The next question and what is known before it; no question when all is known."""
     try:
@@ -105,7 +112,7 @@ class Analyses:
             if not room.is_over(table):
                 raise conflict("analysis-not-over")
             who = payload.reading(ticket, room.seats, looks, hands)
-            reader = room.readers.setdefault(who.sees, LogReader(who.sees))
+            reader = room.reader(who)
             await asyncio.to_thread(reader.read, table)
             numbers = [None if line is None else line.n for line in reader.newest]
             work = self._work(room, table)
@@ -118,7 +125,7 @@ class Analyses:
             if sum(work.is_working() for work in self.kept.values()) >= MOST_WORKING:
                 raise too_many()
             over = forfeit.outcome(table, room.clockwork.clocks)
-            found = Work(table.game, course(table.copy(), results=over.results if over else ()), self.thinkers)
+            found = Work(table.game, table.game.sides_of(table.state), table.save(), over.results if over else (), self.thinkers)
             self.kept[key] = found
         self.kept.move_to_end(key)
         for old in [key for key, work in self.kept.items() if not work.readers][:max(0, len(self.kept) - MOST_KEPT)]:
@@ -136,7 +143,9 @@ async def lines(work: Work, numbers: Sequence[int | None]) -> AsyncIterator[byte
     moments = points = -1
     async with aclosing(work.read()) as news:
         async for known in news:
-            told: JSON = {"share": known.json()["share"]}
+            told: JSON = {"share": round(known.share, 3)}
+            if moments < 0:
+                told["sides"] = list(known.sides)
             if len(known.moments) != moments:
                 told["moments"] = [numbered(moment.json(), numbers) for moment in known.moments]
             if len(known.points) != points:

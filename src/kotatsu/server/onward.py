@@ -23,7 +23,9 @@ async def continued(room: Room, wish: OnwardWish) -> Kept:
         if not 0 <= wish.entry < len(table.log):
             raise missing("server-not-found")
         bot = usual_bot(room.library.bots(table.game))
-        return await asyncio.to_thread(from_moment, table, wish.entry, wish.seat, bot)
+        found = await asyncio.to_thread(from_moment, table, wish.entry, wish.seat, bot)
+        table.forget_states(0, room.marks[-1].n)
+        return found
 
 
 def from_moment(table: Table, entry: int, seat: int, bot: str) -> Kept:

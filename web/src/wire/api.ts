@@ -19,11 +19,12 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
 }
 
 /** The bare exchange: files go through it as text, because their numbers are longer than a page can count. */
-async function ask(method: string, path: string, body?: string): Promise<Response> {
+export async function ask(method: string, path: string, body?: string, signal?: AbortSignal): Promise<Response> {
   let answer: Response;
   try {
     answer = await fetch(`/api${path}`, {
       method,
+      ...(signal === undefined ? {} : { signal }),
       ...(body === undefined ? {} : { body, headers: { 'content-type': 'application/json' } }),
     });
   } catch {
@@ -57,6 +58,8 @@ export const api = {
   remove: (token: string) => call<unknown>('DELETE', `/tables/${token}`),
   export: async (token: string): Promise<string> => (await ask('GET', `/tables/${token}/export`)).text(),
   import: async (file: string): Promise<NewTable> => (await ask('POST', '/tables/import', file)).json() as Promise<NewTable>,
+  /** A new table from a moment of a finished game. */
+  onward: (token: string, entry: number, seat: number) => call<NewTable>('POST', `/tables/${token}/onward`, { entry, seat }),
   hint: (token: string, seat: number) => call<{ hint: Advice[] }>('GET', `/tables/${token}/hint/${seat}`),
   /** Some moments from one on. */
   moments: (token: string, hands: string, seat: number | null, first: number) => call<{ steps: ReplayStep[]; count: number }>('GET', `/tables/${token}/replay?hands=${hands}${seat === null ? '' : `&seat=${seat}`}&first=${first}`),

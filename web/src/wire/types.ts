@@ -103,6 +103,36 @@ export interface Advice {
   reasons: Phrase[];
 }
 
+/** The chances before a line of the log, by seat; `n`: the line of one's own log after which that is. */
+export interface AnalysedMoment {
+  entry: number;
+  n: number | null;
+  when: Phrase;
+  chances: number[];
+}
+
+/** Where the chances of the one who chose fell: with what was chosen, and what a bot would have done, if that is something else. */
+export interface TurningPoint {
+  entry: number;
+  n: number | null;
+  when: Phrase;
+  seat: number;
+  action: string;
+  words: Phrase;
+  before: number;
+  after: number;
+  chance: number;
+  better: { action: string; words: Phrase; chance: number; reasons: Phrase[] } | null;
+}
+
+export interface Analysis {
+  share: number;
+  /** by seat the number of its side: a side has one chance */
+  sides: number[];
+  moments: AnalysedMoment[];
+  points: TurningPoint[];
+}
+
 export type SeatKind = 'here' | 'link' | 'bot';
 
 export interface SeatRequest {

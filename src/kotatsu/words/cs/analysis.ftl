@@ -3,7 +3,6 @@
 analysis-not-over = Rozebrat lze jen dohranou hru.
 analysis-title = Rozbor
 analysis-chances = Naděje na výhru tah za tahem, %
-analysis-chances-team = Společné naděje na výhru tah za tahem, %
 analysis-about = Naděje: jak je vidí bot, když jsou všechny ruce odkryté a náhoda neznámá. Co by udělal: z toho, co vidělo samo místo.
 analysis-working = Procházím hru: { $n } %
 analysis-stop = Zastavit

@@ -3,7 +3,6 @@
 analysis-not-over = Only a finished game is analysed.
 analysis-title = Analysis
 analysis-chances = Chance of winning by turn, %
-analysis-chances-team = Chance of winning together by turn, %
 analysis-about = Chances: as a bot sees them with all hands open and luck unknown. What it would have done: from what the seat itself could see.
 analysis-working = Looking through the game: { $n } %
 analysis-stop = Stop
