@@ -5,6 +5,7 @@ from urllib.parse import quote
 
 from tests.browser import battlecrest_scenes, root_scenes, senjutsu_scenes
 from tests.browser.eyes import READY
+from tests.browser.finished import finished
 from tests.browser.house import JSON, House
 from tests.browser.scenes import DARK, DARK_ACTIONS, LAST, LAST_ACTIONS, LOST, PLAYERS, QUESTIONS, moments
 from tests.browser.visitor import Visitor
@@ -32,6 +33,8 @@ class Gallery:
             return self.house.lay(battlecrest_scenes.moments()[detail])
         if kind == "senjutsu":
             return self.house.lay(senjutsu_scenes.moments()[detail])
+        if name == "finished":
+            return self.house.lay(finished())
         if name == "links":
             return self.house.open("here", "link", "steady", seed=3, first=1)
         by_hand = {"dark": (DARK, DARK_ACTIONS), "won": (LAST, LAST_ACTIONS), "lost": (LOST, LAST_ACTIONS)}
@@ -181,6 +184,13 @@ def ended(gallery: Gallery, visitor: Visitor) -> None:
     visitor.part("ending").wait_for(state="detached")
 
 
+def analysis(gallery: Gallery, visitor: Visitor) -> None:
+    """A finished game thought through; from the second time on the server remembers it."""
+    ending(gallery, visitor, "finished")
+    press(visitor, '[data-testid="analysis-open"]')
+    visitor.page.locator('[data-share="1"]').wait_for()
+
+
 def tour(gallery: Gallery, visitor: Visitor) -> None:
     """A first visit."""
     visitor.page.evaluate("() => localStorage.removeItem('kotatsu-toured')")
@@ -300,6 +310,7 @@ ROOT_SCREENS: dict[str, Callable[[Gallery, Visitor], None]] = {
     "root-rules": root_rules,
     "root-seats": partial(table_tab, name="root-six", tab="seats"),
     "root-ending": partial(ending, name="root-ending"),
+    "root-analysis": analysis,
 }
 SENJUTSU_SCREENS: dict[str, Callable[[Gallery, Visitor], None]] = {
     **{f"senjutsu-{scene}": partial(table, name=f"senjutsu-{scene}") for scene in senjutsu_scenes.SCENES},

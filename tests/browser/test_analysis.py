@@ -1,0 +1,41 @@
+"""A finished game is analysed, by keyboard: stopped and gone on with, a moment looked at, and played on from there."""
+from playwright.sync_api import Route, expect
+
+from tests.browser.conftest import Visit
+from tests.browser.finished import finished
+from tests.browser.house import House
+
+
+def test_a_finished_game_is_analysed_and_played_on(house: House, visit: Visit) -> None:
+    opened = house.lay(finished())
+    visitor = visit()
+    visitor.sit(opened["owner"])
+    held: list[Route] = []
+    visitor.page.route("**/analysis?*", held.append)           # the server seems to think for ever
+    visitor.part("analysis-open").press("Enter")
+    expect(visitor.part("analysis").get_by_role("progressbar")).to_have_attribute("value", "0")
+    visitor.part("analysis-stop").press("Enter")
+    expect(visitor.part("analysis").get_by_role("status")).to_contain_text("Stopped")
+    assert held
+    visitor.page.unroute("**/analysis?*")
+    visitor.part("analysis-again").press("Enter")
+    visitor.page.locator('[data-share="1"]').wait_for()
+    sheet = visitor.part("analysis")
+    assert sheet.locator("[data-line]").count() == 3            # a line for each side
+    points = visitor.part("turning-points").get_by_role("listitem")
+    assert points.count() >= 1
+
+    visitor.part("show-moment").first.press("Enter")
+    visitor.part("replay").wait_for()
+    expect(sheet).to_have_count(0)
+    visitor.page.go_back()                                     # the server remembers: all of it is there at once
+    visitor.page.locator('[data-share="1"]').wait_for()
+    seat = house.http.get(f"{house.address}api/tables/{opened['owner']}/analysis?hands=open").text.splitlines()
+    assert len(seat) == 1
+
+    visitor.part("play-on").first.press("Enter")
+    visitor.page.wait_for_function("old => !location.hash.includes(old)", arg=opened["owner"])
+    visitor.settle()
+    assert [one["words"]["id"] for one in visitor.table["notices"]] == ["server-notice-onward"]
+    assert len(visitor.table["yours"]) == 1 and [one["kind"] for one in visitor.table["seats"]].count("bot") == 2
+    assert visitor.complaints == []
