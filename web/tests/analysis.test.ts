@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { marksOf, sideLines, turnsOf } from '../src/kit/analysis-chart.ts';
+import { marksOf, roundsOf, sideLines, turnsOf } from '../src/kit/analysis-chart.ts';
 import { readAnalysis } from '../src/wire/analysis.ts';
 import { Refused } from '../src/wire/api.ts';
 import type { Analysis, AnalysedMoment, TurningPoint } from '../src/wire/types.ts';
@@ -23,6 +23,12 @@ test('moments lie at their turns, the set-up before them and the end behind', ()
 test('a turning point is marked where the chances began to fall, on the line of the one who chose', () => {
   expect(marksOf(DUEL, sideLines(DUEL))).toEqual([{ line: 0, round: 1 }, { line: 1, round: 2 }]);
   expect(marksOf(TEAMS, sideLines(TEAMS))).toEqual([{ line: 1, round: 0 }]);
+});
+
+test('rounds are bands where the game has them', () => {
+  const when = (round: number, turn: number): AnalysedMoment => ({ ...moment(turn, turn, 1), when: { id: 'x', args: { round, turn } } });
+  expect(roundsOf({ ...DUEL, moments: [when(1, 1), when(1, 2), when(2, 5), moment(9, null, 1)] })).toEqual([{ from: 1, to: 5, round: 1 }, { from: 5, to: 6, round: 2 }]);
+  expect(roundsOf(DUEL)).toEqual([]);
 });
 
 afterEach(() => vi.unstubAllGlobals());

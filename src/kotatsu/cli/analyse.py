@@ -58,13 +58,13 @@ def tell_point(table: Table, point: TurningPoint) -> None:
     """When, who, what was chosen, and what a bot would have done."""
     who = read(table.game.seat_words(table.log[point.entry].before, point.seat))
     fell = word("analysis-fell", before=round(100 * point.before), after=round(100 * point.after))
-    line(f"{word('analysis-point', when=read(point.when), who=who)}  {fell}", style="bold")
-    line("  " + word("analysis-chosen", words=read(point.words)))
+    line(f"{word('cli-analysis-point', when=read(point.when), who=who)}  {fell}", style="bold")
+    line("  " + word("cli-analysis-chosen", words=read(point.words)))
     verdict = point.verdict
     if verdict.words is None:
         line("  " + word("analysis-same"))
         return
-    line("  " + word("analysis-better", words=read(verdict.words), chance=round(100 * verdict.better),
+    line("  " + word("cli-analysis-better", words=read(verdict.words), chance=round(100 * verdict.better),
                      chosen=round(100 * verdict.chance)))
     if verdict.reasons:
         line("  " + word("analysis-why", reasons=", ".join(read(reason) for reason in verdict.reasons)))

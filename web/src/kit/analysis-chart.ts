@@ -24,6 +24,14 @@ export function turnsOf({ moments }: Analysis): number[] {
   return moments.map((moment) => (last = turnOf(moment) ?? (last === null ? first - 1 : last + 1)));
 }
 
+/** The rounds, from the turn in which each begins to the next one's; none where a game counts turns alone. */
+export function roundsOf(analysis: Analysis): { from: number; to: number; round: number }[] {
+  const places = turnsOf(analysis);
+  const begun = analysis.moments.flatMap(({ when }, i) => (typeof when.args?.['round'] === 'number' ? [{ from: places[i]!, round: when.args['round'] }] : []));
+  const first = begun.filter(({ round }, i) => round !== begun[i - 1]?.round);
+  return first.map((one, i) => ({ ...one, to: first[i + 1]?.from ?? places.at(-1)! }));
+}
+
 /** Where on the chart the turning points lie: at the moment from which the chances fell, on the line of the one who chose. */
 export function marksOf({ sides, moments, points }: Analysis, lines: readonly SideLine[]): { line: number; round: number }[] {
   return points.map(({ entry, seat }) => ({
