@@ -19,9 +19,9 @@ def test_a_finished_game_is_analysed_and_played_on(house: House, visit: Visit) -
     visitor.page.route("**/analysis?*", hold)
     visitor.part("analysis-open").press("Enter")
     expect(visitor.part("analysis").get_by_role("progressbar")).to_have_attribute("value", "0")
+    visitor.until(lambda: held)
     visitor.part("analysis-stop").press("Enter")
     expect(visitor.part("analysis").get_by_role("status")).to_contain_text("Stopped")
-    assert held
     visitor.page.unroute("**/analysis?*")
     visitor.part("analysis-again").press("Enter")
     visitor.page.locator('[data-share="1"]').wait_for()

@@ -5,14 +5,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from served import JSON, Served, play_out, serving
+from served import JSON, Served, Shelf, play_out
 
 from kotatsu import tables
 from kotatsu.kernel.luck import Luck
 from kotatsu.search.analysis import Budget, course
 from kotatsu.server import analyses
 from kotatsu.server.analyses import Work
-from kotatsu.server.thinking import answer_there
+from kotatsu.server.thinking import InThreads, answer_there
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 TINY = Budget(moments=4, iterations=4, points=1, decisions=2, glance=4, thought=4)
@@ -80,19 +80,39 @@ def test_a_finished_game_goes_on_from_a_moment(server: Served, game: JSON) -> No
     assert server.post(f"/api/tables/{game['owner']}/onward", {"entry": entry}, 400)
 
 
-def test_bots_at_tables_come_first_and_whoever_leaves_stops_it(tmp_path: Path, ponderer: Any) -> None:
-    """Two bots think and hold both places: the analysis waits. Read once more, it goes on."""
-    with serving(tmp_path / "tables.db") as server:
-        game = finished(server)
-        thinking = [server.open("ponderer", "ponderer") for _ in range(2)]
-        pages = [server.page(table["watch"]) for table in thinking]
-        with pages[0], pages[1]:
-            assert ponderer.thinking.wait(90)
-            with server.http.stream("GET", f"/api/tables/{game['owner']}/analysis") as answer:
-                first = json.loads(next(answer.iter_lines()))
-                assert first["share"] == 0.0
-            ponderer.allowed.set()
-            assert read(server, game["owner"])["points"] is not None
+def test_whoever_leaves_may_read_it_once_more(server: Served) -> None:
+    game = finished(server)
+    with server.http.stream("GET", f"/api/tables/{game['owner']}/analysis") as answer:
+        assert json.loads(next(answer.iter_lines()))["share"] == 0.0
+    assert read(server, game["owner"])["moments"]
+
+
+def test_tables_that_somebody_looks_at_come_first() -> None:
+    """While all places are taken an analysis asks, then a bot whose table is looked at: the bot comes first."""
+    async def run() -> list[str]:
+        thinkers = InThreads(Shelf(), 1)
+        table = tables.load(GOLDEN / "samurai" / "game-1.json")
+        task, _ = next(course(table, TINY))
+        done: list[str] = []
+
+        async def analyse() -> None:
+            await thinkers.answer(table.game, task)
+            done.append("analysis")
+
+        async def look() -> None:
+            async with thinkers.queue.turn(True):
+                done.append("bot")
+
+        async with thinkers.queue.turn(True):
+            waiting = [asyncio.create_task(analyse())]
+            await asyncio.sleep(0)
+            waiting.append(asyncio.create_task(look()))
+            await asyncio.sleep(0)
+        await asyncio.gather(*waiting)
+        thinkers.close()
+        return done
+
+    assert asyncio.run(asyncio.wait_for(run(), 90)) == ["bot", "analysis"]
 
 
 class Slow:
