@@ -25,6 +25,8 @@ def test_two_workers_of_a_local_ray_give_the_same_rows_although_one_is_killed(tm
                           env=environment, capture_output=True, text=True, timeout=600, check=False)
     assert said.returncode == 0, said.stderr[-3000:]
     assert (tmp_path / "killed").exists(), "one was killed"
-    assert said.stdout.split()[-1] == str(SAMURAI.games), "and only its unfinished games were played again"
+    refused, counted = said.stdout.split()[-2:]
+    assert refused == "lab-other-machine", "who has other rules is refused"
+    assert counted == str(SAMURAI.games), "and only the killed worker's unfinished games were played again"
     here, there = ({path.name: path.read_bytes() for path in (tmp_path / name).iterdir()} for name in ("here", "there"))
     assert there == here

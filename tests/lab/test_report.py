@@ -1,6 +1,7 @@
 """Reports: one page without a network and Markdown with pictures, in four languages; numbers that are right."""
 import re
 from pathlib import Path
+from random import Random
 
 import pytest
 
@@ -9,11 +10,12 @@ pytest.importorskip("polars", reason="the extra `lab` is not installed: pip inst
 import polars as pl
 
 from kotatsu.lab.facts import Facts, race_of
-from kotatsu.lab.folder import Folder
+from kotatsu.lab.folder import SCHEMA, Folder
 from kotatsu.lab.plan import Plan
 from kotatsu.lab.report import report
 from kotatsu.lab.run import on_this_machine, run
 from kotatsu.lab.strange import rarities, strangest
+from kotatsu.sim.statistics import chance_of_rates
 from kotatsu.words import LANGUAGES, translator
 
 
@@ -21,7 +23,7 @@ from kotatsu.words import LANGUAGES, translator
 def duels(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Forty-eight duels of Battlecrest, all heroes, two fields."""
     path = tmp_path_factory.mktemp("lab") / "duels"
-    plan = Plan("battlecrest", 48, 1, {"heroes": ["every"], "landmark_pool": ["6", "8"], "turn_cap": [40]})
+    plan = Plan("battlecrest", 48, 1, {"heroes": ["every"], "landmark_pool": ["6", "8"], "turn_cap": [50]})
     assert sum(run(Folder.begin(path, plan), on_this_machine(1))) == 48
     return path
 
@@ -81,6 +83,27 @@ def test_what_goes_with_winning_is_counted_once_a_game(duels: Path) -> None:
     own = [row["results"][row["sides"].index(side)] for row in facts.rows.to_dicts() if side in row["sides"]
            and any(one["name"] == name and one["seat"] == row["sides"].index(side) for one in row["cards"])]
     assert (games, wins) == (len(own), own.count(1))
+
+
+def test_what_goes_with_winning_is_not_what_goes_with_long_games(duels: Path) -> None:
+    """Forge loses long games and plays everything in them: only what helps in games of the same length is told."""
+    random, rows = Random(1), []
+    for number in range(1200):
+        long = random.random() < 0.5
+        played = {"idle": random.random() < (0.9 if long else 0.1), "good": random.random() < (0.7 if long else 0.3)}
+        won = random.random() < (0.2 if long else 0.7) + 0.2 * played["good"]
+        cards = [{"seat": 0, "kind": "card", "name": name, "count": 1} for name, done in played.items() if done]
+        rows.append({"number": number, "case": 0, "first": 0, "rounds": random.randrange(20, 40) + 40 * long, "pack": "",
+                     "options": "{}", "sides": ["forge", "mutino"], "bots": ["random"] * 2, "points": [0, 0],
+                     "results": [1, -1] if won else [-1, 1], "cards": cards, "openings": [[], []]})
+    facts = Facts(Folder.open(duels))
+    facts.rows = pl.DataFrame(rows, schema={name: SCHEMA[name] for name in rows[0]})
+    ties = {tie.name: tie for tie in facts.ties}
+    games, wins = facts.noted()["card", "idle", "forge"]
+    whole = next(rate for rate in facts.rates("side") if rate.of == ("forge",))
+    assert chance_of_rates(wins, games, whole.wins - wins, whole.games - games) < 1e-6, "all games together would be fooled"
+    assert ties["idle"].sure > 0.05 and abs(ties["idle"].found.gap) < 0.1
+    assert ties["good"].sure < 0.001 and ties["good"].found.low < 0.2 < ties["good"].found.high
 
 
 def test_a_race() -> None:

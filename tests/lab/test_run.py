@@ -106,6 +106,20 @@ def test_everything_that_varies_is_played_equally_often() -> None:
     assert (plan.turn(len(plan.cases) - 1), plan.turn(len(plan.cases))) == (0, 1), "bots move on when every table was played once"
 
 
+def test_a_run_that_is_shorter_than_all_seatings_is_balanced_too() -> None:
+    samurai = games.load("samurai")
+    plan = Plan("samurai", 1, 1, spread_out(samurai, {"players": [3, 5], "level": ["easy", "hard"], "samurai": "every"}))
+    begun = [plan.case(number) for number in range(240)]
+    assert len(plan.cases) == 2 * (35 * 3 + 21 * 5)
+    assert set(Counter((case.options["players"], case.options["level"]) for case in begun).values()) == {60}
+    for players in (3, 5):
+        own = [case.options["samurai"] for case in begun if case.options["players"] == players]
+        sat = Counter(who for seated in own for who in seated)
+        assert len(sat) == 7 and max(sat.values()) - min(sat.values()) <= 0.1 * len(own)
+        assert max(Counter((seat, who) for seated in own for seat, who in enumerate(seated)).values()) <= 2 * len(own) / 7
+    assert {case.number for case in map(plan.case, range(4 * 105))} == set(range(4 * 105)), "and every table comes up"
+
+
 def test_a_plan_in_a_file(tmp_path: Path, kotatsu) -> None:
     Path("plan.toml").write_text('game = "samurai"\ngames = 8\nseed = 2\nbots = ["random", "careful,random"]\n'
                                  '[options]\nplayers = [2, 3]\nlevel = "easy"\n', encoding="utf-8")

@@ -28,16 +28,17 @@ class Numbering:
         self.size = size
         self.first = first         # by verb: its first number
         self.adds = adds           # by 3 × verb + place: what each of an action's three numbers adds
-        self.ordered = ordered     # verbs that put up to three things in an order
+        self.is_ordered = [verb in ordered for verb in range(len(first))]      # verbs that put up to three things in an order
 
     def number(self, action: Action) -> int:
         verb = action >> 24
         one = action >> 16 & 255
         two = action >> 8 & 255
         three = action & 255
-        if verb in self.ordered:
+        if self.is_ordered[verb]:
             return self.first[verb] + order_rank(one, two, three)
-        found = self.first[verb] + self.adds[3 * verb][one] + self.adds[3 * verb + 1][two] + self.adds[3 * verb + 2][three]
+        adds, at = self.adds, 3 * verb
+        found = self.first[verb] + adds[at][one] + adds[at + 1][two] + adds[at + 2][three]
         assert found >= 0, "an action has a number that the table of actions does not know"
         return found
 

@@ -27,16 +27,14 @@ def on_a_cluster(address: str, workers: int | None) -> Spread:
         else:
             ray.init(address="auto" if name == "auto" else address, **QUIET)
         try:
-            yield from on_its_workers(work, things)
+            yield from on_its_workers(work, things, sources())
         finally:
             ray.shutdown()
     return spread
 
 
-def on_its_workers(work: Callable[[Batch], Played], things: Sequence[Batch]) -> Iterator[Played]:
-    """Batches as they are done, whoever is first."""
-    ours = sources()
-
+def on_its_workers(work: Callable[[Batch], Played], things: Sequence[Batch], ours: str) -> Iterator[Played]:
+    """Batches as they are done, whoever is first. A machine whose sources are not `ours` is refused."""
     def at_work(batch: Batch) -> Played | None:
         return work(batch) if sources() == ours else None
     remote: Any = ray.remote(max_retries=-1)(at_work)

@@ -1,6 +1,6 @@
 """What the rows of a folder say, as plain numbers: wins with intervals, points by round, what goes with winning."""
 import json
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any
 
@@ -8,11 +8,17 @@ import polars as pl
 
 from kotatsu.kernel.game import JSON
 from kotatsu.lab.folder import Folder
-from kotatsu.sim.statistics import chance_of_rates, corrected, difference, wilson
+from kotatsu.sim.statistics import LikeWithLike, corrected, wilson, within_strata
 
 LEAST = 20                      # with fewer games on either side nothing is said about what goes with winning
+BAND = 40                       # games that are called equally long, at least …
+BANDS = 12                      # … and so many kinds of length, at most
+CHOSEN_FIRST = ("character", "opening")         # noted before it is known how long a game will be
 STILL_GOING = 0.1               # a round is drawn while so many games are still going
 MOMENTS = (0.25, 0.5, 0.75)     # of a game's length, at which we ask who leads
+
+
+Strata = dict[int, tuple[int, int]]             # by stratum: games, and how many of them were won
 
 
 @dataclass(frozen=True)
@@ -33,27 +39,13 @@ class Rate:
 
 @dataclass(frozen=True)
 class Tie:
-    """Something that goes with winning or losing: the rate with it beside the rate without it, for one side."""
+    """Something that goes with winning or losing: a side's games with it beside its games without it, like with like."""
     kind: str
     name: str
     side: str
-    games: int
-    wins: int
-    other_games: int
-    other_wins: int
+    games: int                                  # in which it was noted
+    found: LikeWithLike
     sure: float = 1.0                           # corrected for all that was asked
-
-    @property
-    def rate(self) -> float:
-        return self.wins / self.games
-
-    @property
-    def other_rate(self) -> float:
-        return self.other_wins / self.other_games
-
-    @property
-    def gap(self) -> tuple[float, float, float]:
-        return difference(self.wins, self.games, self.other_wins, self.other_games)
 
 
 class Facts:
@@ -132,27 +124,70 @@ class Facts:
     # --- what goes with winning
     @cached_property
     def ties(self) -> list[Tie]:
-        """Everything that was noted by name, for each side; the surest first. What everybody does, or nobody, says nothing."""
-        all_of = {rate.of[0]: rate for rate in self.rates("side")}
-        found = [Tie(kind, name, side, games, wins, all_of[side].games - games, all_of[side].wins - wins)
-                 for (kind, name, side), (games, wins) in self.noted().items()
-                 if min(games, all_of[side].games - games) >= LEAST]
-        chances = [chance_of_rates(tie.wins, tie.games, tie.other_wins, tie.other_games) for tie in found]
-        sure = corrected(chances)
-        done = [Tie(tie.kind, tie.name, tie.side, tie.games, tie.wins, tie.other_games, tie.other_wins, sure[n])
-                for n, tie in enumerate(found)]
-        return sorted(done, key=lambda tie: (tie.sure, -abs(tie.gap[0]), tie.kind, tie.name, tie.side))
+        """Everything that was noted by name, for each side; the surest first. What everybody does, or nobody, says nothing.
 
-    def noted(self) -> dict[tuple[str, str, str], tuple[int, int]]:
-        """For each kind, name and side: in how many games it was noted for that side, and how many of them it won."""
-        own = self.seats.select("number", "seat", "side", "won").with_columns(pl.col("seat").cast(pl.Int64))
+        A long game plays more of everything, and seats, maps, numbers of players and opponents are not alike: so a side's games
+        are compared within strata of the same kind of table, the same seat in the order of turns, in a duel the same opponent, and
+        about the same length. What is chosen at the beginning may decide how long a game takes: its strata leave that out.
+        """
+        found = []
+        for (kind, name, side), noted in self.by_stratum().items():
+            whole = self.strata[kind in CHOSEN_FIRST][side]
+            compared = within_strata((wins, games, whole[stratum][1] - wins, whole[stratum][0] - games)
+                                     for stratum, (games, wins) in noted.items())
+            if min(compared.games, compared.other_games) >= LEAST:
+                found.append(Tie(kind, name, side, sum(games for games, _ in noted.values()), compared))
+        sure = corrected([tie.found.chance for tie in found])
+        done = [replace(tie, sure=sure[n]) for n, tie in enumerate(found)]
+        return sorted(done, key=lambda tie: (tie.sure, -abs(tie.found.gap), tie.kind, tie.name, tie.side))
+
+    @cached_property
+    def like(self) -> pl.DataFrame:
+        """`seats` with the stratum of each: `whole` without, `long` with the length of its game. Strata are numbers."""
+        tables = self.rows.select("number", "rounds", "pack", pl.col("sides").list.len().alias("players"), "sides").with_columns(
+            pl.Series(name, values, dtype=pl.String) for name, values in self.varied_options().items() if name != "players")
+        kind = [name for name in tables.columns if name not in ("number", "rounds", "sides")]
+        tables = tables.with_columns(table=pl.struct(kind).rank("dense"), many=pl.len().over(kind))
+        order = pl.col("rounds").rank("min").over(kind) - 1         # games of the same length are in the same band
+        band = (order * (pl.col("many") // BAND).clip(1, BANDS) // pl.col("many")).cast(pl.Int64)
+        found = self.seats.drop("rounds", "pack").join(tables.select("number", "table", "sides", band=band), on="number")
+        rival = pl.when(pl.col("players") == 2).then(pl.col("sides").list.get(1 - pl.col("seat"), null_on_oob=True)).fill_null("")
+        stratum = pl.struct("table", "place", rival=rival).rank("dense").cast(pl.Int64)
+        return found.with_columns(pl.col("seat").cast(pl.Int64), whole=stratum, long=stratum * 100 + pl.col("band")).drop("sides")
+
+    @cached_property
+    def strata(self) -> tuple[dict[str, Strata], dict[str, Strata]]:
+        """All games of each side by stratum, with and without regard to length: how many, and how many it won."""
+        found: tuple[dict[str, Strata], dict[str, Strata]] = {}, {}
+        for which, column in enumerate(("long", "whole")):
+            counted = self.like.group_by("side", column).agg(pl.len().alias("games"), pl.col("won").sum().alias("wins"))
+            for side, stratum, games, wins in counted.rows():
+                found[which].setdefault(side, {})[stratum] = games, wins
+        return found
+
+    def by_stratum(self) -> dict[tuple[str, str, str], Strata]:
+        """The same of the games in which something was noted for a side, in a fixed order."""
+        column = pl.when(pl.col("kind").is_in(CHOSEN_FIRST)).then(pl.col("whole")).otherwise(pl.col("long")).alias("stratum")
+        counted = self.noted_games().with_columns(column).group_by("kind", "name", "side", "stratum").agg(
+            pl.len().alias("games"), pl.col("won").sum().alias("wins")).sort("kind", "name", "side", "stratum")
+        found: dict[tuple[str, str, str], Strata] = {}
+        for kind, name, side, stratum, games, wins in counted.rows():
+            found.setdefault((kind, name, side), {})[stratum] = games, wins
+        return found
+
+    def noted_games(self) -> pl.DataFrame:
+        """A row for everything that was noted for a seat in a game, once, with that row of `like`."""
         cards = self.rows.select("number", "cards").explode("cards").drop_nulls("cards").unnest("cards").select(
             "number", pl.col("seat").cast(pl.Int64), "kind", "name")
         openings = self.rows.select("number", pl.int_ranges(0, pl.col("openings").list.len()).alias("seat"), "openings").explode(
             ["seat", "openings"]).explode("openings").drop_nulls("openings").select(
             "number", pl.col("seat").cast(pl.Int64), kind=pl.lit("opening"), name="openings")
-        both = pl.concat([cards, openings]).unique().join(own, on=["number", "seat"])
-        counted = both.group_by("kind", "name", "side").agg(pl.len().alias("games"), pl.col("won").sum().alias("wins"))
+        return pl.concat([cards, openings]).unique().join(self.like, on=["number", "seat"])
+
+    def noted(self) -> dict[tuple[str, str, str], tuple[int, int]]:
+        """For each kind, name and side: in how many games it was noted for that side, and how many of them it won."""
+        counted = self.noted_games().group_by("kind", "name", "side").agg(pl.len().alias("games"),
+                                                                          pl.col("won").sum().alias("wins"))
         return {(row["kind"], row["name"], row["side"]): (row["games"], row["wins"]) for row in counted.to_dicts()}
 
     # --- what decided games

@@ -1,9 +1,11 @@
 """What is to be played: a game, how many, and everything that varies. Every combination is played equally often.
 
-Game `number` has case `number % cases`; bots move a seat on each time all cases have been played once. So tables, bots and seats
-are balanced, and any game can be played again from the plan and its number.
+Combinations (of values, packs and arrangements of bots) take turns, game by game. Where a combination has many seatings these take
+turns within it, in an order that has every side at the table, and on every seat, about equally often from early on; bots move a
+seat on each time all seatings have been played once. Any game can be played again from the plan and its number.
 """
 import tomllib
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass, field, replace
 from functools import cached_property
@@ -46,20 +48,31 @@ class Plan:
         return games.load(self.game)
 
     @cached_property
-    def cases(self) -> tuple[Case, ...]:
-        """All combinations, in a fixed order. Refused if a table cannot be laid."""
-        found: list[tuple[JSON, tuple[str, ...], str]] = []
+    def groups(self) -> tuple[tuple[Case, ...], ...]:
+        """All combinations with their seatings, in a fixed order. Refused if a table cannot be laid."""
+        found: list[tuple[Case, ...]] = []
+        first = 0
         for pack, values in product(self.packs, product(*self.options.values())):
             given = dict(zip(self.options, values, strict=True))
-            found += [(options, seated, pack) for options in tables(self.door(), given, self.packs[pack]) for seated in self.bots]
-        return tuple(Case(number, *case) for number, case in enumerate(found))
+            laid = tables(self.door(), given, self.packs[pack])
+            for seated in self.bots:
+                found.append(tuple(Case(first + place, options, seated, pack) for place, options in enumerate(laid)))
+                first += len(laid)
+        return tuple(found)
+
+    @cached_property
+    def cases(self) -> tuple[Case, ...]:
+        return tuple(case for group in self.groups for case in group)
 
     def case(self, number: int) -> Case:
-        return self.cases[number % len(self.cases)]
+        """What is played as game `number`. Combinations begin with different seatings."""
+        turn, place = divmod(number, len(self.groups))
+        group = self.groups[place]
+        return group[(place * len(group) // len(self.groups) + turn) % len(group)]
 
     def turn(self, number: int) -> int:
         """How many seats bots have moved on."""
-        return number // len(self.cases)
+        return number // len(self.groups) // len(self.groups[number % len(self.groups)])
 
     def match(self, case: Case) -> match.Plan:
         return match.Plan(self.game, case.options, self.packs[case.pack], case.bots, self.seed)
@@ -91,7 +104,8 @@ def tables(game: Game, given: JSON, data: JSON | None) -> list[JSON]:
     laid = [table for each in found for table in tables_that_end(game, each, data)]
     if not laid:
         raise Unreadable(say("lab-no-seating", option=option.name))
-    return laid
+    order = evenly([tuple(table[option.name]) for table in laid])
+    return [laid[n] for n in order]
 
 
 def tables_that_end(game: Game, given: JSON, data: JSON | None) -> list[JSON]:
@@ -106,6 +120,19 @@ def seatings(option: Option, seats: int) -> list[tuple[str, ...]]:
     """Each set of so many different values, in each order round the table that it can be turned to."""
     values = [value for value, _ in option.choices if value not in (option.default, "random")]
     return [row[turn:] + row[:turn] for row in combinations(values, seats) for turn in range(seats)]
+
+
+def evenly(rows: Sequence[tuple[str, ...]]) -> list[int]:
+    """An order in which those come next who have sat at the table least, then those who have sat least on these seats."""
+    left, sat, found = dict.fromkeys(range(len(rows))), Counter[str](), list[int]()
+    seated: Counter[tuple[int, str]] = Counter()
+    while left:
+        best = min(left, key=lambda n: (sum(sat[side] for side in rows[n]), sum(seated[place] for place in enumerate(rows[n])), n))
+        del left[best]
+        found.append(best)
+        sat.update(rows[best])
+        seated.update(enumerate(rows[best]))
+    return found
 
 
 def every_value(option: Option) -> list[Any]:

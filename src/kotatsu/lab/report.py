@@ -228,13 +228,13 @@ def ties(facts: Facts, say: Sayer) -> Section | None:
     for kind in dict.fromkeys(tie.kind for tie in sorted(facts.ties, key=lambda tie: KINDS.index(tie.kind))):
         best = [tie for tie in sure if tie.kind == kind][:SHOWN]
         if len(best) > 1:
-            best.sort(key=lambda tie: -tie.gap[0])
+            best.sort(key=lambda tie: -tie.found.gap)
             labels = [f"{say.noted(tie.kind, tie.name)} · {say.side(tie.side)}" for tie in best]
-            rows = [{"label": label, "gap": tie.gap[0], "low": tie.gap[1], "high": tie.gap[2]} for label, tie in
-                    zip(labels, best, strict=True)]
+            rows = [{"label": label, "gap": tie.found.gap, "low": tie.found.low, "high": tie.found.high}
+                    for label, tie in zip(labels, best, strict=True)]
             title = say(f"lab-kind-{kind}")
             found.pictures.append(Picture(f"ties-{kind}", charts.gaps(rows, labels, f"{title}: {say('lab-axis-gap')}"), title))
-    head = ("lab-head-what", "lab-head-side", "lab-head-with", "lab-head-without", "lab-head-gap", "lab-head-sure")
+    head = ("lab-head-what", "lab-head-side", "cli-sim-games", "lab-head-with", "lab-head-without", "lab-head-gap", "lab-head-sure")
     found.table = Table(tuple(say(id) for id in head), [row_of_tie(tie, say) for tie in (sure or facts.ties)[:SHOWN]])
     return found
 
@@ -243,10 +243,10 @@ KINDS = ("leader", "character", "kamae", "card", "quest", "star", "opening")
 
 
 def row_of_tie(tie: Tie, say: Sayer) -> tuple[str, ...]:
-    gap, low, high = tie.gap
-    name = say.noted(tie.kind, tie.name)
-    return (f"{name} ({say('lab-opening')})" if tie.kind == "opening" else name, say.side(tie.side), say.percent(tie.rate),
-            say.percent(tie.other_rate), f"{say.points(gap)} ({say.points(low)} … {say.points(high)})", say(sureness(tie.sure)))
+    found, name = tie.found, say.noted(tie.kind, tie.name)
+    return (f"{name} ({say('lab-opening')})" if tie.kind == "opening" else name, say.side(tie.side), say.number(tie.games),
+            say.percent(found.rate), say.percent(found.other),
+            f"{say.points(found.gap)} ({say.points(found.low)} … {say.points(found.high)})", say(sureness(tie.sure)))
 
 
 # --- strange games

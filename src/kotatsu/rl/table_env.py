@@ -21,6 +21,7 @@ from kotatsu.rl.errors import learning_of
 
 Observation = dict[str, NDArray[Any]]
 SEEDS = 1 << 31
+SEEN, ALLOWED = np.dtype(np.uint8), np.dtype(np.int8)       # of an observation, of a mask
 
 
 class Shape:
@@ -30,6 +31,7 @@ class Shape:
         self.game = game
         self.book = game.book(options)
         self.learning = learning_of(game)
+        self.encode = self.learning.encode
         self.numbering = action_table(game).numbering
         self.seats = game.seats(game.new(self.book))
         self.agents = [f"seat_{seat + 1}" for seat in range(self.seats)]
@@ -49,8 +51,8 @@ class Shape:
 
     def observe(self, course: Course, seat: int) -> Observation:
         """What a seat sees, and the numbers it may choose."""
-        return {"observation": np.frombuffer(self.learning.encode(course.state, seat), np.uint8),
-                "action_mask": np.frombuffer(course.mask(seat), np.int8)}
+        return {"observation": np.frombuffer(self.encode(course.state, seat), SEEN),
+                "action_mask": np.frombuffer(course.mask(seat), ALLOWED)}
 
 
 class TableEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
@@ -105,13 +107,13 @@ class TableEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
         course = self.course
         if action is None or not course.choose(int(action)):
             raise Illegal("", say("rl-illegal", action=str(action), agent=agent))
-        self._cumulative_rewards[agent] = 0
-        if course.seat == OVER:
+        seat = course.seat
+        if seat == OVER:                         # until then nobody has got anything
             self.end()
-        else:
-            self.agent_selection = self.possible_agents[course.seat]
-            if course.steps >= self.most:
-                self.truncations = dict.fromkeys(self.agents, True)
+            return
+        self.agent_selection = self.possible_agents[seat]
+        if course.steps >= self.most:
+            self.truncations = dict.fromkeys(self.agents, True)
 
     def end(self) -> None:
         """Everybody gets a result."""

@@ -74,7 +74,7 @@ class TablesEnv(VectorEnv):  # type: ignore[misc]
 
     def observe(self) -> Observation:
         """A row for each table. Both arrays are new, so that a program may keep them."""
-        encode, width = self.shape.learning.encode, self.shape.numbering.size
+        encode, width = self.shape.encode, self.shape.numbering.size
         seen = b"".join([encode(course.state, course.seat) for course in self.courses])
         allowed = [place * width + number for place, course in enumerate(self.courses) for number in course.numbers]
         self.mask.reshape(-1)[self.allowed] = 0

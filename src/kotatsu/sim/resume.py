@@ -38,5 +38,6 @@ class Progress:
 def sources() -> str:
     """A hash over kernel, games and bots, their data too: what was played with other rules is not gone on with."""
     package = _fresh.PACKAGE
-    data = {path.relative_to(package).as_posix() for path in (package / "games").rglob("*.toml")}
+    data = {path.relative_to(package).as_posix() for folder in ("games", "bots") for ending in ("toml", "json")
+            for path in (package / folder).rglob(f"*.{ending}")}
     return _fresh.digest(package, _fresh.modules(package) | data)[:16]

@@ -39,10 +39,12 @@ FIRST_SEAT: Final = PEEKED + CARDS
 SIZE: Final = FIRST_SEAT + SEATS * EACH
 
 
-def bits(found: bytearray, at: int, mask: int, count: int) -> None:
-    for place in range(count):
-        if mask >> place & 1:
-            found[at + place] = 1
+def bits(found: bytearray, at: int, mask: int) -> None:
+    while mask:
+        if mask & 1:
+            found[at] = 1
+        mask >>= 1
+        at += 1
 
 
 def places(found: bytearray, at: int, cards: tuple[int, ...]) -> None:
@@ -54,7 +56,10 @@ def places(found: bytearray, at: int, cards: tuple[int, ...]) -> None:
 
 
 def encode(state: State, viewer: int) -> bytearray:
-    """SS11.43, SS7.13: what the view shows; who looks at top cards sees them, the others what lay face up before."""
+    """SS11.43, SS7.13: what the view shows; who looks at top cards sees them, the others what lay face up before.
+
+    A nought that stands there already is not written: nearly all of the time that this takes is writing.
+    """
     found = bytearray(SIZE)
     book = state.book
     if viewer >= 0:
@@ -63,28 +68,34 @@ def encode(state: State, viewer: int) -> bytearray:
     found[ROUND + state.round - 1] = 1
     found[TURN] = min(state.turn, 255)
     found[ACTIVE + state.active] = 1
-    found[ENDING] = state.ending
-    bits(found, BARS, state.bars, 4)
-    bits(found, SHOUTING, state.shouting, SEATS)
+    if state.ending:
+        found[ENDING] = state.ending
+    bits(found, BARS, state.bars)
+    bits(found, SHOUTING, state.shouting)
     found[VILLAGE] = state.barricades
     found[VILLAGE + 1] = state.cap
     found[VILLAGE + 2] = sum(state.farms)
     for back in range(4):
-        found[FARMS + back] = book.farms[back] - state.farms[back]
-    bits(found, FAMILIES, state.families, 3)
+        lost = book.farms[back] - state.farms[back]
+        if lost:
+            found[FARMS + back] = lost
+    bits(found, FAMILIES, state.families)
     found[STACKS] = stack_size(state)
     found[STACKS + 1] = len(state.intruders)
+    lieutenants, bosses = 0, 0
     for card in state.aside:
         if card >= LIEUTENANTS:
-            found[STACKS + 3] += 1
+            bosses += 1
         elif card >= PLUNDERERS:
-            found[STACKS + 2] += 1
+            lieutenants += 1
+    found[STACKS + 2] = lieutenants
+    found[STACKS + 3] = bosses
     wounds, farms, families = costs_now(state)
     found[FORECAST] = wounds
     found[FORECAST + 1] = farms
     found[FORECAST + 2] = families
-    bits(found, ABSENT, state.absent, SAMURAI)
-    bits(found, SPENT, state.spent, SAMURAI)
+    bits(found, ABSENT, state.absent)
+    bits(found, SPENT, state.spent)
     top = state.agenda[-1] if state.agenda else None
     if state.drawn != NO_CARD:
         seat = state.active
@@ -115,15 +126,19 @@ def encode_seat(found: bytearray, at: int, state: State, seat: int) -> None:
     if who >= 0:
         found[at + who] = 1
         found[at + 2 * SAMURAI + SEATS + 5] = kiai_value(state, seat)
-    bits(found, at + SAMURAI, state.added[seat], SAMURAI)
+    bits(found, at + SAMURAI, state.added[seat])
     at += 2 * SAMURAI
     found[at + state.tokens[seat]] = 1
     at += SEATS
     found[at] = 1                                # somebody sits there
-    found[at + 1] = state.sides[seat]
-    found[at + 2] = state.wounds[seat]
-    found[at + 3] = state.passed[seat]
-    found[at + 4] = state.sums[seat]
+    if state.sides[seat]:
+        found[at + 1] = state.sides[seat]
+    if state.wounds[seat]:
+        found[at + 2] = state.wounds[seat]
+    if state.passed[seat]:
+        found[at + 3] = state.passed[seat]
+    if state.sums[seat]:
+        found[at + 4] = state.sums[seat]
     places(found, at + 6, state.lines[seat])
     for card in state.lefts[seat]:
         found[at + 6 + CARDS + card] = 1
