@@ -14,8 +14,8 @@ from open_spiel.python.algorithms.mcts import RandomRolloutEvaluator
 from kotatsu import games
 from kotatsu.rl import spiel
 
-TITLES = ("kotatsu_samurai(players=3)", "kotatsu_battlecrest", "kotatsu_senjutsu", "kotatsu_senjutsu_simultaneous",
-          "kotatsu_root(players=2)")
+TITLES = ("kotatsu_samurai(players=3)", "kotatsu_battlecrest", "kotatsu_senjutsu", "kotatsu_senjutsu(players=3)",
+          "kotatsu_senjutsu_simultaneous", "kotatsu_senjutsu_simultaneous(players=4)", "kotatsu_root(players=2)")
 SEQUENTIAL = [title for title in TITLES if "simultaneous" not in title]
 
 
@@ -50,7 +50,7 @@ def test_its_own_random_simulation(title: str) -> None:
     assert any(state.legal_actions(seat) for seat in range(game.num_players())) and state.returns() == [0.0] * game.num_players()
 
 
-@pytest.mark.parametrize("title", SEQUENTIAL)
+@pytest.mark.parametrize("title", [*SEQUENTIAL, "kotatsu_senjutsu(players=4)"])
 def test_its_ismcts_unchanged(title: str) -> None:
     """It demands that whatever it imagines looks the same to the seat that thinks."""
     game = pyspiel.load_game(title)
@@ -68,29 +68,44 @@ def test_chances_add_up_and_their_numbers_are_those_of_luck() -> None:
     assert min(numbers) >= state.get_game().num_distinct_actions()
 
 
-def test_a_sealed_answer_changes_nothing_that_the_other_seat_knows() -> None:
-    title = "kotatsu_senjutsu"
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_sealed_answer_changes_nothing_that_the_others_know(players: int) -> None:
+    """S3.5: whoever has chosen, the others are told nothing of it until all have; nor is it told who is still asked."""
+    title = f"kotatsu_senjutsu(players={players})"
     state = played(title, 0, 1)
-    while len(state.match.state.answers) < 2:
+    while len(state.match.state.answers) < players:
         state.apply_action(state.chance_outcomes()[0][0] if state.is_chance_node() else state.legal_actions()[0])
-    first, *_ = state.legal_actions()
-    last = state.legal_actions()[-1]
-    one, other = state.clone(), state.clone()
-    asked = state.current_player()
-    one.apply_action(first)
-    other.apply_action(last)
-    assert first != last
-    assert one.information_state_string(1 - asked) == other.information_state_string(1 - asked)
-    assert one.information_state_string(asked) != other.information_state_string(asked)
+    for _ in range(players - 1):                      # the last answer is followed by the reveal
+        first, last, asked = state.legal_actions()[0], state.legal_actions()[-1], state.current_player()
+        assert first != last
+        one, other = state.clone(), state.clone()
+        one.apply_action(first)
+        other.apply_action(last)
+        assert one.current_player() == other.current_player() != asked
+        for seat in range(players):
+            told = [each.information_state_string(seat) for each in (one, other)]
+            assert (told[0] == told[1]) == (seat != asked)
+        state = one
 
 
-def test_in_the_simultaneous_form_both_answer_in_one_node() -> None:
-    state = pyspiel.load_game("kotatsu_senjutsu_simultaneous").new_initial_state()
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_in_the_simultaneous_form_all_answer_in_one_node(players: int) -> None:
+    """The same answers, given one after another, lead to the same position."""
+    state, other = (pyspiel.load_game(f"kotatsu_senjutsu{form}(players={players})").new_initial_state()
+                    for form in ("_simultaneous", ""))
     while not state.is_simultaneous_node():
-        state.apply_action(state.chance_outcomes()[0][0] if state.is_chance_node() else state.legal_actions()[0])
-    before = state.match.steps
-    state.apply_actions([state.legal_actions(player)[0] for player in range(2)])
-    assert state.match.steps == before + 2
+        action = state.chance_outcomes()[0][0] if state.is_chance_node() else state.legal_actions()[0]
+        state.apply_action(action)
+        other.apply_action(action)
+    before, answers = state.match.steps, [state.legal_actions(player)[-1] for player in range(players)]
+    state.apply_actions(answers)
+    for player, answer in enumerate(answers):
+        assert other.current_player() == player
+        other.apply_action(answer)
+    assert state.match.steps == before + players
+    assert str(state) == str(other)
+    assert [state.information_state_string(player) for player in range(players)] == [
+        other.information_state_string(player) for player in range(players)]
 
 
 def test_a_position_can_be_pickled() -> None:

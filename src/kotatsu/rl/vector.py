@@ -13,7 +13,7 @@ from kotatsu import games
 from kotatsu.kernel.errors import Illegal
 from kotatsu.kernel.numbering import OVER, Course
 from kotatsu.kernel.phrase import say
-from kotatsu.rl.table_env import SEEDS, Observation, Shape
+from kotatsu.rl.table_env import ALLOWED, SEEDS, SEEN, Observation, Shape
 
 Stepped = tuple[Observation, NDArray[Any], NDArray[Any], NDArray[Any], dict[str, Any]]
 
@@ -35,8 +35,6 @@ class TablesEnv(VectorEnv):  # type: ignore[misc]
         self.observation_space = batch_space(self.single_observation_space, tables)
         self.action_space = batch_space(self.single_action_space, tables)
         self.courses: list[Course] = []
-        self.mask: Any = np.zeros((tables, self.shape.numbering.size), np.int8)
-        self.allowed: Any = np.zeros(0, np.int64)          # where the mask holds a 1
         self.random: Any = None
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Observation, dict[str, Any]]:
@@ -74,13 +72,14 @@ class TablesEnv(VectorEnv):  # type: ignore[misc]
 
     def observe(self) -> Observation:
         """A row for each table. Both arrays are new, so that a program may keep them."""
-        encode, width = self.shape.encode, self.shape.numbering.size
-        seen = b"".join([encode(course.state, course.seat) for course in self.courses])
-        allowed = [place * width + number for place, course in enumerate(self.courses) for number in course.numbers]
-        self.mask.reshape(-1)[self.allowed] = 0
-        self.allowed = np.array(allowed, np.int64)
-        self.mask.reshape(-1)[self.allowed] = 1
-        return {"observation": np.frombuffer(seen, np.uint8).reshape(self.num_envs, -1), "action_mask": self.mask.copy()}
+        encode = self.shape.encode
+        seen, allowed = bytearray(), bytearray()
+        for course in self.courses:
+            seat = course.seat
+            seen += encode(course.state, seat)
+            allowed += course.mask(seat)
+        return {"observation": np.frombuffer(seen, SEEN).reshape(self.num_envs, -1),
+                "action_mask": np.frombuffer(allowed, ALLOWED).reshape(self.num_envs, -1)}
 
     def seats(self) -> NDArray[Any]:
         return np.array([course.seat for course in self.courses])
