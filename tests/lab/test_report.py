@@ -70,10 +70,11 @@ def test_wins_are_counted_by_side_seat_and_opponent(duels: Path) -> None:
     for rate in facts.rates("place"):
         own = [row["results"][(row["first"] + int(rate.of[0]) - 1) % 2] for row in rows]
         assert (rate.games, rate.wins) == (48, own.count(1))
-    for rate in facts.beside():
-        own = [row["results"][row["sides"].index(rate.of[0])] for row in rows if set(row["sides"]) == set(rate.of)]
-        assert (rate.games, rate.wins) == (len(own), own.count(1))
-    assert {tuple(rate.of) for rate in facts.beside()} == {(a, b) for a in facts.sides for b in facts.sides if a != b}
+    for pair in facts.beside():
+        own = [row["results"][row["sides"].index(pair.side)] for row in rows if set(row["sides"]) == {pair.side, pair.other}]
+        assert (pair.games, pair.wins) == (len(own), own.count(1))
+        assert (pair.found.games, pair.found.other_games) == (len(own), 24 - len(own))
+    assert {(pair.side, pair.other) for pair in facts.beside()} == {(a, b) for a in facts.sides for b in facts.sides if a != b}
 
 
 def test_what_goes_with_winning_is_counted_once_a_game(duels: Path) -> None:

@@ -110,7 +110,7 @@ def plans(one: Facts, other: Facts, say: Sayer, names: tuple[str, str]) -> Secti
     """What was set up otherwise."""
     rows = []
     settings: list[tuple[str, Callable[[Facts], str]]] = [
-        (say("lab-chip-bots"), lambda facts: " · ".join(", ".join(seated) for seated in facts.plan.bots)),
+        (say("lab-chip-bots"), lambda facts: " · ".join(map(say.table, facts.plan.bots))),
         (say("lab-chip-packs"), lambda facts: ", ".join(say.pack(pack) for pack in facts.plan.packs)),
         (say("lab-chip-seed"), lambda facts: str(facts.plan.seed)),
         (say("lab-chip-version"), lambda facts: ", ".join(str(version) for version in facts.rows["version"].unique().sort()))]
@@ -135,8 +135,8 @@ def label(each: Difference, say: Sayer) -> str:
     if each.part == "seat":
         return say("lab-seat", place=each.of[0])
     if each.part == "noted":
-        return f"{say.noted(each.of[0], each.of[1])} · {say.side(each.of[2])}"
-    return {"side": say.side, "ending": say.ending, "points": say.side}.get(each.part, str)(each.of[0])
+        return f"{say.noted(each.of[0], each.of[1])}{charts.BELOW}{say.side(each.of[2])}"
+    return {"side": say.side, "bot": say.bot, "ending": say.ending, "points": say.side}.get(each.part, str)(each.of[0])
 
 
 def table(found: list[Difference], say: Sayer, names: tuple[str, str], first: str) -> Table:
@@ -148,7 +148,7 @@ def table(found: list[Difference], say: Sayer, names: tuple[str, str], first: st
         else:
             figures = (say.percent(each.one), say.percent(each.other),
                        f"{say.points(each.gap)} ({say.points(each.low)} … {say.points(each.high)})")
-        rows.append((label(each, say), *figures, say(sureness(each.sure))))
+        rows.append((label(each, say).replace(charts.BELOW, " · "), *figures, say(sureness(each.sure))))
     return Table((first, *names, say("lab-head-gap"), say("lab-head-sure")), rows)
 
 

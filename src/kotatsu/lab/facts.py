@@ -15,6 +15,7 @@ BAND = 40                       # games that are called equally long, at least â
 BANDS = 12                      # â€¦ and so many kinds of length, at most
 CHOSEN_FIRST = ("character", "opening")         # noted before it is known how long a game will be
 STILL_GOING = 0.1               # a round is drawn while so many games are still going
+TOGETHER = ""                   # the side of a game that all win or lose together
 MOMENTS = (0.25, 0.5, 0.75)     # of a game's length, at which we ask who leads
 
 
@@ -46,6 +47,16 @@ class Tie:
     games: int                                  # in which it was noted
     found: LikeWithLike
     sure: float = 1.0                           # corrected for all that was asked
+
+
+@dataclass(frozen=True)
+class Beside:
+    """A side and another one at the same table: their games, how many the first won, and the same beside its games without it."""
+    side: str
+    other: str
+    games: int
+    wins: int
+    found: LikeWithLike
 
 
 class Facts:
@@ -98,24 +109,40 @@ class Facts:
         """`seats` with the value of an option."""
         return self.seats.join(self.rows.select("number").with_columns(value=pl.Series(values, dtype=pl.String)), on="number")
 
-    def beside(self) -> list[Rate]:
-        """How often each side wins when another one sits at the table, where that varies."""
+    def beside(self) -> list[Beside]:
+        """How often each side wins when another one sits at the table and when it does not, at the same kind of table."""
         if len({tuple(sorted(sides)) for sides in self.rows["sides"].to_list()}) < 2:
             return []
-        own = self.seats.select("number", "seat", "side", "won")
-        pairs = own.join(own.select("number", other_seat="seat", other="side"), on="number")
-        return self.rates("side", "other", frame=pairs.filter(pl.col("seat") != pl.col("other_seat")))
+        counted = (pl.len().alias("games"), pl.col("won").sum().alias("wins"))
+        own = self.like.select("number", "seat", "side", "won", "table")
+        pairs = own.join(own.select("number", other_seat="seat", other="side"), on="number").filter(
+            pl.col("seat") != pl.col("other_seat"))
+        whole = {(side, table): (games, wins) for side, table, games, wins in own.group_by("side", "table").agg(*counted).rows()}
+        found: dict[tuple[str, str], list[tuple[int, int, int, int]]] = {}
+        for side, other, table, games, wins in pairs.group_by("side", "other", "table").agg(*counted).sort(
+                "side", "other", "table").rows():
+            all_games, all_wins = whole[side, table]
+            found.setdefault((side, other), []).append((wins, games, all_wins - wins, all_games - games))
+        return [Beside(side, other, sum(row[1] for row in rows), sum(row[0] for row in rows), within_strata(rows))
+                for (side, other), rows in found.items()]
 
     # --- points and length
     def points_by_round(self) -> list[JSON]:
-        """For each side and round: the mean and the middle half of what it had, while enough games go on."""
-        own = self.rows.select("number", "sides", "points_by_round").explode(["sides", "points_by_round"]).rename({"sides": "side"})
+        """For each side and round: the mean and the middle half of what it had, while enough games go on.
+
+        Where all play together they have the same: each game counts once, under the name of nobody.
+        """
+        own = self.rows.select("number", "sides", "points_by_round")
+        if self.game.cooperative:
+            own = own.with_columns(sides=pl.lit([TOGETHER], pl.List(pl.String)),
+                                   points_by_round=pl.col("points_by_round").list.head(1))
+        own = own.explode(["sides", "points_by_round"]).rename({"sides": "side"})
         own = own.with_columns(round=pl.int_ranges(1, pl.col("points_by_round").list.len() + 1))
         long = own.explode(["points_by_round", "round"]).rename({"points_by_round": "points"}).drop_nulls("points")
         found = long.group_by("side", "round").agg(pl.len().alias("games"), pl.col("points").mean().alias("mean"),
                                                    pl.col("points").quantile(0.25).alias("low"),
                                                    pl.col("points").quantile(0.75).alias("high"))
-        most = {rate.of[0]: rate.games for rate in self.rates("side")}
+        most = {TOGETHER: self.games, **{rate.of[0]: rate.games for rate in self.rates("side")}}
         return [row for row in found.sort("side", "round").to_dicts() if row["games"] >= max(1, STILL_GOING * most[row["side"]])]
 
     def lengths(self) -> list[int]:

@@ -37,7 +37,7 @@ def picture_html(picture: Picture) -> str:
     svg = picture.svg()
     svg = re.sub(r'(id="|url\(#|href="#)', rf"\g<1>{picture.name}-", svg)
     found = re.search(r'width="([\d.]+)"', svg)
-    width = round(1.25 * float(found.group(1))) if found else 500
+    width = round(1.45 * float(found.group(1))) if found else 500
     svg = re.sub(r"<svg([^>]*?) width=\"[\d.]+\" height=\"[\d.]+\"", r"<svg\1", svg, count=1)
     return f'<figure style="max-width:{width}px" role="img" aria-label="{escape(picture.words)}">{svg}</figure>'
 

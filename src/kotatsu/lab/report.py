@@ -7,7 +7,7 @@ from kotatsu.kernel.errors import Unreadable
 from kotatsu.kernel.game import JSON
 from kotatsu.lab import charts
 from kotatsu.lab.charts import Picture
-from kotatsu.lab.facts import LEAST, MOMENTS, Facts, Rate, Tie, settings, side_bots
+from kotatsu.lab.facts import LEAST, MOMENTS, TOGETHER, Facts, Rate, Tie, settings, side_bots
 from kotatsu.lab.folder import check_sources
 from kotatsu.lab.ledger import ledger_of, whole_turn
 from kotatsu.lab.replay import played
@@ -64,7 +64,8 @@ def report(facts: Facts, lang: str, command: str) -> Report:
 
 def chips(facts: Facts, say: Sayer) -> list[tuple[str, str]]:
     found = settings(facts)
-    values = {"games": say.number(found["games"]), "bots": " · ".join(found["bots"]), "tables": say.number(found["cases"]),
+    values = {"games": say.number(found["games"]), "bots": " · ".join(map(say.table, facts.plan.bots)),
+              "tables": say.number(found["cases"]),
               "seed": str(found["seed"]), "version": str(found["version"]), "packs": ", ".join(found["packs"])}
     return [(say(f"lab-chip-{name}"), value) for name, value in values.items() if value]
 
@@ -104,10 +105,18 @@ def seats(facts: Facts, say: Sayer) -> Section | None:
     if len(rates) < 2:
         return None
     labels = [say("lab-seat", place=rate.of[0]) for rate in rates]
-    text = say("lab-seats-together" if facts.rows["first"].null_count() == facts.games else "lab-seats-text")
-    fair = float(facts.seats["won"].mean() or 0)
-    chart = charts.intervals(dots(rates, labels, say), labels, say("lab-axis-won"), fair)
-    return Section("seats", say("lab-seats-title"), [text], [Picture("seats", chart, text)])
+    said = [say("lab-seats-together" if facts.rows["first"].null_count() == facts.games else "lab-seats-text")]
+    numbers = facts.seats["players"].unique().sort().to_list()
+    if len(numbers) > 1:                        # the fifth of five and the fifth of six are not alike
+        said.append(say("lab-option-text"))
+        each = facts.rates("players", "place")
+        rows = [{**row, "group": rate.of[0]}
+                for rate, row in zip(each, dots(each, [say("lab-seat", place=rate.of[1]) for rate in each], say), strict=True)]
+        chart = charts.intervals(rows, labels, say("lab-axis-won"), groups=[str(number) for number in numbers],
+                                 title=say.option("players"))
+    else:
+        chart = charts.intervals(dots(rates, labels, say), labels, say("lab-axis-won"), float(facts.seats["won"].mean() or 0))
+    return Section("seats", say("lab-seats-title"), said, [Picture("seats", chart, said[0])])
 
 
 def options(facts: Facts, say: Sayer) -> list[Section]:
@@ -138,10 +147,10 @@ def bots(facts: Facts, say: Sayer) -> Section | None:
     rates = side_bots(facts)
     if not rates:
         return None
-    labels = [rate.of[0] for rate in rates]
+    labels = [say.bot(rate.of[0]) for rate in rates]
     by_side = facts.rates("bot", "side")
     names = [say.side(rate.of[1]) for rate in by_side]
-    rows = [{**row, "group": rate.of[0]} for rate, row in zip(by_side, dots(by_side, names, say), strict=True)]
+    rows = [{**row, "group": say.bot(rate.of[0])} for rate, row in zip(by_side, dots(by_side, names, say), strict=True)]
     chart = charts.intervals(rows, [say.side(side) for side in facts.sides], say("lab-axis-won"), groups=labels)
     text = say("lab-option-text")
     return Section("bots", say("lab-option-title", option=say("lab-chip-bots")), [text], [Picture("bots", chart, text)],
@@ -149,12 +158,11 @@ def bots(facts: Facts, say: Sayer) -> Section | None:
 
 
 def beside(facts: Facts, say: Sayer) -> Section | None:
-    rates = facts.beside()
-    if not any(rate.games >= LEAST for rate in rates):
+    pairs = [each for each in facts.beside() if min(each.found.games, each.found.other_games) >= LEAST]
+    if not pairs:
         return None
-    own = {rate.of[0]: rate.rate for rate in facts.rates("side")}
-    rows = [{"label": say.side(rate.of[0]), "other": say.side(rate.of[1]), "gap": rate.rate - own[rate.of[0]],
-             "said": say.points(rate.rate - own[rate.of[0]])} for rate in rates if rate.games >= LEAST]
+    rows = [{"label": say.side(each.side), "other": say.side(each.other), "gap": each.found.gap,
+             "said": f"{say.points(each.found.gap)}\n±{say.decimal(50 * (each.found.high - each.found.low), 1)}"} for each in pairs]
     text = say("lab-beside-text")
     title = say("lab-beside-together" if facts.game.cooperative else "lab-beside-title")
     chart = charts.grid(rows, [say.side(side) for side in facts.sides], "")
@@ -171,10 +179,8 @@ def course(facts: Facts, say: Sayer) -> Section | None:
     found = facts.points_by_round()
     if ledger.gauge == "none" or len({row["round"] for row in found}) < 2:
         return None
-    if facts.game.cooperative:                  # one village for all
-        found = [{**row, "side": facts.sides[0]} for row in found if row["side"] == facts.sides[0]]
-    order = facts.sides if not facts.game.cooperative else facts.sides[:1]
-    names = [say.side(side) for side in order] if not facts.game.cooperative else [say(f"lab-gauge-{ledger.gauge}")]
+    order = [TOGETHER] if facts.game.cooperative else facts.sides
+    names = [say(f"lab-gauge-{ledger.gauge}")] if facts.game.cooperative else [say.side(side) for side in order]
     rows = [{**row, "label": names[order.index(row["side"])]} for row in found]
     text = say("lab-course-text")
     chart = charts.courses(rows, names, charts.dyes(order), say(f"lab-unit-{unit(facts)}"), say(f"lab-gauge-{ledger.gauge}"))
@@ -188,7 +194,7 @@ def length(facts: Facts, say: Sayer) -> Section:
     rows = [{"from": first, "to": first + wide, "none": 0, "part": sum(first <= n < first + wide for n in lengths) / facts.games}
             for first in range(low, high + 1, wide)]
     title = say(f"lab-length-{unit(facts)}")
-    text = say("lab-length-text", middle=f"{middle:g}", least=str(low), longest=str(high))
+    text = say("lab-length-text", middle=say.plain(middle), least=str(low), longest=str(high))
     chart = charts.histogram(rows, title, say("lab-axis-games"), float(middle) + 0.5)
     return Section("length", title, [text], [Picture("length", chart, text)])
 
@@ -209,8 +215,9 @@ def decided(facts: Facts, say: Sayer) -> Section:
         bars = [{"label": name, "part": part, "said": say.percent(part)} for name, part in zip(names, led, strict=True)]
         found.pictures.append(Picture("led", charts.shares(bars, names, say("lab-axis-led")), say("lab-led-text")))
         behind = sorted(race.behind for race in races)[int(len(races) * 0.9)]
-        found.said += [say("lab-led-text"), say("lab-decided-text", part=say.percent(median(race.decided for race in races)),
-                                                margin=f"{median(race.margin for race in races):g}", behind=str(behind))]
+        last = median(race.decided for race in races)
+        found.said += [say("lab-led-text"), say("lab-decided-from", part=say.percent(last)) if last else say("lab-decided-never"),
+                       say("lab-decided-text", margin=say.plain(median(race.margin for race in races)), behind=str(behind))]
     return found
 
 
@@ -229,7 +236,7 @@ def ties(facts: Facts, say: Sayer) -> Section | None:
         best = [tie for tie in sure if tie.kind == kind][:SHOWN]
         if len(best) > 1:
             best.sort(key=lambda tie: -tie.found.gap)
-            labels = [f"{say.noted(tie.kind, tie.name)} · {say.side(tie.side)}" for tie in best]
+            labels = [f"{say.noted(tie.kind, tie.name)}{charts.BELOW}{say.side(tie.side)}" for tie in best]
             rows = [{"label": label, "gap": tie.found.gap, "low": tie.found.low, "high": tie.found.high}
                     for label, tie in zip(labels, best, strict=True)]
             title = say(f"lab-kind-{kind}")

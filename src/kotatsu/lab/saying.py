@@ -1,5 +1,6 @@
 """How a report speaks: names of sides, cards and options in its language, and numbers as that language writes them."""
 import json
+from collections.abc import Sequence
 from typing import Any
 
 from kotatsu.kernel.phrase import Arg, Phrase
@@ -50,6 +51,15 @@ class Sayer:
             return self(f"lab-{value.lower()}")
         return value
 
+    def bot(self, name: str) -> str:
+        """What a bot is called; one of one's own by its name."""
+        id = "lab-bot-random" if name == "random" else f"common-bot-{name}"
+        return self(id) if self.words.knows(id) else name
+
+    def table(self, seated: Sequence[str]) -> str:
+        """Who sits at a table."""
+        return ", ".join(self.bot(name) for name in seated)
+
     def pack(self, pack: str) -> str:
         return pack or self("lab-no-pack")
 
@@ -67,6 +77,10 @@ class Sayer:
     def decimal(self, value: float, places: int) -> str:
         text = f"{value:.{places}f}"
         return text if self.lang == "en" else text.replace(".", ",")
+
+    def plain(self, value: float) -> str:
+        """A number with a place behind the point only if it needs one."""
+        return self.decimal(value, 0 if value == int(value) else 1)
 
     def number(self, value: int) -> str:
         return f"{value:,}".replace(",", "," if self.lang == "en" else SPACE)
