@@ -21,10 +21,20 @@ class Sheet:
 
     def numbers(self, values: Sequence[int], count: int) -> None:
         """Several numbers as they are, with room for `count`."""
-        at = self.at
+        found, at = self.found, self.at
         for value in values:
             if value:
-                self.found[at] = min(value, MOST)
+                found[at] = min(value, MOST)
+            at += 1
+        self.at += count
+
+    def part(self, values: list[int], first: int, some: int, count: int) -> None:
+        """`some` of a list's numbers, from `first` on, with room for `count`: no list is made of them."""
+        found, at = self.found, self.at
+        for place in range(first, first + some):
+            value = values[place]
+            if value:
+                found[at] = min(value, MOST)
             at += 1
         self.at += count
 
@@ -36,26 +46,27 @@ class Sheet:
 
     def bits(self, mask: int, count: int) -> None:
         """1 at the places of a mask."""
-        at = self.at
+        found, at = self.found, self.at
         while mask:
             if mask & 1:
-                self.found[at] = 1
+                found[at] = 1
             mask >>= 1
             at += 1
         self.at += count
 
     def tally(self, things: Sequence[int], count: int) -> None:
         """How often each of `count` things is there."""
+        found, at = self.found, self.at
         for thing in things:
-            self.found[self.at + thing] += 1
+            found[at + thing] += 1
         self.at += count
 
     def places(self, things: Sequence[int], count: int) -> None:
         """The place of each of `count` things in a row, counted from 1."""
-        place = 1
+        found, at, place = self.found, self.at, 1
         for thing in things:
             if thing < count:
-                self.found[self.at + thing] = place
+                found[at + thing] = place
             place += 1
         self.at += count
 

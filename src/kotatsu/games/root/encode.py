@@ -71,8 +71,8 @@ def encode_clearing(sheet: Sheet, state: State, clearing: int) -> None:
     sheet.number(len(state.ruin_items[clearing]) + state.ruin_unseen[clearing])
     sheet.number(state.scorched >> clearing & 1)
     sheet.one_of(state.rulers[clearing], SEATS)
-    sheet.numbers(state.warriors[clearing * seats:(clearing + 1) * seats], SEATS)
-    sheet.numbers(state.pieces[clearing * PIECES:(clearing + 1) * PIECES], PIECES)
+    sheet.part(state.warriors, clearing * seats, seats, SEATS)
+    sheet.part(state.pieces, clearing * PIECES, PIECES, PIECES)
 
 
 def encode_battle(sheet: Sheet, fight: Fight | None, cards: int) -> None:
@@ -157,7 +157,7 @@ def encode_boards(sheet: Sheet, state: State, viewer: int) -> None:
     for boxes in (river.payments, river.funds, river.committed):
         sheet.numbers(boxes, SEATS)
     for suit in range(SUITS):
-        sheet.numbers(river.spaces[suit * seats:(suit + 1) * seats], SEATS)
+        sheet.part(river.spaces, suit * seats, seats, SEATS)
     sheet.numbers(river.placed, SUITS)
     for vagabond in state.vagabonds:
         sheet.one_of(vagabond.character, CHARACTERS)

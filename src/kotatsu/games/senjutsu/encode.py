@@ -30,11 +30,12 @@ def encode(state: State, viewer: int) -> bytearray:
     sheet.places(state.track, FIGURES)
     sheet.bits(state.named_kinds, 3)
     sheet.tally(state.named_cards, CARDS)
+    at, found = sheet.at, sheet.found
     for kind in state.terrain:
         if kind:
-            sheet.found[sheet.at + kind] = 1
-        sheet.at += TERRAINS
-    sheet.skip((HEXES - len(state.terrain)) * TERRAINS)
+            found[at + kind] = 1
+        at += TERRAINS
+    sheet.skip(HEXES * TERRAINS)
     sheet.places(state.queue, FIGURES)
     sheet.places(state.slots, FIGURES)
     for mask in (state.far, state.used_instant, state.out, state.stealthed, state.resets):
