@@ -107,6 +107,22 @@ def test_what_goes_with_winning_is_not_what_goes_with_long_games(duels: Path) ->
     assert ties["good"].sure < 0.001 and ties["good"].found.low < 0.2 < ties["good"].found.high
 
 
+def test_points_by_round_are_those_of_the_games_that_still_go_on(duels: Path, tmp_path: Path) -> None:
+    facts = Facts(Folder.open(duels))
+    rows, found = facts.rows.to_dicts(), {(row["side"], row["round"]): row for row in facts.points_by_round()}
+    for (side, turn), row in found.items():
+        own = [points[turn - 1] for game in rows for who, points in zip(game["sides"], game["points_by_round"], strict=True)
+               if who == side and len(points) >= turn]
+        assert (row["games"], row["mean"]) == (len(own), pytest.approx(sum(own) / len(own))) and row["games"] >= 2.4
+        assert min(own) <= row["low"] <= row["high"] <= max(own)
+    assert len({side for side, _ in found}) == 4 and max(turn for _, turn in found) >= 40
+
+    together = tmp_path / "together"
+    list(run(Folder.begin(together, Plan("samurai", 6, 1, {"players": [3], "samurai": ["every"]})), on_this_machine(1)))
+    shared = Facts(Folder.open(together)).points_by_round()
+    assert [(row["side"], row["round"], row["games"]) for row in shared[:1]] == [("", 1, 6)], "one village for all, each game once"
+
+
 def test_a_race() -> None:
     race = race_of(7, [[1, 2, 3, 9], [2, 6, 4, 8]], [1, -1])
     assert race is not None

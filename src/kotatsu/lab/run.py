@@ -46,6 +46,7 @@ def play_batch(batch: Batch) -> Played:
 
 def batches(folder: Folder) -> list[Batch]:
     """What is still to be played, in order."""
+    assert folder.plan.groups                   # found once: what a plan knows travels with it
     return [Batch(folder.plan, part, tuple(numbers[first:first + BATCH]))
             for part, numbers in folder.missing().items() for first in range(0, len(numbers), BATCH)]
 
