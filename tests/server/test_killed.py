@@ -1,6 +1,7 @@
 """A real process: it is killed in the middle of a game and goes on; it says where it listens."""
 import re
 import signal
+import socket
 from pathlib import Path
 
 import pytest
@@ -16,7 +17,7 @@ BOTS = ("random", "random", "random")
 def test_a_killed_server_goes_on_from_the_last_move_anybody_saw(database: Path | str) -> None:
     db = database
     opened: JSON = {}
-    with process(db, "--bot-pause", "0.1") as (running, server):
+    with process(db, "--bot-pause", "0.1", "--dead-after", "3") as (running, server):
         opened = server.open(*BOTS, game="samurai", seed=3, options={"level": "easy"})
         with server.page(opened["watch"]) as page:
             page.until(lambda page: len(page.log) >= 6)
@@ -54,6 +55,7 @@ def test_bots_go_on_although_nobody_looks(tmp_path: Path) -> None:
 
 def test_a_taken_port_is_left_to_its_owner() -> None:
     first = bind("127.0.0.1", 0)
+    assert first.proto == socket.IPPROTO_TCP, "otherwise asyncio lets small answers wait for an acknowledgement: 40 ms each"
     first.listen()
     port = first.getsockname()[1]
     second = bind("127.0.0.1", port)

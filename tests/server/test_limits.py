@@ -121,7 +121,7 @@ def ends(server: Served, said: bytes) -> bytes:
 
 def test_unfinished_requests_are_closed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(PatientProtocol, "patience", 0.2)
-    with serving(tmp_path / "tables.db", body_patience=0.2) as server:
+    with serving(tmp_path / "tables.db", body_patience=0.2, keep_alive=1) as server:
         host = f"Host: {server.host}\r\n".encode()
         assert ends(server, b"") == b""
         assert ends(server, b"GET /api/games HTTP/1.1\r\n" + host) == b""

@@ -73,7 +73,7 @@ def test_a_killed_process_and_a_rolling_restart_lose_no_move(postgres: Cluster) 
     url = postgres.fresh()
     folder = Path(mkdtemp(prefix="kotatsu-nginx-"))
     with ExitStack() as stack:
-        running, inside = stack.enter_context(process(url, "--workers", "2", "--bot-pause", "0.05"))
+        running, inside = stack.enter_context(process(url, "--workers", "2", "--bot-pause", "0.05", "--dead-after", "3"))
         server = Served(stack.enter_context(before(int(inside.host.rpartition(":")[2]), folder)))
         stack.callback(shutil.rmtree, folder, ignore_errors=True)
         stack.callback(server.http.close)

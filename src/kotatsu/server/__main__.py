@@ -17,11 +17,13 @@ def main() -> int:
     parser.add_argument("--workers", type=int, default=1)
     parser.add_argument("--log-json", action="store_true")
     parser.add_argument("--bot-pause", type=float)
+    parser.add_argument("--dead-after", type=float)
     parser.add_argument("--allow-host", action="append", default=[])
     given = parser.parse_args()
     try:
         run(given.host, given.port, given.db, bot_pause=given.bot_pause, hosts=given.allow_host,
-            database=given.database, workers=given.workers, log_json=given.log_json)
+            database=given.database, workers=given.workers, log_json=given.log_json,
+            dead_after=given.dead_after)
     except Unreadable as problem:
         print(translator(language()).format(problem.phrase), file=sys.stderr)
         return 2

@@ -82,9 +82,9 @@ def new_id() -> str:
     return f"{os.getpid()}-{secrets.token_hex(4)}"
 
 
-def crew_of(store: Store) -> Crew:
-    """Those who share a store."""
+def crew_of(store: Store, dead_after: float) -> Crew:
+    """Those who share a store; whoever gives no sign of life for so many seconds is held for dead."""
     if not store.is_shared:
         return Alone()
     from kotatsu.server.fellows import Fellows  # its library is an optional package
-    return Fellows(store)
+    return Fellows(store, dead_after)

@@ -18,16 +18,16 @@ from kotatsu.server.store import CHANNEL, Store, send
 
 log = logging.getLogger("kotatsu.server")
 
-BEAT = 1.0                # seconds between two signs of life …
-PATIENCE = 10.0           # … and until a process that gives none is held for dead
+BEAT = 1.0                # seconds between two signs of life
 NOW = "extract(epoch FROM clock_timestamp())"           # the database's clock: machines may differ
 
 
 class Fellows:
     """One process among others. A table's bots stay with the process that has its lease, as long as that gives signs of life."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, dead_after: float) -> None:
         self.store = store
+        self.dead_after = dead_after            # seconds
         self.engine = store.engine
         self.id = store.process
         self.mine: set[str] = set()                             # tables whose leases we have …
@@ -59,10 +59,11 @@ class Fellows:
         """A sign of life. Whether we were held for dead, or are new here: then nothing is ours any more."""
         with self.engine.begin() as db:
             values = {"id": self.id, "figures": json.dumps(self.counted())}
-            sign = f"UPDATE processes SET until = {NOW} + {PATIENCE}, figures = :figures WHERE id = :id"
+            sign = f"UPDATE processes SET until = {NOW} + {self.dead_after}, figures = :figures WHERE id = :id"
             if db.execute(sa.text(sign), values).rowcount:
                 return False
-            db.execute(sa.text(f"INSERT INTO processes (id, until, figures) VALUES (:id, {NOW} + {PATIENCE}, :figures)"), values)
+            new = f"INSERT INTO processes (id, until, figures) VALUES (:id, {NOW} + {self.dead_after}, :figures)"
+            db.execute(sa.text(new), values)
             for table, seats in list(self.shown.items()):
                 show(db, self.id, table, seats)
                 send(db, {"from": self.id, "table": table, "kind": HERE, "seats": sorted(seats)})

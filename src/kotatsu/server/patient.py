@@ -23,10 +23,19 @@ class PatientProtocol(H11Protocol):
         except h11.LocalProtocolError:          # nonsense after an answer: uvicorn has no words left to complain with
             self._give_up()
             return
-        if self.conn.their_state is not h11.IDLE:           # the head is there: bodies are waited for by the guard
-            self._stop()
-        elif self.conn.trailing_data[0]:
+        if self.conn.their_state is not h11.IDLE and not self._is_answered():
+            self._stop()                        # the head is there: bodies are waited for by the guard
+        elif self.conn.trailing_data[0] or self._is_answered():
             self._wait()
+
+    def on_response_complete(self) -> None:
+        """Who was answered before all of the request had come may send the rest, but not for ever."""
+        super().on_response_complete()
+        if not self.transport.is_closing() and self.conn.their_state is h11.SEND_BODY:
+            self._wait()
+
+    def _is_answered(self) -> bool:
+        return self.cycle is not None and self.cycle.response_complete
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
         self._stop()

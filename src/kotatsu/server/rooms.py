@@ -53,7 +53,7 @@ class Rooms:
         self.settings = settings
         self.library = library
         self.store = Store(settings.db, new_id())
-        self.crew = crew_of(self.store)
+        self.crew = crew_of(self.store, settings.dead_after)
         self.terms = TermsKept(self.store)
         self.figures = Figures()
         self.thinkers = thinking.thinkers(library, settings.bot_processes)

@@ -23,7 +23,7 @@ def bind(host: str, port: int) -> socket.socket:
     """A socket at the port, or at the next free one. Port 0 is any free one."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     for wanted in range(port, min(port + PORTS, 65536)) if port else (0,):
-        found = socket.socket(family)
+        found = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)     # not named, asyncio lets answers wait (Nagle)
         if sys.platform != "win32":
             found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
@@ -83,7 +83,7 @@ def announce(host: str, port: int, open_browser: bool, lang: str) -> None:
 def run(host: str = HOST, port: int = PORT, db: Path | str | None = None, open_browser: bool = False,
         lang: str | None = None, bot_pause: float | None = None, hosts: Sequence[str] = (),
         packs: Sequence[Path] = (), webhooks: bool = False, database: str | None = None, workers: int = 1,
-        log_json: bool = False) -> None:
+        log_json: bool = False, dead_after: float | None = None) -> None:
     """Serve until stopped. Unreadable if there is no place to listen or the database cannot be used."""
     where = database if database is not None else Path(db).expanduser() if db is not None else default_db()
     if workers > 1 and not is_postgres(where):
@@ -92,7 +92,7 @@ def run(host: str = HOST, port: int = PORT, db: Path | str | None = None, open_b
         raise Unreadable(say("server-db-address"))
     names = *hosts, host, *filter(None, [home_address()])
     settings = Settings(db=where, packs=tuple(packs), bot_processes=max(1, BOT_PROCESSES // workers), bot_pause=bot_pause or 0.0,
-                        webhooks=webhooks, hosts=names)
+                        webhooks=webhooks, hosts=names, dead_after=dead_after or Settings.dead_after)
     listening = bind(host, port)
     other = listening.getsockname()[1]
     spoken = language(lang)

@@ -37,6 +37,7 @@ class Settings:
     undo_patience: float = 45.0                 # so long the others may think before a choice stays as it is
     clock: Callable[[], float] = time           # the time of day by which people's clocks run
     tick: float = 1.0                           # how often it is looked whose time is up
+    dead_after: float = 10.0                    # a process that shares the database and gives no sign of life is held for dead
     idle: float = 600.0                         # a table nobody looks at leaves the memory after this
     sweep: float = 60.0                         # how often idle tables are looked for
     most_body: int = 4_000_000                  # the largest import

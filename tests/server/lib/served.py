@@ -200,12 +200,15 @@ def begin(owner: Page, friend: Page) -> None:
 
 
 @contextmanager
-def serving(db: Path | str, library: Any = None, **settings: Any) -> Iterator[Served]:
-    """A server at a free port until the block ends; with the toy, unless another library is given."""
+def serving(db: Path | str, library: Any = None, keep_alive: int = 5, **settings: Any) -> Iterator[Served]:
+    """A server at a free port until the block ends; with the toy, unless another library is given.
+
+    `keep_alive`: so many seconds a line stays open on which nothing is asked any more.
+    """
     listening = bind("127.0.0.1", 0)
     app = make_app(Settings(db=db, **{"bot_pause": 0.0, "hidden_pause": 0.0, "wish_pause": 0.0, **settings}), library or Shelf())
     config = uvicorn.Config(app, log_level="warning", access_log=False, http=PatientProtocol, ws="websockets-sansio",
-                            timeout_graceful_shutdown=1)
+                            timeout_graceful_shutdown=1, timeout_keep_alive=keep_alive)
     server = uvicorn.Server(config)
     thread = threading.Thread(target=server.run, args=([listening],))
     thread.start()

@@ -81,9 +81,9 @@ def run(folder: Path, count: int, seed: int = 1) -> int:
     with serving(db, tables_an_hour=100_000) as server, no_errors():
         opened = server.open("here", "link", "link")
         other = server.open("here", "link", "link")
-        for token in wrong_tokens(opened, 0, choices):
-            tried += shut(server, token, addresses(server))
         calls = addresses(server)
+        for token in wrong_tokens(opened, 0, choices):
+            tried += shut(server, token, calls)
         before = rows(db)
         for token in wrong_tokens(opened, count, choices):
             tried += shut(server, token, [choices.choice(calls)])

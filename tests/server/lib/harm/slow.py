@@ -17,7 +17,7 @@ def run(folder: Path, count: int, seed: int = 1) -> int:
     """So many of each kind, while one table plays; the server closes what is never finished."""
     patience, PatientProtocol.patience = PatientProtocol.patience, 0.5
     try:
-        with serving(folder / "slow.db", body_patience=0.5) as server, no_errors():
+        with serving(folder / "slow.db", body_patience=0.5, keep_alive=1) as server, no_errors():
             return deaf(server, count) + unfinished(server, count)
     finally:
         PatientProtocol.patience = patience
@@ -51,7 +51,7 @@ def unfinished(server: Served, count: int) -> int:
     host = f"Host: {server.host}\r\n".encode()
     asking, telling = b"GET /api/games HTTP/1.1\r\n" + host, b"POST /api/tables HTTP/1.1\r\n" + host
     telling += b"Content-Type: application/json\r\n"
-    begun = (b"", b"G", asking, asking + b"X-A: ", telling + b"Content-Length: 999\r\n\r\n{",
+    begun = (b"", b"G", asking, asking + b"X-A: ", telling + b"Content-Length: 999999\r\n\r\n{",
              telling + b"Transfer-Encoding: chunked\r\n\r\n5\r\n{")
     lines = [line_to(server) for _ in range(count)]
     for number, line in enumerate(lines):
