@@ -17,6 +17,7 @@ class Setting:
     duel, and plays a solo game on the hardest level."""
 
     turned = False
+    laid_out = 0  # how many scenes of the test that runs could be turned
 
 
 class Scene(BaseScene):
@@ -24,15 +25,8 @@ class Scene(BaseScene):
 
     def __init__(self, given: dict[str, Any], luck: tuple[str, ...] = ()) -> None:
         self.turned = Setting.turned and "landmarks" in given
-        self.swapped = self.turned and given["options"].get("players", 2) == 2
-        self.table = Table.at(GAME, {"game": "battlecrest", **(self.otherwise(given) if self.turned else given)}, luck)
-
-    def otherwise(self, given: dict[str, Any]) -> dict[str, Any]:
-        """The same scene as it might lie elsewhere."""
-        found = turned_position(given)
-        if self.swapped:
-            return {"active": given["sides"][0]["hero"], **found, "sides": found["sides"][::-1]}
-        return {**found, "options": {"level": "legend", **found["options"]}}
+        self.swapped = self.turned and is_duel(given)
+        self.table = Table.at(GAME, {"game": "battlecrest", **in_setting(given)}, luck)
 
     def as_written(self, sides: list[Any]) -> list[Any]:
         """By side, in the order in which the test has them."""
@@ -100,6 +94,21 @@ class Scene(BaseScene):
 
     def result(self) -> list[int]:
         return self.as_written(list(self.table.state.results))
+
+
+def is_duel(given: dict[str, Any]) -> bool:
+    return bool(given["options"].get("players", 2) == 2)
+
+
+def in_setting(given: dict[str, Any]) -> dict[str, Any]:
+    """A position as it is written, or the same as it might lie elsewhere."""
+    Setting.laid_out += "landmarks" in given
+    if not Setting.turned or "landmarks" not in given:
+        return given
+    found = turned_position(given)
+    if is_duel(given):
+        return {"active": given["sides"][0]["hero"], **found, "sides": found["sides"][::-1]}
+    return {**found, "options": {"level": "legend", **found["options"]}}
 
 
 def side(hero: str, cell: str, **fields: Any) -> dict[str, Any]:

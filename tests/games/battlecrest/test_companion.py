@@ -9,13 +9,16 @@ from kotatsu.kernel.phrase import Phrase
 from kotatsu.server.companion import companion_json
 from kotatsu.server.wire import CompanionWish
 from kotatsu.words import LANGUAGES, translator
-from tests.games.battlecrest.scene import L1, row, side
+from tests.games.battlecrest.scene import L1, in_setting, row, side
+
+pytestmark = pytest.mark.usefixtures("either_way_round")
 
 
 def entered(**fields: Any) -> dict[str, Any]:
     """A position as somebody enters it: you are Forge, the Imperator plays Whispyr."""
-    return {"options": {"players": 1, "heroes": ["forge"], "imperator": "whispyr"}, "landmarks": L1,
-            "sides": [side("forge", "2c"), side("whispyr", "1d", health=11, minion="3b", row=row("whispyr"))], **fields}
+    return in_setting({
+        "options": {"players": 1, "heroes": ["forge"], "imperator": "whispyr"}, "landmarks": L1,
+        "sides": [side("forge", "2c"), side("whispyr", "1d", health=11, minion="3b", row=row("whispyr"))], **fields})
 
 
 def run(position: dict[str, Any], *answers: str, kind: str = "turn", number: int = 0, shuffles: bool = False) -> dict[str, Any]:

@@ -2,8 +2,7 @@
 
 import pytest
 
-from kotatsu.kernel.table import Table
-from tests.games.battlecrest.scene import GAME, duel, side, used
+from tests.games.battlecrest.scene import duel, side, used
 
 pytestmark = pytest.mark.usefixtures("either_way_round")
 
@@ -35,15 +34,6 @@ def test_landmarks_show_their_symbols_to_the_cells_beyond_their_edges(number, tu
         for way, cell in enumerate(AROUND):
             symbols = wanted[(way + 2 * bool(turned)) % 4].split()
             assert shown.get(cell, [])[: len(symbols)] == symbols or sorted(shown[cell]) == sorted(symbols), (cell, shown.get(cell))
-
-
-@pytest.mark.rule("BC5.16", "BC5.17")
-def test_spare_landmarks_come_only_where_the_table_wants_them():
-    six = {text[0] for seed in range(6) for text in Table.new(GAME, {}, seed + 1).position()["landmarks"].values()}
-    eight = {
-        text[0] for seed in range(12) for text in Table.new(GAME, {"landmark_pool": "8"}, seed + 1).position()["landmarks"].values()
-    }
-    assert six == set("123456") and eight == set("12345678")
 
 
 @pytest.mark.rule("BC5.2")

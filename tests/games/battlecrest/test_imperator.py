@@ -3,11 +3,10 @@
 import pytest
 
 from kotatsu.games.battlecrest.book import LEVELS, Step
-from kotatsu.games.battlecrest.data import make_book
 from kotatsu.games.battlecrest.grid import CELLS
 from kotatsu.games.battlecrest.phases.orders import by_compass
 from kotatsu.kernel.luck import Luck
-from tests.games.battlecrest.scene import GAME, Scene, its_turn, new_game, row, side, solo, used
+from tests.games.battlecrest.scene import GAME, Scene, its_turn, row, side, solo, used
 
 pytestmark = pytest.mark.usefixtures("either_way_round")
 
@@ -42,16 +41,19 @@ def test_an_empty_deck_is_shuffled_and_turned_over():
 
 @pytest.mark.rule("BC9.4", "BC9.5", "BC9.12")
 def test_the_compass_always_decides():
-    orders = make_book({}, None).printed.orders
+    scene = solo(YOU, side("akhena", "1a"))
+    state = scene.table.state.copy()
+    orders = state.book.printed.orders
     assert len(orders) == 12
     for face, order in enumerate(orders):
-        state = new_game(1, players=1).state.copy()
         state.order = face
         assert (order.black + order.grey) % 2 == 1 and sorted(order.steps) == [Step.MOVE, Step.ACTIVATE, Step.REFRESH]
         found = {by_compass(state, 1 << one | 1 << other) for one in range(CELLS) for other in range(CELLS) if one != other}
         assert len(found) == CELLS - 1  # no two cells are equal: all but the last one win
     state.order = 0  # 1a: N E
-    assert by_compass(state, 1 << 0 | 1 << 2) == 2 and by_compass(state, 1 << 5 | 1 << 6) == 5
+    for one, other, farther in ((0, 2, 2), (5, 6, 5)):
+        cells = [CELLS - 1 - cell if scene.turned else cell for cell in (one, other, farther)]
+        assert by_compass(state, 1 << cells[0] | 1 << cells[1]) == cells[2]
 
 
 @pytest.mark.rule("BC9.6", "BC9.10")
@@ -85,18 +87,17 @@ def test_the_minion_moves_even_without_a_ready_card():
     assert moved.minion("mutino") == "1c" and moved.landmark("2b") == "1B"  # value 0 and the MOVE of its cell
 
 
-@pytest.mark.rule("BC9.8", "BC17.2", "BC17.3", "BC17.6")
-@pytest.mark.parametrize(
-    ("order", "kinds"),
-    [
-        ("1a", ["moved", "activated", "refresh"]),
-        ("2a", ["refresh", "moved", "activated"]),
-        ("3b", ["activated", "refresh", "moved"]),
-        ("6b", ["refresh", "activated", "moved"]),
-        ("5a", ["activated", "moved", "refresh"]),
-    ],
-)
-def test_the_steps_come_in_printed_order(order, kinds):
+PRINTED = """1a MAR N E left 1 1 -; 1b AMR S W right 1 0 u; 2a RMA E S right 2 0 -; 2b MAR W N left 2 0 u; 3a MRA S E left 1 1 -;
+3b ARM N W right 1 2 -; 4a MAR W S right 1 1 -; 4b RMA E N left 2 -1 u; 5a AMR N W left 2 0 u; 5b MRA S E right 1 1 -;
+6a MAR E N right 2 -1 u; 6b RAM W S left 2 1 -"""
+FACES = [text.strip() for text in PRINTED.replace("\n", " ").split(";")]
+
+
+@pytest.mark.rule("BC9.8", "BC17.1", "BC17.2", "BC17.3", "BC17.4", "BC17.5", "BC17.6")
+@pytest.mark.parametrize("face", FACES)
+def test_the_steps_come_in_printed_order(face):
+    order, steps = face.split()[:2]
+    kinds = [{"M": "moved", "A": "activated", "R": "refresh"}[letter] for letter in steps]
     scene = its_turn(
         YOU, side("akhena", "1a", health=13, row=["staff-sweep back", "ancestor-ward", "sky-descent", "fate-herald"]), order
     )
@@ -120,22 +121,19 @@ def test_the_refresh_check_counts_ready_cards_at_that_moment(hero, ready, refocu
     assert (told["ready"], told["limit"]) == (ready, 2 if hero == "akhena" else 1)
 
 
-PRINTED = """1a MAR N E left 1 1 -; 1b AMR S W right 1 0 u; 2a RMA E S right 2 0 -; 2b MAR W N left 2 0 u; 3a MRA S E left 1 1 -;
-3b ARM N W right 1 2 -; 4a MAR W S right 1 1 -; 4b RMA E N left 2 -1 u; 5a AMR N W left 2 0 u; 5b MRA S E right 1 1 -;
-6a MAR E N right 2 -1 u; 6b RAM W S left 2 1 -"""
-
-
 @pytest.mark.rule("BC17.1", "BC17.2", "BC17.3", "BC17.4", "BC17.5", "BC17.6", "BC9.12")
 def test_the_order_cards_are_those_of_the_index():
-    printed = make_book({}, None).printed
+    scene = solo(YOU, side("akhena", "1a"))
+    printed = scene.table.state.book.printed
+    arrows = "SWNE" if scene.turned else "NESW"
     found = []
     for name, order in zip(printed.order_names, printed.orders, strict=True):
         steps = "".join("MAR"[step] for step in order.steps)
         found.append(
-            f"{name} {steps} {'NESW'[order.black]} {'NESW'[order.grey]} {'right' if order.rightmost else 'left'} "
+            f"{name} {steps} {arrows[order.black]} {arrows[order.grey]} {'right' if order.rightmost else 'left'} "
             f"{order.refresh} {order.defence} {'u' if order.unique else '-'}"
         )
-    assert found == [text.strip() for text in PRINTED.replace("\n", " ").split(";")]
+    assert found == FACES
 
 
 # --- defence

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.battlecrest.scene import L1, its_turn, row, side, used
+from tests.games.battlecrest.scene import L1, its_turn, side, used
 
 pytestmark = pytest.mark.usefixtures("either_way_round")
 
@@ -187,7 +187,3 @@ def test_a_flight_counts_like_an_attack_and_falls_back_on_healing():
         data={"cards": [{"id": "veil-of-leaves.start", "text": "flight 1; flight 1"}]},
     )
     assert full.told().count("fallback") == 1 and full.rules("no-fallback") == ["BC11.15"] and full.health("whispyr") == 13
-
-
-def test_rows_of_these_scenes_are_printed_rows():
-    assert row("forge") == ["piston-fist", "arsenal-barrage", "siege-advance"]

@@ -8,12 +8,14 @@ from kotatsu.kernel.errors import Illegal, Unreadable
 from kotatsu.kernel.table import Table
 from tests.games.battlecrest.scene import GAME, Scene, duel, new_game, row, side, solo
 
+TABLES = [{}, {"heroes": ["whispyr", "forge"]}, {"players": 1, "heroes": ["forge"], "imperator": "mutino", "level": "legend"}]
 LAY = tuple(f"lay {name}" for name in ("moss-gate", "hollow-tree", "briar-pit", "watch-stone", "mist-spring", "heartwood"))
 
 
 @pytest.mark.rule("BC1.1", "BC1.2", "BC1.3")
-def test_what_the_sets_hold():
-    printed = make_book({}, None).printed
+@pytest.mark.parametrize("table", TABLES)
+def test_what_the_sets_hold(table):
+    printed = make_book(table, None).printed
     assert (len(printed.landmarks), len(printed.heroes), len(printed.orders) // 2, len(printed.solos)) == (8, 4, 6, 4)
     holds = {hero.id: (len(hero.cards), hero.minion, hero.item) for hero in printed.heroes}
     assert holds == {"akhena": (4, "", ""), "mutino": (3, "rig", ""), "whispyr": (3, "wisp", ""), "forge": (3, "", "blast-shield")}
@@ -25,17 +27,23 @@ def test_what_the_sets_hold():
 
 
 @pytest.mark.rule("BC1.4")
-def test_every_record_has_a_status_and_an_owners_replaces_it():
+@pytest.mark.parametrize(
+    ("hero", "card", "text", "crests"),
+    [
+        ("akhena", "fate-herald", "attack 9 r1-3", ["7 ANCESTOR", "3 SKY"]),
+        ("mutino", "long-shot", "attack 9 r2-4", ["6 AIM", "3 GEAR"]),
+    ],
+)
+def test_every_record_has_a_status_and_an_owners_replaces_it(hero, card, text, crests):
     assert {record["status"] for record in records(None).values()} <= {"source", "inferred", "reconstructed"}
-    own = {"cards": [{"id": "akhena", "health": 20}, {"id": "fate-herald.start", "text": "attack 9 r1-3"}]}
-    table = Table.new(GAME, {"heroes": ["akhena", "forge"]}, 1, own)
-    assert table.state.health[0] == 20
-    shown = GAME.components(table.state.book)["cards"]
-    assert (shown["akhena"]["status"], shown["akhena"]["crests"], shown["forge"]["status"]) == (
-        "owner",
-        ["7 ANCESTOR", "3 SKY"],
-        "reconstructed",
-    )
+    own = {"cards": [{"id": hero, "health": 20}, {"id": f"{card}.start", "text": text}]}
+    for heroes in ([hero, "forge"], ["forge", hero]):
+        table = Table.new(GAME, {"heroes": heroes}, 1, own)
+        assert table.state.health[heroes.index(hero)] == 20
+        shown = GAME.components(table.state.book)["cards"]
+        assert (shown[hero]["status"], shown[hero]["crests"], shown["forge"]["status"]) == ("owner", crests, "reconstructed")
+    scene = duel(side(hero, "1a"), side("forge", "1d"), data=own).do(f"activate {card}", "attack forge", "take")
+    assert scene.health("forge") == 2
 
 
 @pytest.mark.rule("BC1.4")
@@ -60,13 +68,23 @@ def test_a_wrong_record_is_refused_by_name(record, named):
 
 
 @pytest.mark.rule("BC2.1", "BC2.2")
+@pytest.mark.usefixtures("either_way_round")
 def test_the_field_has_thirty_six_cells_and_distance_is_in_orthogonal_steps():
-    scene = duel(side("whispyr", "1a"), side("akhena", "6f")).do("activate blink-strike")
+    scene = duel(side("whispyr", "1a", minion=None), side("akhena", "6f")).do("activate blink-strike")
     assert scene.cells("fly", "whispyr") == {"1b", "1c", "1d", "2a", "2c", "3a", "3b", "4a"}  # 2b is a landmark
     with pytest.raises(Unreadable):
         Scene({"sides": [side("whispyr", "7a"), side("akhena", "6f")]})
     far = duel(side("akhena", "3c"), side("forge", "1d")).do("activate fate-herald")
     assert far.offers("attack") == ["attack forge"]  # two columns and rows: 3
+
+
+@pytest.mark.rule("BC5.16", "BC5.17")
+@pytest.mark.parametrize("table", TABLES)
+def test_spare_landmarks_come_only_where_the_table_wants_them(table):
+    six = {text[0] for seed in range(6) for text in new_game(seed + 1, **table).position()["landmarks"].values()}
+    eight = {text[0] for seed in range(12)
+             for text in new_game(seed + 1, **table, landmark_pool="8").position()["landmarks"].values()}
+    assert six == set("123456") and eight == set("12345678")
 
 
 @pytest.mark.rule("BC2.3", "BC5.2")
@@ -83,46 +101,53 @@ def test_landmarks_lie_in_reading_order_and_every_second_is_turned_in_a_duel():
 
 
 @pytest.mark.rule("BC2.4", "BC2.5", "BC2.8")
+@pytest.mark.parametrize("heroes", [("mutino", "forge"), ("akhena", "whispyr")])
 @pytest.mark.parametrize(("swap", "first", "other"), [(False, "6e", "1b"), (True, "1b", "6e")])
-def test_the_first_player_starts_beside_the_higher_landmark(swap, first, other):
+def test_the_first_player_starts_beside_the_higher_landmark(swap, first, other, heroes):
     lay = list(LAY)
     if swap:
         lay[0], lay[5] = lay[5], lay[0]
-    table = new_game(1, tuple(lay), heroes=["mutino", "forge"], first=1)
-    sides = table.position()["sides"]
-    assert (sides[0]["cell"], sides[1]["cell"]) == (first, other)
-    assert sides[0]["minion"] == ("6c" if first == "6e" else "1d") and "minion" not in sides[1]
+    for begins in (0, 1):
+        table = new_game(1, tuple(lay), heroes=list(heroes), first=begins + 1)
+        sides = table.position()["sides"]
+        assert (sides[begins]["cell"], sides[1 - begins]["cell"]) == (first, other)
+        for each in sides:
+            beside = {"1b": "1d", "6e": "6c"}[each["cell"]]
+            assert each.get("minion") == (beside if each["hero"] in ("mutino", "whispyr") else None)
 
 
 @pytest.mark.rule("BC2.6")
-def test_chance_decides_who_begins_unless_somebody_is_named():
-    begins = {new_game(seed).position()["active"] for seed in range(1, 12)}
-    assert begins == {"akhena", "mutino"}
-    assert {new_game(seed, first=2).position()["active"] for seed in range(1, 5)} == {"mutino"}
+@pytest.mark.parametrize("heroes", [("akhena", "mutino"), ("forge", "whispyr")])
+def test_chance_decides_who_begins_unless_somebody_is_named(heroes):
+    begins = {new_game(seed, heroes=list(heroes)).position()["active"] for seed in range(1, 12)}
+    assert begins == set(heroes)
+    for first in (1, 2):
+        named = {new_game(seed, heroes=list(heroes), first=first).position()["active"] for seed in range(1, 5)}
+        assert named == {heroes[first - 1]}
 
 
 @pytest.mark.rule("BC2.7")
-def test_rows_lie_ready_and_may_be_laid_out():
-    table = new_game(3, heroes=["forge", "akhena"])
-    forge, akhena = table.position()["sides"]
-    assert (forge["health"], forge["row"], forge["item"]) == (11, row("forge"), "start")
-    assert (akhena["health"], akhena["row"]) == (13, row("akhena")) and "item" not in akhena
-    laid = new_game(3, heroes=["forge", "akhena"], own_rows=True)
-    laid.do(0, "place siege-advance")
-    laid.do(0, "place piston-fist")
-    laid.do(0, "place arsenal-barrage")
-    for card in ("staff-sweep", "sky-descent", "ancestor-ward", "fate-herald"):
-        laid.do(1, f"place {card}")
-    assert laid.position()["sides"][0]["row"] == ["siege-advance", "piston-fist", "arsenal-barrage"]
+@pytest.mark.parametrize("heroes", [("forge", "akhena"), ("akhena", "forge"), ("whispyr", "mutino")])
+def test_rows_lie_ready_and_may_be_laid_out(heroes):
+    for each in new_game(3, heroes=list(heroes)).position()["sides"]:
+        assert (each["health"], each["row"]) == (11 if each["hero"] == "forge" else 13, row(each["hero"]))
+        assert each.get("item") == ("start" if each["hero"] == "forge" else None)
+    laid = new_game(3, heroes=list(heroes), own_rows=True)
+    wanted = [[row(hero)[-1], *row(hero)[:-1]] for hero in heroes]
+    for seat, cards in enumerate(wanted):
+        for card in cards:
+            laid.do(seat, f"place {card}")
+    assert [each["row"] for each in laid.position()["sides"]] == wanted
 
 
 @pytest.mark.rule("BC18.4", "BC18.20")
-def test_what_is_not_offered():
+@pytest.mark.parametrize("hero", ["akhena", "forge"])
+def test_what_is_not_offered(hero):
     for options, rule in (
-        ({"heroes": ["akhena", "akhena"]}, "BC18.4"),
-        ({"players": 1, "heroes": ["forge"], "imperator": "forge"}, "BC18.4"),
-        ({"players": 3}, "BC18.20"),
-        ({"players": 4}, "BC18.20"),
+        ({"heroes": [hero, hero]}, "BC18.4"),
+        ({"players": 1, "heroes": [hero], "imperator": hero}, "BC18.4"),
+        ({"players": 3, "heroes": [hero, "mutino"]}, "BC18.20"),
+        ({"players": 4, "heroes": [hero, "mutino"]}, "BC18.20"),
     ):
         with pytest.raises(Illegal) as problem:
             make_book(options, None)
@@ -133,18 +158,25 @@ def test_what_is_not_offered():
 
 
 @pytest.mark.rule("BC13.1", "BC13.2", "BC13.3", "BC13.4", "BC13.5", "BC13.8", "BC9.1")
-def test_a_solo_game_begins():
-    games = [new_game(seed, players=1, heroes=["mutino"], imperator="forge", level="legend") for seed in range(1, 9)]
+@pytest.mark.parametrize(
+    ("hero", "imperator", "level"),
+    [("mutino", "forge", "legend"), ("whispyr", "akhena", "fighter"), ("forge", "mutino", "champion")],
+)
+def test_a_solo_game_begins(hero, imperator, level):
+    games = [new_game(seed, players=1, heroes=[hero], imperator=imperator, level=level) for seed in range(1, 9)]
     assert len({tuple(game.position()["sides"][1]["row"]) for game in games}) > 1  # its cards are shuffled
     assert {game.position()["order"][-1] for game in games} == {"a", "b"}  # order cards are turned at random
     for game in games:
-        assert game.position()["active"] == "mutino" and game.decisions() == [0]
+        assert game.position()["active"] == hero and game.decisions() == [0]
         view = game.view(0)
-        assert (view["deck"], view["discard"]) == (6, []) and view["figures"][1]["item"]["face"] == "start"
+        assert (view["deck"], view["discard"]) == (6, [])
+        assert imperator != "forge" or view["figures"][1]["item"]["face"] == "start"
+        assert not any("turned" in text or not text.endswith("A") for text in game.position()["landmarks"].values())
         numbers = {cell: int(text[0]) for cell, text in game.position()["landmarks"].items()}
         top = numbers["2b"] > numbers["5e"]
-        assert game.position()["sides"][0]["cell"] == ("1b" if top else "6e")
-        assert game.position()["sides"][0]["minion"] == ("1d" if top else "6c")
+        for each, upper in zip(game.position()["sides"], (top, not top), strict=True):
+            assert each["cell"] == ("1b" if upper else "6e")
+            assert each.get("minion") == (("1d" if upper else "6c") if each["hero"] in ("mutino", "whispyr") else None)
 
 
 @pytest.mark.rule("BC13.6", "BC13.7")
