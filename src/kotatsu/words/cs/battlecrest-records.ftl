@@ -9,8 +9,8 @@ battlecrest-records-landmarks = Lokace, obě strany
 battlecrest-records-orders = Karty rozkazů, obě strany
 battlecrest-records-solo = Sólové karty
 battlecrest-record-face = { $name }, { $face ->
-        [start] strana START
-        [back] rub
+        [start] počáteční strana
+        [back] druhá strana
         [a] strana A
        *[b] strana B
     }
@@ -28,8 +28,8 @@ battlecrest-record-landmark =
     Lokace, záznam pro každou stranu. Okraje karty ležící rovně: north, east, south, west; na každém MOVE, ATK, DEF, RANGE, PUSH, HAZARD,
     WAYPOINT nebo STAR, dvakrát, je-li tak vytištěno. text: co nabízí její STAR.
 battlecrest-record-order =
-    Karta rozkazu, záznam pro každou stranu. steps: M pohyb, A aktivace, R kontrola obnovy; compass: černá šipka, šedá šipka; choice: leftmost nebo
-    rightmost; refresh: obnova; defence: úprava obrany; unique: true, má-li strana jedinečný erb.
+    Karta rozkazu, záznam pro každou stranu. steps: M pohyb, A aktivace, R kontrola obnovení; compass: černá šipka, šedá šipka; choice: leftmost nebo
+    rightmost; refresh: obnovení; defence: úprava obrany; unique: true, má-li strana jedinečný erb.
 battlecrest-record-solo =
-    Sólová karta. hero a minion: vzdálenosti, na které jdou jeho bojovníci; stars: schopnosti hvězd podle pořadí; refresh: přičte se k obnově;
+    Sólová karta. hero a minion: vzdálenosti, na které jdou jeho bojovníci; stars: schopnosti hvězd podle pořadí; refresh: přičte se k hodnotě obnovení;
     ignores: bonusy, které nevyhledává; lost_minion = "fallback", říká-li to karta; text: záložní schopnost.

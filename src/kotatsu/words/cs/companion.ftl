@@ -7,11 +7,11 @@ companion-no-automaton = V této pozici pravidla nikoho nevedou.
 ## Než to začne
 
 companion-honest = Čí karty leží na vašem stole?
-companion-honest-text = Karty rozkazů a akcí na této stránce jsou naše rekonstrukce R1 a s tištěnými se neshodují. Máte-li krabici, nejdřív nahrajte svou sadu. Bez ní stránka běží na R1, pro ty, kdo si vytiskli naše karty.
-companion-honest-cards = Některé hodnoty karet Senjutsu jsou naše rekonstrukce a každá taková karta to říká. Tiskne-li vaše krabice něco jiného, nejdřív nahrajte svou sadu.
-companion-load = Nahrát mou sadu
+companion-honest-text = Karty rozkazů a akcí na této stránce jsou naše rekonstrukce R1 a s tištěnými se neshodují. Máte-li krabici, nejdřív nahrajte svůj balík. Bez něj stránka běží na R1, pro ty, kdo si vytiskli naše karty.
+companion-honest-cards = Některé hodnoty karet Senjutsu jsou naše rekonstrukce a každá taková karta to říká. Tiskne-li vaše krabice něco jiného, nejdřív nahrajte svůj balík.
+companion-load = Nahrát můj balík
 companion-without = Mám vytištěné R1
-companion-pack = Sada: { $name }
+companion-pack = Balík: { $name }
 companion-pack-ours = R1, naše rekonstrukce
 companion-begin = Rozestavit
 companion-anew = Začít znovu

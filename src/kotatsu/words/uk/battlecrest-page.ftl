@@ -4,11 +4,11 @@
 
 page-battlecrest-seats = Сторони
 page-battlecrest-seats-help = За кожним місцем герой зі своїми картами дій; дехто має помічника або предмет.
-page-battlecrest-mode-duel = дуель
+page-battlecrest-mode-duel = двобій
 page-battlecrest-mode-solo = проти Імператора
 page-battlecrest-modes = Двобій чи наодинці
 page-battlecrest-setup-duel = Двобій
-page-battlecrest-setup-duel-help = Двоє героїв б’ються один з одним: хтось поруч, за посиланням або бот.
+page-battlecrest-setup-duel-help = Двоє героїв б’ються один з одним: суперник поруч, за посиланням або бот.
 page-battlecrest-setup-alone = Наодинці
 page-battlecrest-setup-alone-help = Ви проти Імператора, який виконує свої карти наказів.
 page-battlecrest-turn = хід { $n }
@@ -52,14 +52,14 @@ page-battlecrest-note-move = { $n ->
    *[many] { $cells } комірок
   }
 page-battlecrest-note-activate = { $n ->
-    [one] одна з { $n } карти
+    [one] { $n } карта
    *[other] одна з { $n } карт
   }
 page-battlecrest-note-prime = лише герб
 page-battlecrest-note-refocus = { $n ->
-    [one] повернеться { $n } карта
-    [few] повернуться { $n } карти
-   *[many] повернеться { $n } карт
+    [one] оновиться { $n } карта
+    [few] оновляться { $n } карти
+   *[many] оновиться { $n } карт
   }
 page-battlecrest-arrival = кроків { $cost }{ $hazard ->
     [0] {""}
@@ -82,7 +82,7 @@ page-battlecrest-deck = колода { $n }
 page-battlecrest-discard = скид { $n }
 page-battlecrest-no-order = Ще жоден наказ не діє.
 page-battlecrest-reasons = Чому Імператор зробив саме так
-page-battlecrest-reasons-none = Щойно Імператор походить, тут стоятиме кожен крок із правилом, яке його вирішило.
+page-battlecrest-reasons-none = Щойно Імператор походить, тут стоятиме кожен його крок із правилом, за яким його зроблено.
 page-battlecrest-its-turn = Хід Імператора
 page-battlecrest-step-of = крок { $n } із 3
 page-battlecrest-why-so = Чому так
@@ -91,7 +91,7 @@ page-battlecrest-coming-move = Далі переміщення: зараз зн�
 page-battlecrest-coming-activate = Далі активація: зараз це «{ $card }».
 page-battlecrest-coming-nothing = Далі активація: підготовлених карт немає, нічого не станеться.
 page-battlecrest-coming-refresh = Далі перевірка оновлення: зараз підготовлених карт { $ready }, межа { $limit }.
-page-battlecrest-key-turn = перевернути карту у фокусі, щоб прочитати інший бік
+page-battlecrest-key-turn = перевернути карту у фокусі, щоб прочитати іншу сторону
 page-battlecrest-key-reach = поки натиснуто: куди сягають атаки
 
 ## First visit
@@ -102,11 +102,11 @@ page-battlecrest-tour-prompt = Дві дії за хід
 page-battlecrest-tour-prompt-text = Дві різні дії з чотирьох: переміщення, активація карти, ініціатива герба, оновлення. Вони завжди на тих самих місцях. Світлі комірки й карти можна натискати одразу.
 page-battlecrest-guide-duel-1 = Число на світлій комірці — скільки кроків до неї. Хто бере бонус локації, перевертає її, і на іншій стороні краї вже інші.
 page-battlecrest-guide-duel-2 = Чобіт додає до переміщення, поки карта підготовлена; щит блокує, коли ви нею захищаєтеся. Наведіть вказівник на карту: поле покаже, куди вона сягає.
-page-battlecrest-guide-duel-3 = Натисніть світлу комірку, щоб піти туди, або підготовлену карту, щоб її активувати чи взяти ініціативу герба. Те, що нічого не змінило б, прострочене; спитайте його, чому.
+page-battlecrest-guide-duel-3 = Натисніть світлу комірку, щоб піти туди, або підготовлену карту, щоб її активувати чи взяти ініціативу герба. Те, що нічого не змінило б, обведене стібком; натисніть і прочитайте чому.
 page-battlecrest-guide-second-1 = Використана карта показує свій герб. Поки вона використана, властивості з «+1» і цим гербом сильніші.
 page-battlecrest-guide-second-2 = Карта здоров’я рухається вздовж ряду. На позначених значеннях вона показує герб, який відтоді має ініціативу.
-page-battlecrest-guide-solo-1 = Імператор виконує карту наказу: три кроки в надрукованому порядку, компас для рівних випадків і яку підготовлену карту він бере.
+page-battlecrest-guide-solo-1 = Імператор виконує карту наказу: на ній три кроки в надрукованому порядку, компас на випадок рівності й те, яку підготовлену карту він бере.
 page-battlecrest-guide-solo-2 = Він іде туди, куди веде його карта для соло-гри, і штовхає вас на небезпеки, якщо може. Стежте за шипами поруч зі своїм героєм.
 page-battlecrest-guide-solo-3 = Ви починаєте. Після двох ваших дій ходить Імператор; якщо він атакує, вас спитають, якою картою захищатися.
-page-battlecrest-guide-reasons-1 = Тут стоїть кожен крок Імператора з правилом, яке його вирішило. Натисніть рядок, щоб побачити поле тієї миті.
+page-battlecrest-guide-reasons-1 = Тут стоїть кожен крок Імператора з правилом, за яким його зроблено. Натисніть рядок, щоб побачити поле тієї миті.
 page-battlecrest-guide-reasons-2 = Спершу чорна стрілка, потім сіра: з рівних комірок чи цілей він бере найдальшу в той бік.

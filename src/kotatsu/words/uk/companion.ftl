@@ -7,11 +7,11 @@ companion-no-automaton = У цій позиції правила нікого н
 ## Перед початком
 
 companion-honest = Чиї карти лежать на вашому столі?
-companion-honest-text = Карти наказів і дій на цій сторінці — наша реконструкція R1, з друкованими вони не збігаються. Якщо у вас є коробка, спершу завантажте свій набір. Без нього сторінка працює на R1 — для тих, хто надрукував наші карти.
-companion-honest-cards = Деякі значення карт Senjutsu — наша реконструкція, і на кожній такій карті про це сказано. Якщо у вашій коробці надруковано інакше, спершу завантажте свій набір.
-companion-load = Завантажити мій набір
+companion-honest-text = Карти наказів і дій на цій сторінці — наша реконструкція R1, з друкованими вони не збігаються. Якщо у вас є коробка, спершу завантажте свій пакет. Без нього сторінка працює на R1 — для тих, хто надрукував наші карти.
+companion-honest-cards = Деякі значення карт «Сенджюцу» — наша реконструкція, і на кожній такій карті про це сказано. Якщо у вашій коробці надруковано інакше, спершу завантажте свій пакет.
+companion-load = Завантажити мій пакет
 companion-without = У мене надруковано R1
-companion-pack = Набір: { $name }
+companion-pack = Пакет: { $name }
 companion-pack-ours = R1, наша реконструкція
 companion-begin = Розставити
 companion-anew = Почати знову
@@ -62,7 +62,7 @@ companion-your-turn = До вашого ходу
 companion-none-yet = Ще нічого не сталося.
 companion-nothing-begun = Розставте поле, а тоді натисніть «Його хід».
 companion-turn-number = Хід { $number }
-companion-defence-number = Хід { $number }: захист
+companion-defence-number = Хід { $number }: оборона
 
 ## Що знає лише стіл
 
@@ -73,7 +73,7 @@ companion-no-part = Усі частини карт ботів виконано.
 companion-ask-order = Яку карту наказу відкрито?
 companion-ask-wounds = Атака { $value }: скільки поранень пройшло?
 companion-wounds = { $number }
-companion-turned = ваш захист перевернув: { $landmarks }
+companion-turned = ваша оборона перевернула: { $landmarks }
 companion-none-turned = жодну локацію не перевернуто
 
 ## Senjutsu
