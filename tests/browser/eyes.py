@@ -6,6 +6,8 @@ from typing import Any
 
 from playwright.sync_api import Page
 
+from tests.browser.visitor import SIZES, Visitor
+
 WEB = Path(__file__).resolve().parents[2] / "web"
 # As axe-core has it, but for two things that would make it look away from most of the page: it is unsure of all that
 # stands on an element with a ::before (the edge of our table), and of single letters (the strength on a card).
@@ -77,3 +79,16 @@ def axe(page: Page, themes: tuple[str, ...] = ("lamp", "day")) -> list[str]:
         found += [f"{theme} {one}" for one in page.evaluate(AXE_RUN, {"runOnly": ["color-contrast"]})]
     page.evaluate(ASIDE, False)
     return found
+
+
+def looked_at(visitor: Visitor, *languages: str) -> None:
+    """The page in these languages at both sizes: nothing overlaps, nothing is left in English."""
+    page = visitor.page
+    for language in languages:
+        visitor.speak(language)
+        for size in ("phone", "laptop"):
+            page.set_viewport_size(SIZES[size])
+            page.locator("[data-tab]").first.wait_for(state="visible" if size == "phone" else "detached")
+            assert layout(page) == [], (language, size)
+            assert language not in ("uk", "ru") or english(words(page)) == []
+    visitor.speak("en")

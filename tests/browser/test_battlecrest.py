@@ -9,10 +9,11 @@ from playwright.sync_api import expect
 import kotatsu
 from kotatsu import games
 from kotatsu.kernel.table import Table
+from tests.browser import eyes
 from tests.browser.conftest import Visit
 from tests.browser.house import House
 from tests.browser.touch import touch_all
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import LANGUAGES, Visitor
 
 JSON = dict[str, Any]
 MOST = 90
@@ -124,13 +125,29 @@ def test_a_finger_looks_before_it_plays(house: House, visit: Visit) -> None:
     visitor.until(lambda: visitor.table["view"]["figures"][0]["cell"] == cell)
 
 
-def test_the_guide_of_a_first_solo_game(house: House, visit: Visit) -> None:
-    """The tour, then the guides: each stop lights something that is in the window."""
-    visitor = visit(toured="")
-    visitor.sit(house.open("here", seed=5, game="battlecrest", players=1, heroes=["forge"], imperator="akhena")["owner"])
+def test_the_guide_of_a_first_solo_game_and_the_imperators_first_turn(house: House, visit: Visit) -> None:
+    """The tour, then the guides: each stop lights something that is in the window. Then its turn, step by step: between which cells
+    it decided is drawn, and every step can be read in four languages and both sizes."""
+    visitor = visit(toured="", speed="normal")
+    visitor.sit(house.open("here", seed=12, game="battlecrest", players=1, heroes=["forge"], imperator="akhena")["owner"])
     seen: list[str] = []
     while visitor.part("tour").count():
         seen.append(visitor.part("tour").locator(".note p").first.inner_text())
         visitor.part("tour").locator(".may").click()
     assert len(seen) == len(set(seen)) == 6
     assert "battlecrest-solo" in visitor.page.evaluate("() => localStorage.getItem('kotatsu-toured')").split()
+    play(visitor, iter(("prime piston-fist", "move", "go forge 3c")))
+    walk, weighed = visitor.part("walk"), visitor.page.locator('[data-mark="weighed"]')
+    expect(walk).to_have_attribute("data-at", "1")
+    assert weighed.count() == 0                                  # it begins with the refresh check
+    eyes.looked_at(visitor, "uk")
+    visitor.part("walk-next").click()
+    expect(walk).to_have_attribute("data-at", "2")
+    expect(visitor.page.locator('[data-mark="taken"]')).to_have_count(1)
+    told = next(event for entry in visitor.log for event in entry["events"] if event["kind"] == "weighed")
+    assert weighed.count() == len(told["words"]["args"]["cells"].split(", ")) - 1 > 0
+    eyes.looked_at(visitor, *LANGUAGES)
+    assert eyes.axe(visitor.page) == []
+    visitor.part("walk-next").click()                            # it attacks: the next word is yours
+    expect(walk).to_have_count(0)
+    assert any(action.startswith("defend") for action in visitor.legal())

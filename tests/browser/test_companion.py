@@ -7,22 +7,8 @@ from playwright.sync_api import expect
 
 from tests.browser import eyes
 from tests.browser.conftest import Visit
-from tests.browser.eyes import READY
-from tests.browser.visitor import LANGUAGES, SIZES, Visitor
-
-
-def looked_at(visitor: Visitor, *languages: str) -> None:
-    """The page in these languages at both sizes: nothing overlaps, nothing is left in English."""
-    page = visitor.page
-    for language in languages:
-        visitor.speak(language)
-        for size in ("phone", "laptop"):
-            page.set_viewport_size(SIZES[size])
-            page.locator("[data-tab]").first.wait_for(state="visible" if size == "phone" else "detached")
-            page.evaluate(READY)
-            assert eyes.layout(page) == [], (language, size)
-            assert language not in ("uk", "ru") or eyes.english(eyes.words(page)) == []
-    visitor.speak("en")
+from tests.browser.eyes import looked_at
+from tests.browser.visitor import LANGUAGES, Visitor
 
 
 def stand(visitor: Visitor, cell: str, who: str) -> None:
