@@ -46,6 +46,7 @@ def test_three_turns_from_a_position_entered_by_hand(visit: Visit) -> None:
     page, part = visitor.page, visitor.part
     visitor.go("#/")
     part("page-battlecrest-companion").click()
+    expect(part("companion")).to_contain_text("will not match printed ones")
     part("companion-r1").click()
     part("you-forge").click()
     part("it-whispyr").click()
@@ -150,6 +151,9 @@ def test_a_bot_turns_up_a_card_and_acts(visit: Visit) -> None:
     for _ in range(2):                                      # what was turned up; then the first part of the card
         part("companion-after").wait_for()
         looked_at(visitor, "ru")
+        for pressed in ("true", "false"):                   # E turns figures in this game
+            page.keyboard.press("f")
+            expect(part("companion-correct")).to_have_attribute("aria-pressed", pressed)
         while part("companion").get_attribute("data-view") == "turn":
             page.keyboard.press("Enter")
         expect(part("shown-katana-1")).to_be_visible()
