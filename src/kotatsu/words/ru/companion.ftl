@@ -62,7 +62,7 @@ companion-your-turn = К вашему ходу
 companion-none-yet = Ещё ничего не произошло.
 companion-nothing-begun = Расставьте поле, затем нажмите «Его ход».
 companion-turn-number = Ход { $number }
-companion-defence-number = Ход { $number }: защита
+companion-defence-number = Ход { $number }: оборона
 
 ## Что знает только стол
 
@@ -73,7 +73,7 @@ companion-no-part = Все части карт ботов выполнены.
 companion-ask-order = Какая карта приказа открыта?
 companion-ask-wounds = Атака { $value }: сколько ран прошло?
 companion-wounds = { $number }
-companion-turned = ваша защита перевернула: { $landmarks }
+companion-turned = ваша оборона перевернула: { $landmarks }
 companion-none-turned = ни одна локация не перевёрнута
 
 ## Senjutsu
