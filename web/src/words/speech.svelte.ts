@@ -108,7 +108,7 @@ export function roundWithin(round: number): string {
 }
 
 function uncapitalised(said: string): string {
-  return said.charAt(0).toLocaleLowerCase(speech.language) + said.slice(1);
+  return /^\p{Lu}{2}/u.test(said) ? said : said.charAt(0).toLocaleLowerCase(speech.language) + said.slice(1);
 }
 
 /** Says a phrase that came over the wire. */

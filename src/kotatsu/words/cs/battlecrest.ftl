@@ -133,12 +133,12 @@ battlecrest-ask-action = { $number ->
    *[other] Vaše druhá akce?
   }
 battlecrest-ask-move = Kdo a kam se pohne?
-battlecrest-ask-use-attack = { $ability }: na koho?
-battlecrest-ask-use-push = { $ability }: koho a kam?
-battlecrest-ask-use-march = { $ability }: kam?
-battlecrest-ask-use-flight = { $ability }: kam?
-battlecrest-ask-use-heal = { $ability }?
-battlecrest-ask-use-ready = { $ability }: kterou kartu?
+battlecrest-ask-use-attack = Na koho zaútočit ({ $ability })?
+battlecrest-ask-use-push = Koho a kam odstrčit ({ $ability })?
+battlecrest-ask-use-march = Kam pochodovat ({ $ability })?
+battlecrest-ask-use-flight = Kam letět ({ $ability })?
+battlecrest-ask-use-heal = Použít ({ $ability })?
+battlecrest-ask-use-ready = Kterou kartu připravit ({ $ability })?
 battlecrest-ask-use-swap = Vyměnit si místa? Cíl: { $target }
 battlecrest-ask-use-star = Kterou schopnost s ★?
 battlecrest-ask-push-on = Strkat dál ({ $target })? Zbývá kroků: { $left }

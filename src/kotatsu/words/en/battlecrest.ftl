@@ -133,12 +133,12 @@ battlecrest-ask-action = { $number ->
    *[other] Your second action?
   }
 battlecrest-ask-move = Who moves where?
-battlecrest-ask-use-attack = { $ability }: whom?
-battlecrest-ask-use-push = { $ability }: whom, and where to?
-battlecrest-ask-use-march = { $ability }: where to?
-battlecrest-ask-use-flight = { $ability }: where to?
-battlecrest-ask-use-heal = { $ability }?
-battlecrest-ask-use-ready = { $ability }: which card?
+battlecrest-ask-use-attack = Whom to attack ({ $ability })?
+battlecrest-ask-use-push = Whom to push, and where to ({ $ability })?
+battlecrest-ask-use-march = Where to march ({ $ability })?
+battlecrest-ask-use-flight = Where to fly ({ $ability })?
+battlecrest-ask-use-heal = Use it ({ $ability })?
+battlecrest-ask-use-ready = Which card becomes ready ({ $ability })?
 battlecrest-ask-use-swap = Swap places with { $target }?
 battlecrest-ask-use-star = Which ★ ability?
 battlecrest-ask-push-on = Push { $target } on? Steps left: { $left }

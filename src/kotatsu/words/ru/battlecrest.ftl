@@ -133,12 +133,12 @@ battlecrest-ask-action = { $number ->
    *[other] Ваше второе действие?
   }
 battlecrest-ask-move = Кто и куда перемещается?
-battlecrest-ask-use-attack = { $ability }: кого?
-battlecrest-ask-use-push = { $ability }: кого и куда?
-battlecrest-ask-use-march = { $ability }: куда?
-battlecrest-ask-use-flight = { $ability }: куда?
-battlecrest-ask-use-heal = { $ability }?
-battlecrest-ask-use-ready = { $ability }: какую карту?
+battlecrest-ask-use-attack = Кого атаковать ({ $ability })?
+battlecrest-ask-use-push = Кого и куда толкнуть ({ $ability })?
+battlecrest-ask-use-march = Куда идти маршем ({ $ability })?
+battlecrest-ask-use-flight = Куда лететь ({ $ability })?
+battlecrest-ask-use-heal = Применить ({ $ability })?
+battlecrest-ask-use-ready = Какую карту подготовить ({ $ability })?
 battlecrest-ask-use-swap = Поменяться местами? Цель: { $target }
 battlecrest-ask-use-star = Какое свойство с ★?
 battlecrest-ask-push-on = Толкать дальше ({ $target })? Осталось шагов: { $left }

@@ -133,12 +133,12 @@ battlecrest-ask-action = { $number ->
    *[other] Ваша друга дія?
   }
 battlecrest-ask-move = Хто й куди переміщується?
-battlecrest-ask-use-attack = { $ability }: кого?
-battlecrest-ask-use-push = { $ability }: кого й куди?
-battlecrest-ask-use-march = { $ability }: куди?
-battlecrest-ask-use-flight = { $ability }: куди?
-battlecrest-ask-use-heal = { $ability }?
-battlecrest-ask-use-ready = { $ability }: яку карту?
+battlecrest-ask-use-attack = Кого атакувати ({ $ability })?
+battlecrest-ask-use-push = Кого й куди штовхнути ({ $ability })?
+battlecrest-ask-use-march = Куди йти маршем ({ $ability })?
+battlecrest-ask-use-flight = Куди летіти ({ $ability })?
+battlecrest-ask-use-heal = Застосувати ({ $ability })?
+battlecrest-ask-use-ready = Яку карту підготувати ({ $ability })?
 battlecrest-ask-use-swap = Помінятися місцями? Ціль: { $target }
 battlecrest-ask-use-star = Яка властивість із ★?
 battlecrest-ask-push-on = Штовхати далі ({ $target })? Лишилося кроків: { $left }

@@ -1,6 +1,6 @@
 /** Names and signs of what lies on the table; what an owner added is called as the record says. */
 import type { SeatSign } from '../../../kit/glyphs.ts';
-import { has, t } from '../../../words/speech.svelte.ts';
+import { has, t, within } from '../../../words/speech.svelte.ts';
 import { heroSign, SIGNS } from '../figures.ts';
 import type { Components, Printed } from './entered.ts';
 
@@ -15,10 +15,11 @@ export function warriorName(id: string, components: Components | null): string {
 
 export const cardName = (id: string, components: Components | null): string => (has(`battlecrest-card-${id}`) ? t(`battlecrest-card-${id}`) : named(id, components));
 
-/** `Down, right · leftmost · ≤ 1 · +1`: what a face of an order card says, in short. */
+/** `Down, right · leftmost · ≤ 1, +1`: what a face of an order card says, in short. */
 export function orderBrief(record: Printed | undefined): string {
   if (!record) return '';
-  const ways = (record.compass ?? '').split(' ').map((way) => t(`battlecrest-compass-${way.toLowerCase()}`));
+  const [black = 'N', grey = 'E'] = (record.compass ?? '').split(' ');
   const plus = record.defence ?? 0;
-  return `${ways.join(', ')} · ${t(`battlecrest-${record.choice === 'rightmost' ? 'rightmost' : 'leftmost'}`)} · ≤ ${record.refresh ?? 0} · ${plus < 0 ? '−' : '+'}${Math.abs(plus)}`;
+  const ways = `${t(`battlecrest-compass-${black.toLowerCase()}`)}, ${within(`battlecrest-compass-${grey.toLowerCase()}`)}`;
+  return `${ways} · ${within(`battlecrest-${record.choice === 'rightmost' ? 'rightmost' : 'leftmost'}`)} · ≤\u00a0${record.refresh ?? 0},\u00a0${plus < 0 ? '−' : plus > 0 ? '+' : ''}${Math.abs(plus)}`;
 }
