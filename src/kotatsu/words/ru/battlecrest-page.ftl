@@ -52,7 +52,8 @@ page-battlecrest-note-move = { $n ->
    *[many] { $cells } клеток
   }
 page-battlecrest-note-activate = { $n ->
-    [one] { $n } карта
+    [1] { $n } карта
+    [one] одна из { $n } карты
    *[other] одна из { $n } карт
   }
 page-battlecrest-note-prime = только герб

@@ -52,7 +52,8 @@ page-battlecrest-note-move = { $n ->
    *[many] { $cells } комірок
   }
 page-battlecrest-note-activate = { $n ->
-    [one] { $n } карта
+    [1] { $n } карта
+    [one] одна з { $n } карти
    *[other] одна з { $n } карт
   }
 page-battlecrest-note-prime = лише герб
