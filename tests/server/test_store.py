@@ -69,6 +69,13 @@ def test_deleting_leaves_nothing(store: Store) -> None:
             assert db.exec_driver_sql(f"SELECT count(*) FROM {name}").scalar_one() == 0
 
 
+def test_an_error_tells_nothing_of_what_was_to_be_written(store: Store) -> None:
+    """It may end in a log."""
+    with pytest.raises(sa.exc.DBAPIError) as problem, store.engine.begin() as db:
+        db.execute(sa.text("INSERT INTO entries (nothing) VALUES (:line)"), {"line": "Ada: bid 2"})
+    assert "entries" in str(problem.value) and "bid 2" not in str(problem.value)
+
+
 def test_only_the_newest_sealed_files_of_a_table_are_kept(store: Store) -> None:
     other = store.seal("two", "other")
     receipts = [store.seal("one", f"file {number}") for number in range(MOST_SEALED + 2)]

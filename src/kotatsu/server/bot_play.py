@@ -67,7 +67,7 @@ class BotPlay:
                 except Overtaken:
                     pass                        # somebody else was quicker: look again
         except (Refused, Unreadable) as problem:
-            log.info("table %s cannot be played: %s", self.room.id, problem)
+            log.info("table %s cannot be played: %s", self.room.id, problem.phrase.id)
         except Exception:
             log.exception("a bot failed at table %s", self.room.id)
         finally:

@@ -74,7 +74,7 @@ def make_private(path: Path) -> None:
 
 def connect(path: Path) -> sa.Engine:
     """SQLite with a write-ahead log that is on the disk before `commit` returns."""
-    engine = sa.create_engine(f"sqlite:///{path}")
+    engine = sa.create_engine(f"sqlite:///{path}", hide_parameters=True)        # what is written is no business of logs
 
     @sa.event.listens_for(engine, "connect")
     def prepare(db: Any, _: Any) -> None:
@@ -94,6 +94,6 @@ def connect_postgres(url: str) -> sa.Engine:
     """PostgreSQL as it is by default: a commit is on its disk before it returns. A connection that died is replaced unnoticed."""
     try:
         return sa.create_engine(address(url), pool_size=CONNECTIONS, max_overflow=CONNECTIONS, pool_pre_ping=True,
-                                connect_args={"connect_timeout": PATIENCE})
+                                hide_parameters=True, connect_args={"connect_timeout": PATIENCE})
     except ModuleNotFoundError as problem:
         raise Unreadable(say("server-no-driver")) from problem

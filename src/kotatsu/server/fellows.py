@@ -183,7 +183,7 @@ class Fellows:
         try:
             await self.hear(message)
         except (Refused, Unreadable) as problem:
-            log.info("%s cannot be followed: %s", message["kind"], problem)
+            log.info("%s cannot be followed: %s", message["kind"], problem.phrase.id)
         except Exception:
             log.exception("%s cannot be followed", message["kind"])
 

@@ -86,7 +86,7 @@ async def visit(line: Line, rooms: Rooms, token: str, hands: Hands, device: str)
         guest = Guest(ticket, Screen() if hands == "passed" else None)
         await room.page(guest)
     except (NotWritten, DBAPIError) as problem:
-        log.error("a table cannot be opened: %s", problem)
+        log.error("a table cannot be opened: %s", problem.orig if isinstance(problem, DBAPIError) else problem.phrase.id)
         await line.close(OUR_MISTAKE)           # it may go better later
         return
     except (Refused, Unreadable, Illegal) as problem:

@@ -28,10 +28,10 @@ QUESTIONS = (
         "count": setup.LANDING - sum(warriors(state, item.seat, clearing) for clearing in range(CLEARINGS))}),
     QuestionRow(setup.SetPrice, "price", lambda state, item: "R11.6.2" if state.phase else "R11.3.5", numbers=("service",)),
     QuestionRow(daylight.RiverfolkAct, "action", "R11.5", "riverfolk-act"),
-    QuestionRow(funds.CommitFund, "fund", "R11.5.1", "commit", payment=True),
-    QuestionRow(funds.SpendFund, "fund", "R11.5.5", "spend-fund", payment=True),
-    QuestionRow(craft.FundSpace, "fund", "R11.5.3", "fund-any", when=lambda state, item: item.suit == ANY),
-    QuestionRow(craft.FundSpace, "fund", "R11.5.3", "fund-space", ("suit",)),
+    QuestionRow(funds.CommitFund, "fund", "R11.5.1", "commit", public=True, payment=True),
+    QuestionRow(funds.SpendFund, "fund", "R11.5.5", "spend-fund", public=True, payment=True),
+    QuestionRow(craft.FundSpace, "fund", "R11.5.3", "fund-any", when=lambda state, item: item.suit == ANY, public=True),
+    QuestionRow(craft.FundSpace, "fund", "R11.5.3", "fund-space", ("suit",), public=True),
     QuestionRow(losses.LoseFunds, "fund", "R11.2.5.i", "lose-funds", ("count:number",), public=True, payment=True),
 )
 
