@@ -41,13 +41,14 @@ USUAL = Budget()
 
 @dataclass(frozen=True)
 class Moment:
-    """The chances before an entry of the log, or at the end: by seat, from 0 to 1."""
+    """The chances before an entry of the log, or at the end: by seat, from 0 to 1. The end counts as one turn more."""
     entry: int
     when: Phrase
+    turn: int
     chances: tuple[float, ...]
 
     def json(self) -> JSON:
-        return {"entry": self.entry, "when": self.when.json(), "chances": [round(one, 3) for one in self.chances]}
+        return {"entry": self.entry, "when": self.when.json(), "turn": self.turn, "chances": [round(one, 3) for one in self.chances]}
 
 
 @dataclass(frozen=True)
@@ -102,7 +103,7 @@ def course(table: Table, budget: Budget = USUAL, results: Sequence[int] = ()) ->
     if not ended:
         raise Unreadable(say("analysis-not-over"))
     turns, sides = turns_of(log), tuple(game.sides_of(table.state))
-    end = Moment(len(log), say("analysis-end"), tuple((1.0 + result) / 2 for result in ended))
+    end = Moment(len(log), say("analysis-end"), game.moment(table.state)[1] + 1, tuple((1.0 + result) / 2 for result in ended))
     known: dict[int, Moment] = {end.entry: end}
     most = min(len(turns), budget.moments)
     while len(known) <= most:
@@ -110,7 +111,7 @@ def course(table: Table, budget: Budget = USUAL, results: Sequence[int] = ()) ->
         entry = log[place]
         told = Analysis(sides, in_order(known), (), CHARTED * (len(known) - 1) / most)
         chances = yield Weigh(game.name, before(entry), seed_of(table, place), budget.iterations), told
-        known[place] = Moment(place, game.when(entry.before), tuple(chances))
+        known[place] = Moment(place, game.when(entry.before), entry.moment[1], tuple(chances))
     moments, points = in_order(known), list[TurningPoint]()
     drops = drops_of(game, table, moments, budget)
     for number, drop in enumerate(drops):

@@ -1,5 +1,5 @@
 /** The lines of an analysis: one for each side, by turn. Pure. */
-import type { AnalysedMoment, Analysis } from '../wire/types.ts';
+import type { Analysis } from '../wire/types.ts';
 
 export interface SideLine {
   /** those who share the chance, the first of them signs the line */
@@ -15,21 +15,11 @@ export function sideLines({ sides, moments }: Analysis): SideLine[] {
   });
 }
 
-const turnOf = ({ when }: AnalysedMoment): number | null => (typeof when.args?.['turn'] === 'number' ? when.args['turn'] : null);
-
-/** Where each moment lies from left to right: at its turn; the set-up a step before the first, the end a step behind the last. */
-export function turnsOf({ moments }: Analysis): number[] {
-  let last: number | null = null;
-  const first = moments.map(turnOf).find((turn) => turn !== null) ?? 1;
-  return moments.map((moment) => (last = turnOf(moment) ?? (last === null ? first - 1 : last + 1)));
-}
-
 /** The rounds, from the turn in which each begins to the next one's; none where a game counts turns alone. */
-export function roundsOf(analysis: Analysis): { from: number; to: number; round: number }[] {
-  const places = turnsOf(analysis);
-  const begun = analysis.moments.flatMap(({ when }, i) => (typeof when.args?.['round'] === 'number' ? [{ from: places[i]!, round: when.args['round'] }] : []));
+export function roundsOf({ moments }: Analysis): { from: number; to: number; round: number }[] {
+  const begun = moments.flatMap(({ when, turn }) => (typeof when.args?.['round'] === 'number' ? [{ from: turn, round: when.args['round'] }] : []));
   const first = begun.filter(({ round }, i) => round !== begun[i - 1]?.round);
-  return first.map((one, i) => ({ ...one, to: first[i + 1]?.from ?? places.at(-1)! }));
+  return first.map((one, i) => ({ ...one, to: first[i + 1]?.from ?? moments.at(-1)!.turn }));
 }
 
 /** Where on the chart the turning points lie: at the moment from which the chances fell, on the line of the one who chose. */

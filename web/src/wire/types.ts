@@ -108,6 +108,7 @@ export interface AnalysedMoment {
   entry: number;
   n: number | null;
   when: Phrase;
+  turn: number;
   chances: number[];
 }
 
