@@ -48,7 +48,8 @@ class Moment:
     chances: tuple[float, ...]
 
     def json(self) -> JSON:
-        return {"entry": self.entry, "when": self.when.json(), "turn": self.turn, "chances": [round(one, 3) for one in self.chances]}
+        return {"entry": self.entry, "when": self.when.json(), "turn": self.turn,
+                "chances": [round(one, 3) for one in self.chances]}
 
 
 @dataclass(frozen=True)
