@@ -22,6 +22,7 @@ except ImportError:                     # Windows: the clock has to do
 
 IN_CI = os.environ.get("CI", "") not in ("", "0", "false")
 CORES = str(max(2, min(os.cpu_count() or 2, 8)))
+ONE_MORE = str(int(CORES) + 1)          # tests of servers wait for clocks and for other processes
 EXTRAS = ("lab", "ray", "rl")           # what CI tests as well; elsewhere these tests are skipped unless the extras are installed
 PYTEST = [PYTHON, "-m", "pytest", "-q", "--durations=5", "-p", "no:cacheprovider"]
 INTERPRETED = {"KOTATSU_PURE": "1"}
@@ -83,11 +84,11 @@ def web() -> None:
 def interpreted() -> None:
     """Whatever is not run compiled; without a compiler, all of it (tests/conftest.py)."""
     phase = ["--phase", "interpreted"] if can_compile() else []
-    command(*PYTEST, "-n", CORES, "-m", "not browser and not slow and not strength", *phase, **INTERPRETED)
+    command(*PYTEST, "-n", ONE_MORE, "-m", "not browser and not slow and not strength", *phase, **INTERPRETED)
 
 
 def fast() -> None:
-    command(*PYTEST, "-n", CORES, "-m", "not browser and not slow and not strength", **INTERPRETED)
+    command(*PYTEST, "-n", ONE_MORE, "-m", "not browser and not slow and not strength", **INTERPRETED)
 
 
 def begin_compiling() -> None:
@@ -130,7 +131,7 @@ def coverage() -> None:
 def fuzz() -> None:
     """A few minutes at most for all of them; long runs are a command of their own (docs/cli.md)."""
     for name in games():
-        command(KOTATSU, "fuzz", name, "--games", "600", "--seed", "1", "--may-miss", "--seconds", "10")
+        command(KOTATSU, "fuzz", name, "--games", "600", "--seed", "1", "--may-miss", "--seconds", "6")
 
 
 def slow() -> None:
@@ -202,9 +203,10 @@ def parts_for(arguments: list[str]) -> list[Part]:
 def main(arguments: list[str]) -> int:
     parts = parts_for(arguments)
     begun = time.monotonic()
-    python_packages("test", *(EXTRAS if IN_CI else ()))
+    python_packages("test")
     if parts is WHOLE:
         begin_compiling()
+    python_packages(*(EXTRAS if IN_CI else ()))
     page_packages()
     page()
     results = [Result("set-up", "ok", time.monotonic() - begun)]
