@@ -113,7 +113,7 @@ def pip_install(lock: Path, title: str) -> None:
     """Install a lock file, showing which package of how many pip is at."""
     total = sum("==" in line and not line.startswith(" ") for line in lock.read_text(encoding="utf-8").splitlines())
     command = [str(PYTHON), "-m", "pip", "install", "--require-hashes", "--no-deps", "--requirement", str(lock),
-               "--disable-pip-version-check", "--no-input", "--no-compile", "--progress-bar", "off"]   # Python compiles what it imports
+               "--disable-pip-version-check", "--no-input", "--no-compile", "--progress-bar", "off"]
     start, at, lines = time.monotonic(), 0, []
     if not sys.stdout.isatty():
         say(f"{title}: {total}, about a minute")
