@@ -29,6 +29,14 @@ def test_steady_beats_gentle(game: str, games: int, least: int) -> None:
 
 
 @pytest.mark.strength
+@pytest.mark.parametrize(("game", "games", "least"), [("senjutsu", 12, 7)])
+def test_sharp_beats_steady(game: str, games: int, least: int) -> None:
+    """The same games every time, and a margin: nine of these are won and one is drawn; over many it wins some two of three."""
+    *_, standing = climb(Rung(game, tables_of(game), "sharp", "steady", 11), games, 1)
+    assert standing.wins >= least, standing.json()
+
+
+@pytest.mark.strength
 def test_steady_saves_the_village_more_often_than_gentle() -> None:
     *_, standing = climb(Rung("samurai", ({"players": 2, "level": "normal"},), "steady", "gentle", 1), 8, 1)
     assert standing.wins > standing.lower_wins, standing.json()

@@ -26,7 +26,7 @@ class Thoughts:
         self.seat = seat
         self.judge = judge_of(state.book)
 
-    def best(self, item: Item, found: list[Action], worlds: int, turns: int) -> Action:
+    def best(self, item: Item, found: list[Action], worlds: int, turns: int, few: int = FEW) -> Action:
         """The option that fares best in the mean; of options that fall behind fewer turns are played."""
         left = self.worth_a_thought(item, found)
         sums = [0.0] * len(left)
@@ -37,10 +37,10 @@ class Thoughts:
             for place, action in enumerate(left):
                 trial = world.copy()
                 choose(trial, trial.agenda[-1], self.seat, action)
-                sums[place] += rollout(self.judge, trial, self.seat, dice)
+                sums[place] += self.worth(trial, dice)
             tried += 1
             turns -= len(left)
-            if tried % FEW == 0 and len(left) > 2:
+            if tried % few == 0 and len(left) > 2:
                 ranked = sorted(range(len(left)), key=lambda place: (-sums[place], place))[:(len(left) + 1) // 2]
                 left, sums = [left[place] for place in ranked], [sums[place] for place in ranked]
         best = 0
@@ -48,6 +48,10 @@ class Thoughts:
             if sums[place] > sums[best]:
                 best = place
         return left[best]
+
+    def worth(self, trial: State, dice: int) -> float:
+        """What a trial comes to. The state is used up."""
+        return rollout(self.judge, trial, self.seat, dice)
 
     def worth_a_thought(self, item: Item, found: list[Action]) -> list[Action]:
         """With a card it always asks to be asked for instants, whether it holds one or not."""

@@ -1,0 +1,32 @@
+"""The sharp level, in every game that offers it: it never peeks, and plays the same again."""
+from typing import Any
+
+import pytest
+
+from kotatsu import bots, games
+from kotatsu.kernel.agenda import options
+from kotatsu.kernel.luck import Luck
+from tests.search.test_tree import moments
+
+LESS: dict[str, dict[str, Any]] = {              # the same thoughts, only fewer: these tests need no strength
+    "senjutsu": {"worlds": 6, "turns": 60, "few": 2},
+}
+SHARP = [name for name in games.names() if "sharp" in bots.names(name)]
+
+
+def thrifty(name: str, seed: int) -> bots.Bot:
+    kind = bots.find(name, "sharp")
+    assert issubclass(kind, bots.Bot) and all(hasattr(kind, knob) for knob in LESS[name])
+    bot = type("Thrifty", (kind,), LESS[name])(Luck(seed))
+    assert isinstance(bot, bots.Bot)
+    return bot
+
+
+@pytest.mark.parametrize("name", SHARP)
+def test_what_is_hidden_changes_no_choice(name: str) -> None:
+    """Another deal of all that the seat cannot see, the same seed: the same choice, and one that is legal in truth."""
+    game = games.load(name)
+    for state, item, seat in moments(name, 6, 7, 4):
+        other = game.imagine(state, seat, Luck(77))
+        chosen = [bots.decide(thrifty(name, 5), game, truth, truth.agenda[-1], seat) for truth in (state, other)]
+        assert chosen[0] == chosen[1] and chosen[0] in options(state, item, seat)
