@@ -9,9 +9,10 @@ from kotatsu.kernel.luck import Luck
 from kotatsu.kernel.notation import position
 from kotatsu.kernel.table import Table
 from tests.browser.house import JSON
+from tests.browser.visitor import PATIENCE, Visitor
 
 RECORDED = Path(__file__).parents[1] / "golden" / "root" / "game-1.json"
-TURNS = 7                         # of three sides, to the end
+TURNS = 5                         # of three sides, to the end
 
 
 @cache
@@ -33,3 +34,8 @@ def finished() -> JSON:
     """A saved table."""
     found: JSON = json.loads(last_turns())
     return found
+
+
+def wait_until_analysed(visitor: Visitor) -> None:
+    """Bots think at low priority: beside a busy machine they take their time."""
+    visitor.page.locator('[data-share="1"]').wait_for(timeout=6 * PATIENCE)

@@ -5,7 +5,7 @@ from urllib.parse import quote
 
 from tests.browser import battlecrest_scenes, root_scenes, senjutsu_scenes
 from tests.browser.eyes import READY
-from tests.browser.finished import finished
+from tests.browser.finished import finished, wait_until_analysed
 from tests.browser.house import JSON, House
 from tests.browser.scenes import DARK, DARK_ACTIONS, LAST, LAST_ACTIONS, LOST, PLAYERS, QUESTIONS, moments
 from tests.browser.visitor import Visitor
@@ -188,7 +188,7 @@ def analysis(gallery: Gallery, visitor: Visitor) -> None:
     """A finished game thought through; from the second time on the server remembers it."""
     ending(gallery, visitor, "finished")
     press(visitor, '[data-testid="analysis-open"]')
-    visitor.page.locator('[data-share="1"]').wait_for()
+    wait_until_analysed(visitor)
 
 
 def tour(gallery: Gallery, visitor: Visitor) -> None:
