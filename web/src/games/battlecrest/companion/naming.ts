@@ -21,5 +21,5 @@ export function orderBrief(record: Printed | undefined): string {
   const [black = 'N', grey = 'E'] = (record.compass ?? '').split(' ');
   const plus = record.defence ?? 0;
   const ways = `${t(`battlecrest-compass-${black.toLowerCase()}`)}, ${within(`battlecrest-compass-${grey.toLowerCase()}`)}`;
-  return `${ways} · ${within(`battlecrest-${record.choice === 'rightmost' ? 'rightmost' : 'leftmost'}`)} · ≤\u00a0${record.refresh ?? 0},\u00a0${plus < 0 ? '−' : plus > 0 ? '+' : ''}${Math.abs(plus)}`;
+  return `${ways}\u00a0· ${within(`battlecrest-${record.choice === 'rightmost' ? 'rightmost' : 'leftmost'}`)}\u00a0· ≤\u00a0${record.refresh ?? 0},\u00a0${plus < 0 ? '−' : plus > 0 ? '+' : ''}${Math.abs(plus)}`;
 }
