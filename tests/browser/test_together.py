@@ -1,5 +1,5 @@
-"""Two people by link at two processes, in two languages: choices, a broken line, a phrase, a clock that runs out, a bot that
-takes over and gives the seat back."""
+"""Two people by link at two processes, in two languages: choices, a broken line, phrases, a clock that runs out, a bot that
+takes over and gives the seat back, a seat that is forfeited, a link that is opened in another browser."""
 import signal
 from collections.abc import Iterator
 from importlib.util import find_spec
@@ -11,8 +11,9 @@ from tests.browser.house import QUICK, House
 from tests.browser.visitor import Visitor
 from tests.server.lib.postgres import IN_CI, cluster, programs
 
-SEATS = [{"kind": "here", "name": "Olena"}, {"kind": "link", "name": "Jan"}]
+SEATS = [{"kind": "link", "name": "Olena"}, {"kind": "link", "name": "Jan"}]
 MINDFUL = {"clock": {"kind": "move", "seconds": 3, "then": "bot"}}
+STRICT = {"clock": {"kind": "move", "seconds": 3, "then": "forfeit"}}
 
 
 @pytest.fixture
@@ -34,6 +35,11 @@ def houses(request: pytest.FixtureRequest, built: None, tmp_path_factory: pytest
             assert house.errors() == ""
 
 
+def says(visitor: Visitor, phrase: str) -> None:
+    visitor.part("say-button").click()
+    visitor.page.locator(f'[data-phrase="{phrase}"]').click()
+
+
 def reads(visitor: Visitor, said: str) -> None:
     """What was said stands in the list, in this reader's language."""
     visitor.page.keyboard.press("t")
@@ -41,9 +47,18 @@ def reads(visitor: Visitor, said: str) -> None:
     visitor.page.keyboard.press("Escape")
 
 
+def told(visitor: Visitor, notice: str) -> bool:
+    return notice in [one["words"]["id"] for one in visitor.table["notices"]]
+
+
 def hears(visitor: Visitor, notice: str) -> None:
     """Everybody is told what happened to a seat."""
-    visitor.until(lambda: notice in [one["words"]["id"] for one in visitor.table["notices"]])
+    visitor.until(lambda: told(visitor, notice))
+
+
+def links(house: House, **wish: object) -> list[str]:
+    """A table, by the links of its two seats."""
+    return [seat["link"] for seat in house.post("tables", {"seats": SEATS, **wish})["seats"]]
 
 
 def play(*visitors: Visitor) -> None:
@@ -56,32 +71,41 @@ def play(*visitors: Visitor) -> None:
 
 def test_a_phrase_a_clock_and_a_bot_that_gives_the_seat_back(houses: tuple[House, ...], visit: Visit) -> None:
     house = houses[0]
-    owner, friend = visit(house), visit(houses[1], size="phone", language="cs")
-    opened = house.post("tables", {"game": "samurai", "seats": SEATS, "options": {"first": 2}, "seed": 8})
-    owner.sit(opened["owner"])
-    friend.sit(opened["seats"][1]["link"])
-    play(friend, owner)
+    olena, jan = visit(house), visit(houses[1], size="phone", language="cs")
+    first, second = links(house, game="samurai", options={"first": 2}, seed=8)
+    olena.sit(first)
+    jan.sit(second)
+    play(jan, olena)
     houses[1].end(signal.SIGKILL)
-    friend.part("banner").wait_for()
+    jan.part("banner").wait_for()
     houses[1].start()
-    friend.part("banner").wait_for(state="detached")
-    friend.settle()
-    play(friend, owner)
-    assert all("WebSocket connection to" in one for one in [*friend.complaints, *owner.complaints])
-    friend.complaints.clear()                    # the browser itself tells of every try
-    owner.complaints.clear()
+    jan.part("banner").wait_for(state="detached")
+    jan.settle()
+    play(jan, olena)
+    assert all("WebSocket connection to" in one for one in [*jan.complaints, *olena.complaints])
+    jan.complaints.clear()                       # the browser itself tells of every try
+    olena.complaints.clear()
 
-    opened = house.post("tables", {"game": "samurai", "seats": SEATS, "options": {"first": 2}, "terms": MINDFUL})
-    link = opened["seats"][1]["link"]
-    owner.sit(opened["owner"])
-    assert owner.part("clock-1").count() == 0, "the clocks wait until everybody has come"
-    friend.sit(link)
-    friend.part("say-button").click()
-    friend.page.locator('[data-phrase="well-played"]').click()
-    reads(owner, "Well played!")
-    reads(friend, "Pěkně zahráno!")
-    hears(owner, "server-time-bot")              # Jan is asked first, and thinks too long
-    friend.go("#/")
-    friend.part("start").wait_for()
-    friend.go(f"#/table/{link}")
-    hears(owner, "server-time-back")
+    first, second = links(house, game="samurai", options={"first": 2}, terms=MINDFUL)
+    olena.sit(first)
+    assert olena.part("clock-1").count() == 0, "the clocks wait until everybody has come"
+    jan.sit(second)
+    says(jan, "well-played")
+    reads(olena, "Well played!")
+    says(olena, "one-moment")
+    reads(jan, "Chviličku")
+    reads(jan, "Pěkně zahráno!")
+    hears(olena, "server-time-bot")              # Jan is asked first, and thinks too long
+    jan.go("#/")
+    jan.part("start").wait_for()
+    jan.go(f"#/table/{second}")
+    hears(olena, "server-time-back")
+
+    first, second = links(house, game="root", options={}, terms=STRICT)
+    olena.sit(first)
+    jan.sit(second)
+    both = [one.part("result") for one in (olena, jan)]
+    assert sorted(one.get_attribute("data-won") or "" for one in both) == ["false", "true"], "whoever thinks too long has lost"
+    assert not told(olena, "server-notice-opened")
+    olena.sit(second)                            # Jan's own link, in another browser
+    hears(jan, "server-notice-opened")

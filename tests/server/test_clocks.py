@@ -154,6 +154,19 @@ def test_of_two_sides_the_other_wins(tmp_path: Path) -> None:
         assert owner.table["over"]["results"] == [1, -1] and clock_of(owner, 0) is None
 
 
+def test_nobody_forfeits_a_game_that_another_has_lost_at_the_same_moment(tmp_path: Path) -> None:
+    day = Day()
+    with serving(tmp_path / "tables.db", clock=day, tick=0.02) as server:
+        opened = server.open("link", "link", terms={"clock": FORFEIT})
+        with server.page(opened["seats"][0]["link"]) as one, server.page(opened["seats"][1]["link"]) as other:
+            for page in (one, other):
+                page.until(lambda page: clock_of(page, 0) is not None and clock_of(page, 1) is not None)
+            day.now += 61
+            for page in (one, other):
+                page.until(lambda page: page.table["over"])
+                assert page.table["over"]["results"] == [-1, 1] and page.table["seats"][1]["bot"] is None
+
+
 def test_among_several_a_bot_plays_a_forfeited_seat_to_the_end(tmp_path: Path) -> None:
     day = Day()
     with serving(tmp_path / "tables.db", clock=day, tick=0.02) as server:

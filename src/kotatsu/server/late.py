@@ -13,6 +13,8 @@ async def time_up(room: Room) -> None:
     async with room.opened() as table:
         usual = usual_bot(room.library.bots(table.game))
         for seat in room.clockwork.up():
+            if room.clockwork.lost is not None:
+                break                           # nobody else loses a game that is over
             if room.clockwork.then == "forfeit":
                 await give_up(room, table, seat, usual)
             elif room.clockwork.then == "bot" and usual:
