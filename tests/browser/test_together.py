@@ -85,6 +85,9 @@ def test_a_phrase_a_clock_and_a_bot_that_gives_the_seat_back(houses: tuple[House
     assert all("WebSocket connection to" in one for one in [*jan.complaints, *olena.complaints])
     jan.complaints.clear()                       # the browser itself tells of every try
     olena.complaints.clear()
+    assert not told(jan, "server-notice-opened"), "who comes back is no stranger"
+    olena.sit(second)                            # Jan's link, in another browser
+    hears(jan, "server-notice-opened")
 
     first, second = links(house, game="samurai", options={"first": 2}, terms=MINDFUL)
     olena.sit(first)
@@ -106,6 +109,3 @@ def test_a_phrase_a_clock_and_a_bot_that_gives_the_seat_back(houses: tuple[House
     jan.sit(second)
     both = [one.part("result") for one in (olena, jan)]
     assert sorted(one.get_attribute("data-won") or "" for one in both) == ["false", "true"], "whoever thinks too long has lost"
-    assert not told(olena, "server-notice-opened")
-    olena.sit(second)                            # Jan's own link, in another browser
-    hears(jan, "server-notice-opened")
