@@ -255,12 +255,22 @@ def turns(keyboard: Keyboard, action: str) -> None:
 
 
 def hints(keyboard: Keyboard) -> None:
-    """H asks the server; Esc closes what it said, and the focus is at the lantern."""
+    """H asks the server; Esc closes what it said, and the focus is at the lantern. Enter on a choice looks it up in the prompt."""
+    visitor, sent = keyboard.visitor, len(keyboard.visitor.sent)
     keyboard.press("h")
-    keyboard.visitor.part("hint").locator("li").first.wait_for()
+    visitor.part("hint").locator("li").first.wait_for()
     keyboard.press("Escape")
-    keyboard.visitor.part("hint").wait_for(state="detached")
+    visitor.part("hint").wait_for(state="detached")
     keyboard.focused('[data-testid="hint-button"]')
+    keyboard.press("h")
+    action = visitor.part("hint").locator("[data-hint]").first.get_attribute("data-hint")
+    keyboard.press("Tab")
+    keyboard.focused(f'[data-hint="{action}"]')
+    keyboard.press("Enter")
+    visitor.part("hint").wait_for(state="detached")
+    keyboard.focused(f'[data-testid="prompt"] [data-action="{action}"]')
+    assert len(visitor.sent) == sent                    # a hint never plays
+    keyboard.press("Escape")
 
 
 # Tried by playing: choices are made by digits and Enter, Esc closes what other keys open, Space skips what bots do.

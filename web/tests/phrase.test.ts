@@ -1,6 +1,6 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { expect, test } from 'vitest';
-import { say, UnknownPhrase } from '../src/words/phrase.ts';
+import { Said, say, UnknownPhrase } from '../src/words/phrase.ts';
 
 function bundle(language: string, text: string): FluentBundle {
   const made = new FluentBundle(language, { useIsolating: false });
@@ -36,4 +36,17 @@ test('a missing argument is reported', () => {
   const errors: Error[] = [];
   say([uk], { id: 'outer' }, (error) => errors.push(error));
   expect(errors).toHaveLength(1);
+});
+
+test('what was said is said again without being made anew, until another language is spoken', () => {
+  const said = new Said(2);
+  let asked = 0;
+  const spoken = [{ locales: ['uk'], getMessage: (id: string) => (asked++, uk.getMessage(id)), formatPattern: uk.formatPattern.bind(uk) } as unknown as FluentBundle];
+  const cards = (n: number): string => said.of(spoken, { id: 'n', args: { n } });
+  expect([cards(1), cards(5), cards(1), cards(5)]).toEqual(['1\u00a0карта', '5\u00a0карт', '1\u00a0карта', '5\u00a0карт']);
+  expect(asked).toBe(2);
+  expect([cards(3), cards(1)]).toEqual(['3\u00a0карти', '1\u00a0карта']);
+  expect(asked).toBe(4);
+  expect(said.of([en], { id: 'only-english' })).toBe('English');
+  expect(() => said.of([en], { id: 'n', args: { n: 1 } })).toThrow(UnknownPhrase);
 });

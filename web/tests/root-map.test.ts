@@ -7,7 +7,7 @@ import { pointsOf, trees } from '../src/games/root/map/woods.ts';
 import { askOf, parts, refusedClearings } from '../src/games/root/places.ts';
 import type { Clearing, View } from '../src/games/root/types.ts';
 import { offerOf } from '../src/wire/offers.ts';
-import { stepsOf, unfold, waysAt, type Step } from '../src/wire/steps.ts';
+import { stepsOf, unfold, waysByPlace, type Step } from '../src/wire/steps.ts';
 import type { ActionInfo, PromptInfo } from '../src/wire/types.ts';
 
 const clearing = (more: Partial<Clearing>): Clearing => ({ n: 12, suit: 'fox', slots: 2, open: 0, ruin: true, ruin_items: 1, ruler: 2, warriors: { '0': 3, '2': 3 }, pieces: [], pawns: [], scorched: false, ...more });
@@ -52,7 +52,7 @@ test('lit ways run from the origin to every lit clearing, also by river', () => 
   const prompt = promptOf(actions);
   const steps = (action: ActionInfo): Step[] => stepsAt(action, prompt);
   const unfolded = unfold(actions, steps, [], null);
-  const light = lightOf({ layout: LAYOUTS.autumn, at: (place) => waysAt(place, unfolded, steps, null).map(offerOf), taken: unfolded.taken, inside: [], refused: [9], pawn: null, battle: null });
+  const light = lightOf({ layout: LAYOUTS.autumn, at: (place) => (waysByPlace(unfolded, steps, null).get(place) ?? []).map(offerOf), taken: unfolded.taken, inside: [], refused: [9], pawn: null, battle: null });
   expect([...light.clearings].sort((a, b) => a - b)).toEqual([1, 2, 5, 11, 12]);
   expect(light.from).toBe(10);
   expect(light.lanes).toHaveLength(5);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { offerOf, rowWidth } from '../src/wire/offers.ts';
-import { unfold, waysAt, type Step, type StepsOf } from '../src/wire/steps.ts';
+import { unfold, waysByPlace, type Step, type StepsOf, type Unfolded, type Way } from '../src/wire/steps.ts';
 import type { ActionInfo } from '../src/wire/types.ts';
 
 const FIELDS = ['verb', 'from', 'to', 'clearing', 'seat'] as const;
@@ -15,6 +15,7 @@ const moves = [9, 12].flatMap((from) => [4, 10].flatMap((to) => [1, 2, 3].map((c
 const fights = [1, 2].map((seat) => make({ verb: 'battle', clearing: 9, seat }));
 const done = make({ verb: 'done' });
 const all = [...moves, ...fights, done];
+const waysAt = (place: string, unfolded: Unfolded): readonly Way[] => waysByPlace(unfolded, stepsOf, null).get(place) ?? [];
 const names = (ways: readonly { path: readonly string[] }[]): string[] => ways.map((way) => way.path.at(-1) ?? '');
 
 test('the prompt asks verb, origin, destination in this order', () => {
@@ -33,13 +34,13 @@ test('the number is a dial: all by default, fewer when told', () => {
 });
 
 test('on the board the verb need not be named: a clearing offers what can be done there', () => {
-  const ways = waysAt('clearing:9', unfold(all, stepsOf, [], null), stepsOf, null);
+  const ways = waysAt('clearing:9', unfold(all, stepsOf, [], null));
   expect(ways.map((way) => way.path)).toEqual([['verb move', 'from 9']]);
-  expect(waysAt('seat:2', unfold(all, stepsOf, [], null), stepsOf, null)[0]?.action?.action).toBe('battle 9 2');
+  expect(waysAt('seat:2', unfold(all, stepsOf, [], null))[0]?.action?.action).toBe('battle 9 2');
   const more = [...all, make({ verb: 'battle', clearing: 12, seat: 1 })];
-  expect(waysAt('clearing:9', unfold(more, stepsOf, [], null), stepsOf, null).map((way) => way.path)).toEqual([['verb move', 'from 9'], ['verb battle', 'clearing 9']]);
-  expect(waysAt('clearing:4', unfold(all, stepsOf, [], null), stepsOf, null)).toEqual([]);
-  expect(waysAt('clearing:4', unfold(all, stepsOf, ['verb move', 'from 9'], null), stepsOf, null)[0]?.action?.action).toBe('move 9 4 3');
+  expect(waysAt('clearing:9', unfold(more, stepsOf, [], null)).map((way) => way.path)).toEqual([['verb move', 'from 9'], ['verb battle', 'clearing 9']]);
+  expect(waysAt('clearing:4', unfold(all, stepsOf, [], null))).toEqual([]);
+  expect(waysAt('clearing:4', unfold(all, stepsOf, ['verb move', 'from 9'], null))[0]?.action?.action).toBe('move 9 4 3');
 });
 
 test('a step with one answer is not asked, and words are short only where the rest is said', () => {

@@ -10,7 +10,7 @@ export function fitText(said: () => unknown): Attachment<HTMLElement> {
     void said();
     const measuring = beforeNextFrame(() => {
       for (let size = 0; size <= MOST; size++) {
-        node.dataset['fit'] = String(size);
+        if (node.dataset['fit'] !== String(size)) node.dataset['fit'] = String(size);
         if (node.scrollHeight <= node.clientHeight + 1 && node.scrollWidth <= node.clientWidth + 1) return;
       }
     });

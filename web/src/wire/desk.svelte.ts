@@ -7,8 +7,9 @@ import { followed, frameOf, type Frame } from './frames.ts';
 import { Line, type LineState } from './line.ts';
 import { offerOf, type Offer } from './offers.ts';
 import { Pace } from './pace.ts';
+import { sharing } from './sharing.ts';
 import { Talk, type QuickPhrase } from './talk.svelte.ts';
-import { remembered, stepsOf, unfold, waysAt, waysOfFirst, type StepsOf, type Unfolded } from './steps.ts';
+import { remembered, stepsOf, unfold, waysByPlace, waysOfFirst, type StepsOf, type Unfolded } from './steps.ts';
 import type { Phrase } from '../words/phrase.ts';
 import type { ActionInfo, LogEntry, LogEvent, NoticeInfo, PromptInfo, RefusedMessage, ReplayStep, ServerMessage, TableMessage, WhyMessage } from './types.ts';
 
@@ -26,6 +27,9 @@ export class Desk {
   line = $state<LineState>('connecting');
   retryAt = $state<number | null>(null);
   pending = $state.raw<Pending | null>(null);
+  /** the answer to a choice is slow to come: only then the board goes dark before it */
+  private slow = $state(false);
+  private slowness: ReturnType<typeof setTimeout> | undefined;
   refusal = $state.raw<RefusedMessage | null>(null);
   answers = $state.raw<Record<string, WhyMessage>>({});
   /** what was told beside the game's log: the newest stands on the page until it is closed or somebody chooses */
@@ -43,7 +47,7 @@ export class Desk {
   /** a cell or card that was touched once: it shows what it would bring, a second touch takes it */
   touched = $state<string | null>(null);
 
-  private latest: { log: LogEntry[]; viewer: number | null; heard: NoticeInfo[] } | null = null;
+  private latest: { log: LogEntry[]; viewer: number | null; heard: NoticeInfo[]; rest: object } | null = null;
   private queue: Frame[] = [];
   private readonly pace = new Pace();
   /** milliseconds that this page has added to what others did */
@@ -82,6 +86,7 @@ export class Desk {
 
   close(): void {
     clearTimeout(this.timer);
+    clearTimeout(this.slowness);
     this.wire?.close();
   }
 
@@ -94,7 +99,7 @@ export class Desk {
   receive(message: ServerMessage): void {
     if (message.type === 'table') this.arrive(message);
     else if (message.type === 'refused') {
-      this.pending = null;
+      this.wait(null);
       this.refusal = message;
     } else if (message.type === 'told') this.told = message.words;
     else if (message.type === 'time') this.skew = Math.max(this.skew ?? -Infinity, message.now * 1000 - Date.now());
@@ -102,17 +107,26 @@ export class Desk {
     else if (message.type === 'why') this.answers = { ...this.answers, [message.action]: message };
   }
 
-  private arrive(message: TableMessage): void {
+  /** A choice is on its way, or its answer is here. */
+  private wait(pending: Pending | null): void {
+    clearTimeout(this.slowness);
+    this.slow = false;
+    this.pending = pending;
+    if (pending) this.slowness = setTimeout(() => (this.slow = true), SLOW_MS);
+  }
+
+  private arrive(sent: TableMessage): void {
+    const message: TableMessage = { ...sharing(this.latest?.rest, { ...sent, log: null }), log: sent.log };
     this.talk.sitAt(message.table);
     const { pending } = this;
-    if (pending && pending.version !== message.version) this.pending = null;
+    if (pending && pending.version !== message.version) this.wait(null);
     else if (pending && this.again) this.send(pending);
     this.again = false;
     const frame = frameOf(message, this.latest?.log ?? [], this.latest === null, this.latest !== null && this.latest.viewer !== message.viewer);
     const heard = this.latest?.heard ?? message.notices;
     const newest = message.notices.at(-1);
     if (newest && JSON.stringify(newest) !== JSON.stringify(heard.at(-1))) this.told = newest.words;
-    this.latest = { log: frame.log, viewer: message.viewer, heard: message.notices };
+    this.latest = { log: frame.log, viewer: message.viewer, heard: message.notices, rest: { ...message, log: null } };
     if (frame.undone || this.shown === null) {
       this.queue = [];
       this.walk = null;
@@ -215,9 +229,7 @@ export class Desk {
 
   // --- what is on the table ------------------------------------------------------------------------------------
 
-  get view(): unknown {
-    return this.replay ? this.replay[this.replayAt]?.view : this.shown?.view;
-  }
+  readonly view = $derived<unknown>(this.replay ? this.replay[this.replayAt]?.view : this.shown?.view);
 
   /** What happened in the last step: live, or at the moment of the replay. */
   get lastStep(): readonly LogEvent[] {
@@ -229,15 +241,13 @@ export class Desk {
   }
 
   /** Prompts this person may answer now. */
-  get mine(): PromptInfo[] {
+  readonly mine = $derived.by<PromptInfo[]>(() => {
     const shown = this.shown;
     if (!shown || this.replay) return [];
     return shown.prompts.filter((prompt) => shown.yours.includes(prompt.seat) && prompt.actions.length > 0);
-  }
+  });
 
-  get prompt(): PromptInfo | null {
-    return this.mine.find((prompt) => prompt.seat === this.chosenSeat) ?? this.mine[0] ?? null;
-  }
+  readonly prompt = $derived<PromptInfo | null>(this.mine.find((prompt) => prompt.seat === this.chosenSeat) ?? this.mine[0] ?? null);
 
   /** Who is being waited for, when it is not this person. */
   get others(): PromptInfo[] {
@@ -261,9 +271,11 @@ export class Desk {
     return this.passed ? this.shown?.viewer === seat : (this.shown?.yours.includes(seat) ?? false);
   }
 
-  get lit(): boolean {
-    return this.line === 'open' && this.pending === null && !this.replay && this.queued === 0 && !this.fetching && this.walk === null;
-  }
+  /** The board shows what may be chosen: nothing has come in between. It stays so for a moment while the answer to a choice is on its way. */
+  readonly shines = $derived(this.line === 'open' && !this.slow && !this.replay && this.queued === 0 && !this.fetching && this.walk === null);
+
+  /** It may be chosen. */
+  readonly lit = $derived(this.shines && this.pending === null);
 
   /** Something is on its way: a choice, or what others did. */
   get busy(): boolean {
@@ -271,16 +283,16 @@ export class Desk {
   }
 
   get actions(): ActionInfo[] {
-    return this.lit ? (this.prompt?.actions ?? []) : [];
+    return this.shines ? (this.prompt?.actions ?? []) : [];
   }
 
   /** What is asked now, step by step where there are many choices. */
-  get offers(): Offer[] {
+  readonly offers = $derived.by<Offer[]>(() => {
     const ways = this.unfolded?.ways.map(offerOf) ?? [];
     const { shortcut, prompt } = this;
     if (!shortcut || !prompt || this.isSecondPart) return ways;
     return [...ways, { kind: 'action', action: { action: SHORTCUT, words: shortcut.words, result: null, shape: { verb: SHORTCUT }, icon: shortcut.icon } }];
-  }
+  });
 
   unfolded = $derived.by<Unfolded | null>(() => (this.prompt ? unfold(this.prompt.actions, this.stepsOf, this.trail.at(-1) ?? [], this.dial) : null));
 
@@ -334,16 +346,43 @@ export class Desk {
   }
 
   /** What may be chosen at a place of the board: a whole action, or the first part of several. */
-  at(place: string): Offer[] {
-    if (!this.unfolded || !this.lit) return [];
-    const quick = this.quick ? waysAt(place, this.quick, this.stepsOf, null).filter(({ action }) => action !== null) : [];
-    return [...waysAt(place, this.unfolded, this.stepsOf, this.dial), ...quick].map(offerOf);
+  at(place: string): readonly Offer[] {
+    return this.places.get(place) ?? NOTHING;
   }
+
+  private readonly places = $derived.by<ReadonlyMap<string, readonly Offer[]>>(() => {
+    const found = new Map<string, Offer[]>();
+    if (!this.unfolded || !this.shines) return found;
+    for (const [place, ways] of waysByPlace(this.unfolded, this.stepsOf, this.dial)) found.set(place, ways.map(offerOf));
+    for (const [place, ways] of this.quick ? waysByPlace(this.quick, this.stepsOf, null) : []) {
+      const whole = ways.filter(({ action }) => action !== null).map(offerOf);
+      if (whole.length) found.set(place, [...(found.get(place) ?? []), ...whole]);
+    }
+    return found;
+  });
 
   /** Chooses what is offered: plays the action, or goes on to its next part. */
   take(offer: Offer): void {
+    if (!this.lit) return;
     if (offer.kind === 'action') this.act(offer.action);
     else this.trail = [...this.trail, offer.part.path];
+  }
+
+  /** The places of the board that an action names, in the order of its steps. */
+  placesOf(text: string): string[] {
+    const action = this.prompt?.actions.find((one) => one.action === text);
+    return action ? this.stepsOf(action).flatMap(({ places }) => places) : [];
+  }
+
+  /** Goes on in the question until this action is offered. It is not played. */
+  lead(text: string): void {
+    const action = this.prompt?.actions.find((one) => one.action === text);
+    if (!action || !this.lit) return;
+    const keys = this.stepsOf(action).map(({ key }) => key);
+    const { count } = action.shape as { count?: unknown };
+    this.startOver();
+    if (typeof count === 'number') this.dial = count;
+    for (let depth = 1; depth <= keys.length && !this.offers.some((offer) => offer.kind === 'action' && offer.action === action); depth++) this.trail = [keys.slice(0, depth)];
   }
 
   // --- what this person does -----------------------------------------------------------------------------------
@@ -359,8 +398,9 @@ export class Desk {
     this.refusal = null;
     this.told = null;
     if (action.then) this.answering = once(action.then);
-    this.pending = { seat: prompt.seat, action: action.first ?? action.action, version: shown.version };
-    this.send(this.pending);
+    const pending = { seat: prompt.seat, action: action.first ?? action.action, version: shown.version };
+    this.wait(pending);
+    this.send(pending);
   }
 
   /** The next answer of a shortcut; it ends with the first question that is another matter. */
@@ -427,6 +467,9 @@ function once(answer: (prompt: PromptInfo) => ActionInfo | null): (prompt: Promp
 }
 
 const SHORTCUT = 'shortcut';
+/** so long the board stays as it was while the answer to a choice is on its way, in milliseconds */
+const SLOW_MS = 150;
+const NOTHING: readonly Offer[] = [];
 const KEY = Symbol('desk');
 
 export function layDesk(desk: () => Desk): void {

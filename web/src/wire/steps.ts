@@ -116,7 +116,9 @@ function grouped(actions: readonly ActionInfo[], stepsOf: StepsOf, depth: number
   const groups = new Map<string, ActionInfo[]>();
   for (const action of actions) {
     const key = stepsOf(action)[depth]?.key ?? `= ${action.action}`;
-    groups.set(key, [...(groups.get(key) ?? []), action]);
+    const group = groups.get(key);
+    if (group) group.push(action);
+    else groups.set(key, [action]);
   }
   return groups;
 }
@@ -165,30 +167,40 @@ function few(within: readonly ActionInfo[], stepsOf: StepsOf, depth: number, dia
   const ends = new Map<string, ActionInfo[]>();
   for (const action of within) {
     const key = stepsOf(action).map((step) => step.key).join(' / ') || `= ${action.action}`;
-    ends.set(key, [...(ends.get(key) ?? []), action]);
+    const group = ends.get(key);
+    if (group) group.push(action);
+    else ends.set(key, [action]);
   }
   if (ends.size > FEW) return null;
   const ways = [...ends.values()].map((group) => wayOf(group, stepsOf, Math.max(depth, stepsOf(group[0]!).length - 1), dial));
   return ways.every((way) => way.action !== null) ? ways.map((way) => ({ ...way, last: stepsOf(way.actions[0]!).length === depth + 1 })) : null;
 }
 
-/** What may be taken at a place of the board: the first step with a place decides, so that a verb need not be named first. */
-export function waysAt(place: string, unfolded: Unfolded, stepsOf: StepsOf, dial: number | null): Way[] {
-  const found: Way[] = [];
-  const look = (actions: readonly ActionInfo[], depth: number): void => {
+/** What may be taken at each place of the board: the first step with a place decides, so that a verb need not be named first. */
+export function waysByPlace(unfolded: Unfolded, stepsOf: StepsOf, dial: number | null): ReadonlyMap<string, readonly Way[]> {
+  const found = new Map<string, Way[]>();
+  /** `taken`: places that an earlier step of these actions has already */
+  const look = (actions: readonly ActionInfo[], depth: number, taken: readonly string[]): void => {
     const groups = grouped(actions, stepsOf, depth);
     for (const group of groups.values()) {
       const step = stepsOf(group[0]!)[depth];
       if (!step) continue;
       const given = groups.size === 1 && group.length > 1 && group.some((action) => stepsOf(action).length > depth + 1);
-      if (given || step.places.length === 0) look(group, depth + 1);
-      else if (step.places.includes(place)) {
-        const named = stepsOf(group[0]!)[unfolded.taken.length];
-        found.push({ ...wayOf(group, stepsOf, depth, dial), ...(named && named !== step ? { name: named } : {}) });
+      if (given || step.places.length === 0) {
+        look(group, depth + 1, taken);
+        continue;
       }
-      else if (step.field === 'verb' || step.through) look(group, depth + 1);
+      const named = stepsOf(group[0]!)[unfolded.taken.length];
+      const way = { ...wayOf(group, stepsOf, depth, dial), ...(named && named !== step ? { name: named } : {}) };
+      for (const place of new Set(step.places)) {
+        if (taken.includes(place)) continue;
+        const here = found.get(place);
+        if (here) here.push(way);
+        else found.set(place, [way]);
+      }
+      if (step.field === 'verb' || step.through) look(group, depth + 1, [...taken, ...step.places]);
     }
   };
-  look(unfolded.within, unfolded.taken.length);
+  look(unfolded.within, unfolded.taken.length, []);
   return found;
 }

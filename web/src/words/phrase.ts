@@ -53,6 +53,27 @@ export function say(bundles: readonly FluentBundle[], phrase: Phrase, onError?: 
   return tied(bundles[0]?.locales[0] ?? '', format(bundle, message.value, args, onError));
 }
 
+/** What was said already: a page says most of its sentences again at every step of a game. */
+export class Said {
+  private bundles: readonly FluentBundle[] = [];
+  private readonly texts = new Map<string, string>();
+
+  constructor(private readonly most = 4000) {}
+
+  /** The same as `say`, which is asked once for each phrase as long as the bundles are the same. */
+  of(bundles: readonly FluentBundle[], phrase: Phrase, onError?: (error: Error) => void): string {
+    if (bundles !== this.bundles) this.texts.clear();
+    this.bundles = bundles;
+    const key = phrase.args ? JSON.stringify(phrase) : phrase.id;
+    const known = this.texts.get(key);
+    if (known !== undefined) return known;
+    const text = say(bundles, phrase, onError);
+    if (this.texts.size >= this.most) this.texts.clear();
+    this.texts.set(key, text);
+    return text;
+  }
+}
+
 /** A nested phrase `who` becomes `$who` (its text) and `$who_<attribute>` for every attribute of its message. */
 function flatten(bundles: readonly FluentBundle[], args: Args, onError?: (error: Error) => void): Record<string, FluentVariable> {
   const flat: Record<string, FluentVariable> = {};

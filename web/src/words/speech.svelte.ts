@@ -1,6 +1,6 @@
 /** The language of the page: its bundles, loaded when asked for, and the one function that says a phrase. */
 import { FluentBundle, FluentResource } from '@fluent/bundle';
-import { UnknownPhrase, say, type Args, type Phrase } from './phrase.ts';
+import { Said, UnknownPhrase, type Args, type Phrase } from './phrase.ts';
 
 export const LANGUAGES = ['en', 'uk', 'ru', 'cs'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -24,7 +24,12 @@ interface Spoken {
 
 const loaded: Partial<Record<Language, Promise<Spoken>>> = {};
 const opened: string[] = [];
-const speech = $state<{ language: Language; bundles: FluentBundle[] }>({ language: 'en', bundles: [] });
+class Speech {
+  language = $state<Language>('en');
+  bundles = $state.raw<readonly FluentBundle[]>([]);
+}
+const speech = new Speech();
+const said = new Said();
 
 function load(language: Language): Promise<Spoken> {
   return (loaded[language] ??= fetchLanguage(language).catch((error: unknown) => {
@@ -115,7 +120,7 @@ function uncapitalised(said: string): string {
 export function tell(phrase: Phrase | null | undefined): string {
   if (!phrase) return '';
   try {
-    return say(speech.bundles, phrase, complain);
+    return said.of(speech.bundles, phrase, complain);
   } catch (error) {
     if (!(error instanceof UnknownPhrase)) throw error;
     if (import.meta.env.DEV) throw error;

@@ -7,6 +7,6 @@ export function looseCards(desk: Desk, view: View, me: number): string[] {
   const seen = new Set([...(mine?.cards ?? []), ...(mine?.effects ?? [])]);
   const board = mine?.board as { supporter_cards?: string[] | null; revealed?: string[] } | undefined;
   for (const id of [...(board?.supporter_cards ?? []), ...(board?.revealed ?? [])]) seen.add(id);
-  const named = (desk.lit ? (desk.unfolded?.within ?? []) : []).flatMap((action) => (typeof action.shape.card === 'string' && action.shape.card !== 'vizier' ? [action.shape.card] : []));
+  const named = (desk.shines ? (desk.unfolded?.within ?? []) : []).flatMap((action) => (typeof action.shape.card === 'string' && action.shape.card !== 'vizier' ? [action.shape.card] : []));
   return [...new Set(named)].filter((id) => !seen.has(id));
 }

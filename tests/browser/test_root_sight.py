@@ -1,0 +1,73 @@
+"""What must be in sight at a table of Root, at three sizes: quests, pictures of cards, whole lines, one log, legible digits."""
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Visit
+from tests.browser.eyes import READY
+from tests.browser.house import House
+from tests.browser.root_scenes import moments
+from tests.browser.visitor import Visitor
+
+# Boxes of some things that are not wholly inside another.
+OUTSIDE = """([things, inside]) => {
+  const edge = document.querySelector(inside).getBoundingClientRect();
+  const all = [...document.querySelectorAll(things)].filter((one) => one.checkVisibility());
+  const out = all.filter((one) => {
+    const box = one.getBoundingClientRect();
+    return box.left < edge.left - 1 || box.right > edge.right + 1 || box.top < edge.top - 1 || box.bottom > edge.bottom + 1;
+  });
+  return [all.length, out.map((one) => one.textContent)];
+}"""
+# How large the digits on the map are on the screen.
+DIGITS = """() => [...document.querySelectorAll('[data-testid="map"] svg text')].filter((one) => /^\\d+$/.test(one.textContent))
+  .map((one) => parseFloat(getComputedStyle(one).fontSize) * one.getScreenCTM().a)"""
+BESIDE = """() => {
+  const [rail, seats] = [".rail", "[data-testid=seats]"].map((one) => document.querySelector(one).getBoundingClientRect());
+  return rail.top >= seats.bottom || rail.left >= seats.right;
+}"""
+DOMINANCE = {"game": "root", "options": {"factions": ["marquise", "eyrie", "alliance"]}, "active": "marquise", "phase": "daylight",
+             "seats": {"eyrie": {"dominance": "fox"}},
+             "clearings": {"9": "M4+sawmill, E1", "1": "M1+keep", "3": "E2+roost"}}
+
+
+def whole(visitor: Visitor, things: str, inside: str) -> int:
+    """Every one of them lies wholly inside; how many there are."""
+    visitor.page.evaluate(READY)
+    count, cut = visitor.page.evaluate(OUTSIDE, [things, inside])
+    assert cut == []
+    return int(count)
+
+
+def test_what_must_be_in_sight(house: House, visit: Visit) -> None:
+    visitor = visit()
+    visitor.sit(house.lay(moments()["own-vagabond"])["owner"])
+    view = visitor.table["view"]
+    assert whole(visitor, '[data-guide="quests"] li', '[role="region"].board') == len(view["quests"]) > 0
+    visitor.sit(house.lay(moments()["own-marquise"])["owner"])
+    cards = visitor.table["view"]["seats"][visitor.prompt()["seat"]]["cards"]                    # type: ignore[index]
+    pictures = visitor.part("hand").locator("li:has(svg)").count()
+    assert pictures == len(cards) > 0
+    assert whole(visitor, '[data-testid="last-lines"] p', '[data-testid="last-lines"]') > 0
+    visitor.page.keyboard.press("l")
+    visitor.part("log").wait_for()
+    for _ in range(3):
+        visitor.page.keyboard.press(",")
+        visitor.part("replay").wait_for()
+        expect(visitor.part("log").locator("p.here").first).to_be_in_viewport()
+    assert whole(visitor, '[data-testid="log"] p.here', '[data-testid="log"]') > 0 and visitor.page.evaluate(BESIDE)
+    visitor.part("replay-leave").click()
+    visitor.page.set_viewport_size({"width": 1920, "height": 1080})
+    expect(visitor.part("log")).to_have_count(1)
+    expect(visitor.part("last-lines")).to_have_count(0)
+    visitor.page.set_viewport_size({"width": 390, "height": 844})
+    visitor.part("own-board").wait_for()
+    visitor.page.evaluate(READY)
+    digits = visitor.page.evaluate(DIGITS)
+    assert len(digits) >= 12 and min(digits) >= 11
+
+
+def test_who_plays_for_dominance_keeps_his_place(house: House, visit: Visit) -> None:
+    visitor = visit()
+    visitor.sit(house.lay(DOMINANCE)["owner"])
+    assert visitor.table["view"]["seats"][1]["points"] is None
+    boxes = [visitor.part(f"seat-{seat}").bounding_box() for seat in range(3)]
+    assert len({(box["width"], box["height"]) for box in boxes if box is not None}) == 1
