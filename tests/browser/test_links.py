@@ -106,3 +106,12 @@ def test_a_renewed_link_sends_its_old_holder_away(house: House, visit: Visit) ->
     friend.page.locator("main.lost").wait_for()
     friend.sit(renewed)
     assert friend.table["yours"] == [1]
+    friend.part("menu-button").click()
+    friend.part("own-link").click()                        # a link that only this person has: the table is open by it at once
+    friend.page.wait_for_function("old => !location.hash.includes(old)", arg=renewed)
+    friend.part("prompt").wait_for()
+    own = friend.page.url.rpartition("/")[2]
+    friend.go(f"#/table/{renewed}")
+    friend.page.locator("main.lost").wait_for()
+    friend.sit(own)
+    assert friend.table["yours"] == [1]
