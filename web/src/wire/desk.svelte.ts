@@ -5,11 +5,11 @@ import { settings } from '../kit/settings.svelte.ts';
 import { api, Refused } from './api.ts';
 import { followed, frameOf, type Frame } from './frames.ts';
 import { Line, type LineState } from './line.ts';
-import { offerOf, type Offer } from './offers.ts';
+import { offerOf, offersByPlace, type Offer } from './offers.ts';
 import { Pace } from './pace.ts';
 import { sharing } from './sharing.ts';
 import { Talk, type QuickPhrase } from './talk.svelte.ts';
-import { remembered, stepsOf, unfold, waysByPlace, waysOfFirst, type StepsOf, type Unfolded } from './steps.ts';
+import { remembered, stepsOf, unfold, waysOfFirst, type StepsOf, type Unfolded } from './steps.ts';
 import type { Phrase } from '../words/phrase.ts';
 import type { ActionInfo, LogEntry, LogEvent, NoticeInfo, PromptInfo, RefusedMessage, ReplayStep, ServerMessage, TableMessage, WhyMessage } from './types.ts';
 
@@ -350,16 +350,7 @@ export class Desk {
     return this.places.get(place) ?? NOTHING;
   }
 
-  private readonly places = $derived.by<ReadonlyMap<string, readonly Offer[]>>(() => {
-    const found = new Map<string, Offer[]>();
-    if (!this.unfolded || !this.shines) return found;
-    for (const [place, ways] of waysByPlace(this.unfolded, this.stepsOf, this.dial)) found.set(place, ways.map(offerOf));
-    for (const [place, ways] of this.quick ? waysByPlace(this.quick, this.stepsOf, null) : []) {
-      const whole = ways.filter(({ action }) => action !== null).map(offerOf);
-      if (whole.length) found.set(place, [...(found.get(place) ?? []), ...whole]);
-    }
-    return found;
-  });
+  private readonly places = $derived(this.unfolded && this.shines ? offersByPlace(this.unfolded, this.quick, this.stepsOf, this.dial) : NOWHERE);
 
   /** Chooses what is offered: plays the action, or goes on to its next part. */
   take(offer: Offer): void {
@@ -470,6 +461,7 @@ const SHORTCUT = 'shortcut';
 /** so long the board stays as it was while the answer to a choice is on its way, in milliseconds */
 const SLOW_MS = 150;
 const NOTHING: readonly Offer[] = [];
+const NOWHERE: ReadonlyMap<string, readonly Offer[]> = new Map();
 const KEY = Symbol('desk');
 
 export function layDesk(desk: () => Desk): void {

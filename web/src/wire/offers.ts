@@ -1,6 +1,6 @@
 /** What the prompt and the places of the board offer: an action, or a part that leads on to several. Pure. */
 import type { Phrase } from '../words/phrase.ts';
-import { FEW, type Way } from './steps.ts';
+import { FEW, waysByPlace, type StepsOf, type Unfolded, type Way } from './steps.ts';
 import type { ActionInfo } from './types.ts';
 
 export interface Part {
@@ -50,4 +50,15 @@ export function offerOf(way: Way): Offer {
   const icon = called?.icon ?? null;
   if (way.action) return { kind: 'action', action: way.action, words: way.last && !way.name && way.path.length > 1 ? way.step?.words : undefined, icon: way.path.length > 1 || way.last ? icon : null, tag: way.last && !way.name && way.path.length > 1 ? way.step?.tag : undefined, key: way.step?.key };
   return { kind: 'part', part: { key: way.path.join(' / '), words: called?.words ?? way.actions[0]!.words, actions: way.actions, path: way.path, icon, tag: called?.tag } };
+}
+
+/** What may be chosen at each place of the board; `quick`: clicks that answer two questions. */
+export function offersByPlace(unfolded: Unfolded, quick: Unfolded | null, stepsOf: StepsOf, dial: number | null): ReadonlyMap<string, readonly Offer[]> {
+  const found = new Map<string, Offer[]>();
+  for (const [place, ways] of waysByPlace(unfolded, stepsOf, dial)) found.set(place, ways.map(offerOf));
+  for (const [place, ways] of quick ? waysByPlace(quick, stepsOf, null) : []) {
+    const whole = ways.filter(({ action }) => action !== null).map(offerOf);
+    if (whole.length) found.set(place, [...(found.get(place) ?? []), ...whole]);
+  }
+  return found;
 }
