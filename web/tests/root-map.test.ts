@@ -3,7 +3,7 @@ import { arrange } from '../src/games/root/map/arrange.ts';
 import { around, fit, held, under, whole, zoomed } from '../src/games/root/map/camera.ts';
 import { gladeOf, laneOf, LAYOUTS, WOODS } from '../src/games/root/map/layout.ts';
 import { lightOf } from '../src/games/root/map/light.ts';
-import { pointsOf, trees } from '../src/games/root/map/woods.ts';
+import { moved, pointsOf, trees } from '../src/games/root/map/woods.ts';
 import { askOf, parts, refusedClearings } from '../src/games/root/places.ts';
 import type { Clearing, View } from '../src/games/root/types.ts';
 import { offerOf } from '../src/wire/offers.ts';
@@ -90,4 +90,8 @@ test('the window never leaves the woods, and a pinch keeps the point under the f
   const after = under(zoomed(held(near, size), size, 0.8, 100, 300), size, 100, 300);
   expect(after.x).toBeCloseTo(before.x);
   expect(after.y).toBeCloseTo(before.y);
+});
+
+test('a path is put elsewhere by its own numbers', () => {
+  expect(moved('M1 2l3-4H5V6h-1v.5c1 2 3 4 5 6z', 100, 200, -2, 2)).toBe('M98 204l-6 -8H90V212h2v1c-2 4 -6 8 -10 12z');
 });

@@ -91,6 +91,33 @@ export function trees(layout: Layout, seed: number): Tree[] {
   return [...rows.values()].flat().sort((a, b) => a.y - b.y);
 }
 
+/** The shapes of an oak and of a fir, around the foot of the trunk. */
+const SHADE = { y: 9, rx: 15, ry: 5 };
+const OAK = { trunk: 'M-2.5 10v-8h5v8z', crown: 'M-15 0c-5-6 0-13 5-13 1-8 13-11 17-4 8-1 12 8 7 13 1 5-5 9-11 6-4 4-13 4-18-2z', leaves: 'M-6-6c2 3 6 3 8 0M4-1c2 2 5 1 6-1' };
+const FIR = { trunk: 'M-2 11V4h4v7z', crown: 'M0-24l7 12H4l7 10H7l5 8c-8 2-16 2-24 0l5-8h-4l7-10h-3z', leaves: 'M-2-10l3 5M1 0l3 4M-5 1l2 3' };
+
+/** A path of M, L, H, V, C and Z, in capitals or not, put elsewhere and stretched: its own numbers are changed, nothing is left to be moved while it is drawn. */
+export function moved(d: string, x: number, y: number, across: number, down: number): string {
+  return [...d.matchAll(/([MmLlHhVvCcZz])([^A-Za-z]*)/gu)].map(([, letter, numbers]) => {
+    const from = letter === letter!.toUpperCase() ? [x, y] : [0, 0];
+    const stretch = [across, down];
+    const n = [...numbers!.matchAll(/-?[\d.]+/gu)].map(Number);
+    const axis = (i: number): 0 | 1 => (/h/iu.test(letter!) ? 0 : /v/iu.test(letter!) ? 1 : i % 2 === 0 ? 0 : 1);
+    return letter + n.map((one, i) => Number((one * stretch[axis(i)]! + from[axis(i)]!).toFixed(2))).join(' ');
+  }).join('');
+}
+
+/** All trees as one drawing, from the farthest to the nearest: plain shapes, for each that is moved or referred to costs the browser a step at every picture. */
+export function woodDrawing(layout: Layout, seed: number): string {
+  return trees(layout, seed).map(({ x, y, scale, flip, fir, tint }) => {
+    const shape = fir ? FIR : OAK;
+    const drawn = (d: string): string => moved(d, x, y, flip ? -scale : scale, scale);
+    const n = (one: number): string => one.toFixed(2);
+    return `<ellipse class="shade" cx="${n(x)}" cy="${n(y + SHADE.y * scale)}" rx="${n(SHADE.rx * scale)}" ry="${n(SHADE.ry * scale)}"/><path class="trunk" d="${drawn(shape.trunk)}"/>`
+      + `<path class="crown t${tint}" stroke-width="${n(1.6 * scale)}" d="${drawn(shape.crown)}"/><path class="leaves" stroke-width="${n(1.2 * scale)}" d="${drawn(shape.leaves)}"/>`;
+  }).join('');
+}
+
 /** A round shape drawn by hand. */
 export function blob(x: number, y: number, r: number, next: () => number, corners = 20, swing = 0.035): string {
   const points = Array.from({ length: corners }, (_, i): Point => {
