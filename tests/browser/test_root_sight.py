@@ -44,8 +44,7 @@ def test_what_must_be_in_sight(house: House, visit: Visit) -> None:
     assert whole(visitor, '[data-guide="quests"] li', '[role="region"].board') == len(view["quests"]) > 0
     visitor.sit(house.lay(moments()["own-marquise"])["owner"])
     cards = visitor.table["view"]["seats"][visitor.prompt()["seat"]]["cards"]                    # type: ignore[index]
-    pictures = visitor.part("hand").locator("li:has(svg)").count()
-    assert pictures == len(cards) > 0
+    assert visitor.part("hand").last.locator("li:has(svg)").count() == len(cards) > 0
     assert whole(visitor, '[data-testid="last-lines"] p', '[data-testid="last-lines"]') > 0
     visitor.page.keyboard.press("l")
     visitor.part("log").wait_for()
