@@ -1,6 +1,4 @@
-"""What must be in sight at a table of Root, at three sizes: quests, pictures of cards, whole lines, one log, legible digits."""
-from playwright.sync_api import expect
-
+"""What must be in sight at a table of Root: the quests of a Vagabond, pictures of cards, seats in their places."""
 from tests.browser.conftest import Visit
 from tests.browser.eyes import READY
 from tests.browser.house import House
@@ -16,13 +14,6 @@ OUTSIDE = """([things, inside]) => {
     return box.left < edge.left - 1 || box.right > edge.right + 1 || box.top < edge.top - 1 || box.bottom > edge.bottom + 1;
   });
   return [all.length, out.map((one) => one.textContent)];
-}"""
-# How large the digits on the map are on the screen.
-DIGITS = """() => [...document.querySelectorAll('[data-testid="map"] svg text')].filter((one) => /^\\d+$/.test(one.textContent))
-  .map((one) => parseFloat(getComputedStyle(one).fontSize) * one.getScreenCTM().a)"""
-BESIDE = """() => {
-  const [rail, seats] = [".rail", "[data-testid=seats]"].map((one) => document.querySelector(one).getBoundingClientRect());
-  return rail.top >= seats.bottom || rail.left >= seats.right;
 }"""
 DOMINANCE = {"game": "root", "options": {"factions": ["marquise", "eyrie", "alliance"]}, "active": "marquise", "phase": "daylight",
              "seats": {"eyrie": {"dominance": "fox"}},
@@ -45,23 +36,6 @@ def test_what_must_be_in_sight(house: House, visit: Visit) -> None:
     visitor.sit(house.lay(moments()["own-marquise"])["owner"])
     cards = visitor.table["view"]["seats"][visitor.prompt()["seat"]]["cards"]                    # type: ignore[index]
     assert visitor.part("hand").last.locator("li:has(svg)").count() == len(cards) > 0
-    assert whole(visitor, '[data-testid="last-lines"] p', '[data-testid="last-lines"]') > 0
-    visitor.page.keyboard.press("l")
-    visitor.part("log").wait_for()
-    for _ in range(3):
-        visitor.page.keyboard.press(",")
-        visitor.part("replay").wait_for()
-        expect(visitor.part("log").locator("p.here").first).to_be_in_viewport()
-    assert whole(visitor, '[data-testid="log"] p.here', '[data-testid="log"]') > 0 and visitor.page.evaluate(BESIDE)
-    visitor.part("replay-leave").click()
-    visitor.page.set_viewport_size({"width": 1920, "height": 1080})
-    expect(visitor.part("log")).to_have_count(1)
-    expect(visitor.part("last-lines")).to_have_count(0)
-    visitor.page.set_viewport_size({"width": 390, "height": 844})
-    visitor.part("own-board").wait_for()
-    visitor.page.evaluate(READY)
-    digits = visitor.page.evaluate(DIGITS)
-    assert len(digits) >= 12 and min(digits) >= 11
 
 
 def test_who_plays_for_dominance_keeps_his_place(house: House, visit: Visit) -> None:
