@@ -68,7 +68,7 @@ def dyes(sides: Sequence[str]) -> list[str]:
 def legend(names: Sequence[str], title: str | None = None) -> Any:
     """Below the chart, in as many columns as a phone has room for."""
     longest = max(map(len, names), default=0)
-    return alt.Legend(title=title, columns=1 if longest > 22 else 2 if longest > 12 else 3)
+    return alt.Legend(title=title, columns=1 if longest > 22 else 2 if longest > 12 else 3, columnPadding=14)
 
 
 def lines(name: str) -> list[str]:
@@ -100,7 +100,7 @@ def rate_axis(title: str, longest: float, **more: Any) -> Any:
     """Four ticks or so, none above all games."""
     step = next((step for step in STEPS if longest <= 4 * step), 0.5)
     values = [n * step for n in range(round(1 / step) + 1) if n * step <= max(longest, step)]
-    return alt.Axis(title=title, labelExpr=PERCENT, values=values, **more)
+    return alt.Axis(title=title, labelExpr=PERCENT, values=values, labelFlush=False, **more)
 
 
 def intervals(rows: list[JSON], order: list[str], axis: str, middle: float | None = None, colours: dict[str, str] | None = None,
@@ -180,7 +180,7 @@ def gaps(rows: list[JSON], order: list[str], title: str) -> Any:
     own = rows_of(order)
     base = alt.Chart(data).encode(y=own.y)
     signed = "(datum.value > 0 ? '+' : datum.value < 0 ? '−' : '') + format(abs(datum.value) * 100, '.0f')"
-    x = alt.X("gap:Q", axis=alt.Axis(title=title, labelExpr=signed, tickCount=5))
+    x = alt.X("gap:Q", axis=alt.Axis(title=title, labelExpr=signed, tickCount=4, labelFlush=False))
     bars = base.mark_rule(strokeWidth=5, opacity=0.35, strokeCap="round").encode(x="low:Q", x2="high:Q", color=colour)
     zero = alt.Chart(alt.Data(values=[{"x": 0}])).mark_rule(color=SOFT).encode(x="x:Q")
     return alt.layer(zero, bars, base.mark_circle(size=80, opacity=1).encode(x=x, color=colour), *own.names).properties(
