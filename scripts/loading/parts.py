@@ -44,6 +44,7 @@ class Seats:
     def __init__(self, game: str, opened: JSON, players: list[Player], life: int) -> None:
         self.game, self.opened, self.players = game, opened, players
         self.life = life                        # so many moves until they leave
+        self.is_closed = False
 
     @classmethod
     async def take(cls, server: Server, game: str, life: int = ENDLESS) -> "Seats":
@@ -52,7 +53,7 @@ class Seats:
 
     def asked(self) -> tuple["Seats", Player] | None:
         """Whoever may choose now."""
-        return next(((self, player) for player in self.players if player.prompt() is not None), None)
+        return None if self.is_closed else next(((self, player) for player in self.players if player.prompt() is not None), None)
 
     def is_over(self) -> bool:
         """Whether it is time to leave, and nobody waits for an answer."""
@@ -60,6 +61,7 @@ class Seats:
             player.is_waiting for player in self.players)
 
     def close(self) -> None:
+        self.is_closed = True
         for player in self.players:
             player.close()
 
@@ -85,11 +87,14 @@ class Play:
         self.server, self.tables, self.window, self.tidy = server, tables, window, tidy
         self.choices, self.lives = random.Random(1), random.Random(2)
         self.running: set[asyncio.Task[None]] = set()
+        self.problem: BaseException | None = None
 
     async def run(self, seconds: float, rate: float) -> None:
         began = time.perf_counter()
         for number in range(int(seconds * rate)):
             await asyncio.sleep(began + number / rate - time.perf_counter())
+            if self.problem is not None:
+                raise self.problem
             found = next(filter(None, (self.choices.choice(self.tables).asked() for _ in range(20))), None)
             if found is not None:
                 self.begin(self.move(*found))
@@ -100,12 +105,17 @@ class Play:
     def begin(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)
         self.running.add(task)
-        task.add_done_callback(self.running.discard)
+        task.add_done_callback(self.ended)
+
+    def ended(self, task: asyncio.Task[None]) -> None:
+        self.running.discard(task)
+        if not task.cancelled():
+            self.problem = self.problem or task.exception()
 
     async def move(self, seats: Seats, player: Player) -> None:
         self.window.times.append(await player.move(self.choices))
         seats.life -= 1
-        if seats.is_over() and seats in self.tables:
+        if seats.is_over() and not seats.is_closed:
             place = self.tables.index(seats)
             seats.close()
             if self.tidy:
@@ -204,7 +214,7 @@ async def start(server: Server, folder: Path, size: Size) -> JSON:
     async with Window() as window:
         other = await Server.start(there)
         try:
-            (await other.http.get("/api/ready")).raise_for_status()
+            await other.ask("GET", "/api/ready")
             answered = time.perf_counter() - window.began
         finally:
             await other.end()

@@ -39,7 +39,7 @@ class Server:
 
     def __init__(self, child: subprocess.Popen[str], port: int, started: float) -> None:
         self.child, self.port, self.started = child, port, started
-        self.http = httpx.AsyncClient(base_url=f"http://{HOST}:{port}", timeout=120)
+        self.http = httpx.AsyncClient(base_url=f"http://{HOST}:{port}", timeout=120, limits=httpx.Limits(keepalive_expiry=1))
 
     @classmethod
     async def start(cls, folder: Path) -> "Server":
@@ -63,21 +63,33 @@ class Server:
             self.child.kill()
 
     async def open(self, game: str, kinds: list[str], **more: Any) -> JSON:
-        answer = await self.http.post("/api/tables", json={"game": game, "seats": [{"kind": kind} for kind in kinds], **more})
-        answer.raise_for_status()
-        found: JSON = answer.json()
+        wish = {"game": game, "seats": [{"kind": kind} for kind in kinds], **more}
+        found: JSON = (await self.ask("POST", "/api/tables", wish)).json()
         return found
 
+    async def ask(self, method: str, path: str, body: JSON | None = None) -> httpx.Response:
+        """Once more where the server closes a line on which nothing was asked just as we ask something."""
+        for _ in range(3):
+            try:
+                answer = await self.http.request(method, path, json=body)
+                break
+            except (httpx.ReadError, httpx.RemoteProtocolError, httpx.WriteError):
+                pass
+        else:
+            answer = await self.http.request(method, path, json=body)
+        answer.raise_for_status()
+        return answer
+
     async def delete(self, opened: JSON) -> None:
-        (await self.http.delete(f"/api/tables/{opened['owner']}")).raise_for_status()
+        await self.ask("DELETE", f"/api/tables/{opened['owner']}")
 
     async def over(self, opened: JSON) -> bool:
-        answer = await self.http.post("/api/tables/list", json={"tokens": [opened["watch"]]})
+        answer = await self.ask("POST", "/api/tables/list", {"tokens": [opened["watch"]]})
         return all(one["over"] for one in answer.json())
 
     async def figure(self, name: str) -> float:
         """One of the server's own figures."""
-        text = (await self.http.get("/api/metrics")).text
+        text = (await self.ask("GET", "/api/metrics")).text
         return sum(float(value) for value in re.findall(rf"^{name}(?:{{.*}})? (.*)$", text, re.MULTILINE))
 
     # --- what the system says of it
