@@ -155,7 +155,9 @@ def courses(rows: list[JSON], order: list[str], colours: list[str], x_title: str
     """A line for each side with the middle half of its games as a band."""
     data = alt.Data(values=rows)
     colour = alt.Color("label:N", sort=order, scale=alt.Scale(domain=order, range=colours), legend=legend(order))
-    x = alt.X("round:Q", axis=alt.Axis(title=x_title, tickMinStep=1, tickCount=6, grid=False, format="d"))
+    last = max((row["round"] for row in rows), default=1)
+    ticks = range(1, last + 1) if last <= 10 else range(0, last + 1, 5 * -(-last // 30))
+    x = alt.X("round:Q", axis=alt.Axis(title=x_title, values=list(ticks), grid=False, format="d"))
     y = alt.Y("low:Q", axis=alt.Axis(title=y_title))
     band = alt.Chart(data).mark_area(opacity=0.13).encode(x=x, y=y, y2="high:Q", color=colour)
     line = alt.Chart(data).mark_line(strokeWidth=2.5).encode(x=x, y="mean:Q", color=colour)

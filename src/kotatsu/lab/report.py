@@ -124,7 +124,9 @@ def options(facts: Facts, say: Sayer) -> list[Section]:
     found = []
     for name, values in facts.varied_options().items():
         rates = facts.rates("value", "side", frame=facts.with_option(values))
-        groups = [say.value(name, value) for value in dict.fromkeys(rate.of[0] for rate in rates)]
+        known = [str(value) for value, _ in say.options[name].choices]      # in the game's own order, as far as it has one
+        met = sorted(dict.fromkeys(rate.of[0] for rate in rates), key=lambda value: known.index(value) if value in known else -1)
+        groups = [say.value(name, value) for value in met]
         order = [say.side(side) for side in facts.sides]
         rows = [{**row, "group": say.value(name, rate.of[0])}
                 for rate, row in zip(rates, dots(rates, [say.side(rate.of[1]) for rate in rates], say), strict=True)]
