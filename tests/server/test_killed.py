@@ -2,11 +2,12 @@
 import re
 import signal
 import socket
+import time
 from pathlib import Path
 
 import pytest
 from process import Process, process, read_until_it_dies
-from served import JSON
+from served import JSON, PATIENCE
 
 from kotatsu.server.run import bind, home_address
 from kotatsu.server.store import Store
@@ -45,11 +46,10 @@ def test_bots_go_on_although_nobody_looks(tmp_path: Path) -> None:
             running.end(signal.SIGKILL)
             log = page.log
     with process(db, "--bot-pause", "0") as (running, server):
-        count = len(log)
-        for _ in range(200):
+        count, steps, end = len(log), [], time.monotonic() + PATIENCE
+        while len(steps) <= count and time.monotonic() < end:
             steps = server.get(f"/api/tables/{opened['watch']}/replay")["steps"]
-            if len(steps) > count:
-                break
+            time.sleep(0.05)
         assert [step["entry"] for step in steps][:count] == log and len(steps) > count
 
 

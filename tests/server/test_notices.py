@@ -137,4 +137,4 @@ def test_notices_are_said_in_every_language(lang: str) -> None:
     for id in (*notices.ORIGINS, "server-notice-copied", "server-notice-bot", "server-notice-given-back",
                "server-notice-taken-back", "server-notice-renewed", "server-notice-opened",
                "server-notice-own-link", "server-link-own", "server-sealed-elsewhere"):
-        assert reader.format(Phrase(id, {"who": "Ada", "bot": "steady"}))
+        assert reader.format(Phrase(id, {"who": "Ada", "bot": "steady", "when": "round 2"}))
