@@ -141,7 +141,6 @@ def test_the_guide_of_a_first_solo_game_and_the_imperators_first_turn(house: Hou
     visitor.go("#/about")
     visitor.part("about").wait_for()
     visitor.sit(owner)
-    visitor.speak("uk")                                          # what is read aloud stays in the language it was said in
     play(visitor, iter(("prime piston-fist", "move", "go forge 3c")))
     walk, weighed = visitor.part("walk"), visitor.page.locator('[data-mark="weighed"]')
     expect(walk).to_have_attribute("data-at", "1")
