@@ -25,6 +25,7 @@ EMBER, MOSS, SEAL, SKY = "#a85a05", "#3b6233", "#a33122", "#2a5783"
 DYES = ("#b4511b", "#2f5687", "#3d6b45", "#8f6a08", "#74437a", "#1f7178", "#5a6069", "#a23327", "#77533a")
 OWN = {"marquise": "#b4511b", "eyrie": "#2f5687", "alliance": "#3d6b45", "vagabond": "#5a6069", "vagabond2": "#8a8f96",
        "cult": "#8f6a08", "riverfolk": "#1f7178"}
+SIGNS = ("circle", "square", "triangle-up", "diamond", "cross", "triangle-down", "triangle-right")
 STEPS = (0.01, 0.02, 0.05, 0.1, 0.2, 0.25)
 PERCENT = "format(datum.value * 100, '.0f') + '\u00a0%'"
 FONT = "Alegreya Sans, Segoe UI, Roboto, Liberation Sans, Arial, sans-serif"
@@ -69,6 +70,12 @@ def legend(names: Sequence[str], title: str | None = None) -> Any:
     """Below the chart, in as many columns as a phone has room for."""
     longest = max(map(len, names), default=0)
     return alt.Legend(title=title, columns=1 if longest > 22 else 2 if longest > 12 else 3, columnPadding=14)
+
+
+def shapes(field: str, order: list[str], legend: Any) -> Any:
+    """A sign for each: nobody needs to tell colours apart."""
+    return alt.Shape(field, sort=order, legend=legend,
+                     scale=alt.Scale(domain=order, range=[SIGNS[place % len(SIGNS)] for place in range(len(order))]))
 
 
 def lines(name: str) -> list[str]:
@@ -117,16 +124,18 @@ def intervals(rows: list[JSON], order: list[str], axis: str, middle: float | Non
     own = rows_of(order)
     y, height = own.y, own.height
     colour: Any = alt.value(EMBER)
+    sign: Any = alt.value("circle")
     offset: dict[str, Any] = {}
     if groups:
         colour = alt.Color("group:N", sort=groups, scale=alt.Scale(domain=groups, range=list(DYES)), legend=legend(groups, title))
         offset = {"yOffset": alt.YOffset("group:N", sort=groups)}
+        sign = shapes("group:N", groups, legend(groups, title))
         height = max(height, 13 * len(groups) + 10)
     elif colours:
         colour = alt.Color("label:N", sort=order, legend=None, scale=alt.Scale(domain=list(colours), range=list(colours.values())))
     base = alt.Chart(data).encode(y=y, **offset)
     bars = base.mark_rule(strokeWidth=5, opacity=0.35, strokeCap="round").encode(x=alt.X("low:Q"), x2="high:Q", color=colour)
-    dots = base.mark_circle(size=90, opacity=1).encode(x=x, color=colour)
+    dots = base.mark_point(filled=True, size=90, opacity=1).encode(x=x, color=colour, shape=sign)
     layers = [bars, dots, *own.names]
     if not groups:
         layers.append(base.mark_text(align="left", dx=7, fontSize=12, color=INK).encode(x=alt.X("high:Q"), text="said:N"))
@@ -160,8 +169,9 @@ def courses(rows: list[JSON], order: list[str], colours: list[str], x_title: str
     x = alt.X("round:Q", axis=alt.Axis(title=x_title, values=list(ticks), grid=False, format="d"))
     y = alt.Y("low:Q", axis=alt.Axis(title=y_title))
     band = alt.Chart(data).mark_area(opacity=0.13).encode(x=x, y=y, y2="high:Q", color=colour)
-    line = alt.Chart(data).mark_line(strokeWidth=2.5).encode(x=x, y="mean:Q", color=colour)
-    dots = alt.Chart(data).mark_circle(size=26).encode(x=x, y="mean:Q", color=colour)
+    line = alt.Chart(data).mark_line(strokeWidth=2).encode(x=x, y="mean:Q", color=colour)
+    dots = alt.Chart(data).mark_point(filled=True, size=48, opacity=1).encode(
+        x=x, y="mean:Q", color=colour, shape=shapes("label:N", order, legend(order)))
     return alt.layer(band, line, dots).properties(width=WIDTH, height=230)
 
 
