@@ -71,10 +71,11 @@ def hint(table: Table, seat: int | None = None, *, seed: int = 0, iterations: in
 
 
 def advise(game: Game, state: Any, seat: int, seed: int, iterations: int = ITERATIONS, best: int = BEST) -> list[Advice]:
-    """The same from a bare state."""
+    """The same from a bare state. What the search tried most often is advised, in the order of the chances that are shown."""
     luck = Luck(seed)
     tree, ranked = consider(game, state, seat, luck, iterations)
     advised = [action for action in ranked if tree.count(action)][:best] or ranked[:best]
+    advised.sort(key=lambda action: -tree.chance(action))
     known = [action for action in options(tree.believed, tree.believed.agenda[-1], seat) if tree.count(action)]
     why = reasons(game, tree.believed, seat, advised, known, luck)
     return [advice(game, tree, seat, action, why[number]) for number, action in enumerate(advised)]
