@@ -24,6 +24,7 @@ KOTATSU = BIN / ("kotatsu.exe" if WINDOWS else "kotatsu")
 STAMP = VENV / "kotatsu.json"
 WEB = ROOT / "web"
 AGAIN = "Nothing is lost: the same command goes on from here."
+os.environ.pop("PYTHONDONTWRITEBYTECODE", None)         # else each of the hundreds of processes of ./test compiles what it imports anew
 
 
 class Trouble(Exception):

@@ -1,8 +1,9 @@
 """The database: every table whole after every decision. Nothing here knows games, rooms or HTTP."""
 import json
 import secrets
+import threading
 from collections.abc import Iterable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from hashlib import sha256
@@ -23,6 +24,14 @@ NOTICES = sa.Table("notices", META, *(sa.Column(name) for name in ("table_id", "
 SNAPSHOTS = sa.Table("snapshots", META, *(sa.Column(name) for name in (
     "table_id", "n", "first", "log", "rules", "told", "position", "seal")))
 SEALED = sa.Table("sealed", META, *(sa.Column(name) for name in ("hash", "table_id", "made", "file", "n")))
+
+# What every move does, put together once: SQLAlchemy takes as long to make such a statement as SQLite to carry it out.
+MOVED: dict[str, Any] = {name: sa.bindparam(name) for name in ("drawn", "summary", "over")} | {"revision": sa.bindparam("next")}
+KNOWN = TABLES.update().where(TABLES.c.id == sa.bindparam("of"), TABLES.c.revision == sa.bindparam("known"))
+UNNOTICED_MOVE = KNOWN.values(**MOVED)
+MOVE = KNOWN.values(**MOVED, updated=sa.bindparam("at"))
+CUT = ENTRIES.delete().where(ENTRIES.c.table_id == sa.bindparam("of"), ENTRIES.c.n >= sa.bindparam("first"))
+ADD = ENTRIES.insert()
 
 MOST_SEALED = 8                                 # files of one table that the server keeps; older ones open nothing
 
@@ -118,6 +127,7 @@ class Store:
         self.process = process                  # whose changes these are
         self.engine = open_database(where)
         self.is_shared = self.engine.dialect.name == POSTGRES
+        self.turn = nullcontext() if self.is_shared else threading.Lock()
 
     def close(self) -> None:
         self.engine.dispose()
@@ -128,9 +138,16 @@ class Store:
             send(db, {"from": self.process, "table": id, "kind": CHANGED})
 
     @contextmanager
+    def writing(self) -> Iterator[sa.Connection]:
+        """One transaction, wholly or not at all. Those of one process take turns: SQLite has one writer at a time, and lets
+        whoever finds it busy sleep for longer and longer."""
+        with self.turn, self.engine.begin() as db:
+            yield db
+
+    @contextmanager
     def changing(self, id: str) -> Iterator[sa.Connection]:
         """One change at a table, wholly or not at all; changes at the same table wait for each other."""
-        with self.engine.begin() as db:
+        with self.writing() as db:
             if self.is_shared:                  # SQLite has one writer at a time anyway
                 db.execute(sa.select(TABLES.c.id).where(TABLES.c.id == id).with_for_update())
             yield db
@@ -145,7 +162,7 @@ class Store:
     def create(self, kept: Kept, tickets: Iterable[tuple[str, Ticket]]) -> None:
         """A new table with the links that lead to it."""
         made = now()
-        with self.engine.begin() as db:
+        with self.writing() as db:
             db.execute(TABLES.insert().values(
                 id=kept.id, game=kept.game, version=kept.version, start=json.dumps(kept.start), drawn=kept.drawn,
                 revision=0, summary=json.dumps(kept.summary), over=int(kept.summary["over"]),
@@ -190,15 +207,14 @@ class Store:
 
         A snapshot of what was taken back is of no use any more.
         """
-        changes: dict[str, Any] = {"revision": revision + 1, "drawn": drawn, "summary": json.dumps(summary),
-                                   "over": int(summary["over"])}
+        changes: JSON = {"of": id, "known": revision, "next": revision + 1, "drawn": drawn, "summary": json.dumps(summary),
+                         "over": int(summary["over"])}
         if touched:
-            changes["updated"] = now()
+            changes["at"] = now()
         with self.changing(id) as db:
-            known = TABLES.c.id == id, TABLES.c.revision == revision
-            if db.execute(TABLES.update().where(*known).values(**changes)).rowcount != 1:
+            if db.execute(MOVE if touched else UNNOTICED_MOVE, changes).rowcount != 1:
                 raise MovedOn(id)
-            db.execute(ENTRIES.delete().where(ENTRIES.c.table_id == id, ENTRIES.c.n >= first))
+            db.execute(CUT, {"of": id, "first": first})
             insert_lines(db, id, first, lines, revision + 1)
             insert_notice(db, id, notice)
             if undone:
@@ -214,7 +230,7 @@ class Store:
 
     def add_snapshot(self, id: str, revision: int, snapshot: Snapshot) -> None:
         """One more snapshot of a table that has not changed meanwhile; nobody hears of it."""
-        with self.engine.begin() as db:
+        with self.writing() as db:
             known = TABLES.c.id == id, TABLES.c.revision == revision
             if db.execute(TABLES.update().where(*known).values(revision=revision)).rowcount == 1:
                 insert_snapshot(db, id, snapshot)
@@ -282,7 +298,7 @@ class Store:
     def seal(self, id: str, file: str) -> str:
         """Keep a table's file; the token that is given out for it opens it here and nowhere else."""
         token = new_token()
-        with self.engine.begin() as db:
+        with self.writing() as db:
             next = sa.select(sa.func.coalesce(sa.func.max(SEALED.c.n), 0) + 1).where(SEALED.c.table_id == id).scalar_subquery()
             db.execute(SEALED.insert().values(hash=digest(token), table_id=id, made=now(), file=file, n=next))
             older = db.execute(sa.select(SEALED.c.hash).where(SEALED.c.table_id == id)
@@ -326,8 +342,8 @@ def send(db: sa.Connection, message: JSON) -> None:
 
 def insert_lines(db: sa.Connection, id: str, first: int, lines: Sequence[Line], revision: int = 0) -> None:
     if lines:
-        db.execute(ENTRIES.insert(), [{"table_id": id, "n": first + n, "line": line, "drawn": drawn, "revision": revision}
-                                      for n, (line, drawn) in enumerate(lines)])
+        db.execute(ADD, [{"table_id": id, "n": first + n, "line": line, "drawn": drawn, "revision": revision}
+                         for n, (line, drawn) in enumerate(lines)])
 
 
 def insert_snapshot(db: sa.Connection, id: str, snapshot: Snapshot) -> None:
