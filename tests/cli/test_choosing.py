@@ -15,7 +15,7 @@ def english(monkeypatch):
 def move(source: int, to: int, count: int) -> Choice:
     parts = {"from": source, "to": to, "count": count}
     return Choice(f"move {source} {to} {count}", say("root-act-move", clearing=source, to=to, count=count),
-                  shape={"verb": "move", **parts}, said={"verb": say("root-move"), **parts})
+                  shape={"verb": "move", **parts}, say_parts=lambda: {"verb": say("root-move"), **parts})
 
 
 DONE = Choice("done", say("root-act-done"), shape={"verb": "done"})

@@ -64,8 +64,13 @@ class Choice:
     result: Phrase | None = None
     shape: JSON = field(default_factory=dict)
     icon: str = ""
-    said: Mapping[str, Arg] = field(default_factory=dict)      # each part of the shape in words, for whoever asks part by part
     ahead: tuple[JSON, ...] = ()                # what is still to come of it, as things stand: for boards to light
+    say_parts: Callable[[], Mapping[str, Arg]] = field(default=dict, compare=False, repr=False)
+
+    @property
+    def said(self) -> Mapping[str, Arg]:
+        """Each part of the shape in words, for whoever asks part by part while the question is open."""
+        return self.say_parts()
 
     def json(self) -> JSON:
         found: JSON = {"action": self.action, "words": self.words.json(),

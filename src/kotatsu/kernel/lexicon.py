@@ -5,7 +5,7 @@ the argument in messages and of the key in a shape; `name:kind@key` gives the sh
 """
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, partial
 from typing import Any, TypeVar
 
 from kotatsu.kernel.action import Action, act, parts
@@ -96,13 +96,19 @@ class NumberKind:
             raise Unreadable(say("kernel-no-name", text=where, name=name, kind=self.name, known=", ".join(known)))
         return found[word]
 
+    @cached_property
+    def said_things(self) -> dict[int, Phrase]:
+        """What its things are called, made once."""
+        assert isinstance(self.says, str)
+        return {thing.number: say(self.says.format(thing.id())) for thing in self.things} if self.says else {}
+
     def words(self, state: Any, number: int) -> Arg | None:
         """As it is said; None if messages have no need of it."""
-        if isinstance(self.says, str):
-            if self.things:
-                return say(self.says.format(self.thing(number).id())) if self.says else None
-            return None if self.is_named() else number + self.first
-        return self.says(state, number)
+        if not isinstance(self.says, str):
+            return self.says(state, number)
+        if self.things:
+            return self.said_things[number] if self.says else None
+        return number + self.first if self.names is None else None
 
     def drawn(self, state: Any, number: int) -> Any:
         """As the page gets it."""
@@ -110,7 +116,7 @@ class NumberKind:
             return None
         if self.draws is not None:
             return self.draws(state, number)
-        return self.text(state, number) if self.is_named() else number + self.first
+        return self.text(state, number) if self.things or self.names is not None else number + self.first
 
     def messages(self) -> list[str]:
         """The ids of messages that its rows need."""
@@ -287,10 +293,11 @@ class Lexicon:
         verb, *numbers = parts(action)
         return self.sentence(state, f"{self.game}-act-{self.verbs[verb].word}", self.verbs[verb], self.verb_numbers[verb], numbers)
 
-    def choice(self, state: Any, action: Action, result: Phrase | None, words: Phrase | None = None) -> Choice:
+    def choice(self, state: Any, action: Action, result: Phrase | None, words: Phrase | None = None,
+               ahead: tuple[JSON, ...] = ()) -> Choice:
         """An action for a reader, with what it would lead to."""
         return Choice(self.format(state, action), words or self.action_words(state, action), result, self.shape(state, action),
-                      self.verbs[parts(action)[0]].icon, self.said(state, action))
+                      self.verbs[parts(action)[0]].icon, ahead, partial(self.said, state, action))
 
     # --- events
     def told(self, state: Any, number: int) -> Told:

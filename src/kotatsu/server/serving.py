@@ -14,6 +14,9 @@ from kotatsu.server.app import make_app
 from kotatsu.server.patient import PatientProtocol
 from kotatsu.server.settings import Settings
 
+COLLECTED = 20_000, 20, 20            # a page of a table is some thousand objects, which are gone before anybody looks for garbage
+SWITCH = 0.0005                       # seconds after which a thread that waits for Python gets it: those who write must not keep pages waiting
+
 
 class Server(uvicorn.Server):
     """Uvicorn, which says when it really listens."""
@@ -25,6 +28,8 @@ class Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         gc.freeze()                             # all that was imported stays: nobody waits while it is searched for garbage
+        gc.set_threshold(*COLLECTED)
+        sys.setswitchinterval(SWITCH)
         if not self.should_exit:
             self.ready()
 

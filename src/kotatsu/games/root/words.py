@@ -1,5 +1,5 @@
 """What decisions ask and what choices lead to, as phrases; each side adds its own. The sentences stand in the Fluent files."""
-from dataclasses import replace
+from collections.abc import Iterator
 
 from kotatsu.games.root.actions import DONE, Verb
 from kotatsu.games.root.book import BITS, FACTION_ROWS, HAND_LIMIT, CardKind, Piece
@@ -73,7 +73,7 @@ def choice(state: State, item: Item, seat: int, action: Action) -> Choice:
     left = ahead(state, item, seat, action)
     stuck = 0 if parts(action)[0] == Verb.BATTLE else sum(not row["clearings"] for row in left)
     result = together(result_words(state, item, seat, action), say("root-result-stuck", count=stuck) if stuck else None)
-    return replace(LEXICON.choice(state, action, result, words), ahead=left)
+    return LEXICON.choice(state, action, result, words, left)
 
 
 def declined(state: State, item: Item, seat: int) -> Phrase | None:
@@ -93,7 +93,7 @@ def result_words(state: State, item: Item, seat: int, action: Action) -> Phrase 
 def promised(state: State, item: Item, seat: int, action: Action) -> Phrase | None:
     """Costs and gains: the side knows best."""
     verb, a, b, number = parts(action)
-    said: list[Phrase | None] = [side.result(state, item, seat, action) for side in SIDES]
+    said: Iterator[Phrase | None] = (side.result(state, item, seat, action) for side in SIDES)
     found = next((each for each in said if each is not None), None)
     if found is not None and verb not in (Verb.MOVE, Verb.BATTLE, Verb.ESCORT, Verb.SNIPE):
         return found
