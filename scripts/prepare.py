@@ -24,7 +24,7 @@ KOTATSU = BIN / ("kotatsu.exe" if WINDOWS else "kotatsu")
 STAMP = VENV / "kotatsu.json"
 WEB = ROOT / "web"
 AGAIN = "Nothing is lost: the same command goes on from here."
-os.environ.pop("PYTHONDONTWRITEBYTECODE", None)         # else each of the hundreds of processes of ./test compiles what it imports anew
+os.environ.pop("PYTHONDONTWRITEBYTECODE", None)         # else every process of ./test compiles anew what it imports
 
 
 class Trouble(Exception):

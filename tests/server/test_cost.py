@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec import json
 
 from kotatsu import games
 from kotatsu.kernel.entry import Entry
@@ -79,12 +80,12 @@ async def play(room: Room, work: Work) -> tuple[int, Counter[str]]:
         table, choices = room.table, Luck(number)
         seat, before = table.decisions()[0], len(table.log)
         action = table.text(choices.pick(list[int](table.legal(seat))))
-        await persons.act(room, guests[0], seat, action, pages[0].body["version"])
+        await persons.act(room, guests[0], seat, action, pages[0].version)
         entries += len(table.log) - before
         new = [await room.page(guest) for guest in guests]
         for old, page in zip(pages, new, strict=True):
-            message = payload.news(old, page)
-            assert message is None or len(message["log"]["entries"]) <= len(table.log) - before
+            text = payload.news_text(old, page)
+            assert text is None or len(json.decode(text)["log"]["entries"]) <= len(table.log) - before
         pages = new
     return entries, work.counts.copy()
 

@@ -5,7 +5,7 @@ from hashlib import sha256
 from itertools import count
 from typing import Any
 
-from msgspec import json
+from msgspec import Raw, json
 
 from kotatsu.kernel.agenda import due
 from kotatsu.kernel.game import JSON, SPECTATOR, Game, Outcome, rule_phrase
@@ -34,18 +34,26 @@ class Audience:
 
 @dataclass(frozen=True)
 class Page:
-    """All that one audience may know at one moment."""
-    body: JSON
+    """All that one audience may know at one moment. It is kept as it is sent: of a thousand tables, the objects that it was
+    made from would be a million, among which Python looks for garbage while everybody waits."""
+    encoded: bytes                              # the `table` message without the log
+    version: int
+    viewer: int | None
     newest: ReadLine | None                     # of the log
     texts: dict[int, str | None] = field(default_factory=dict)      # what was sent to those who knew the page of that number
     number: int = field(default_factory=count().__next__)
+
+    @property
+    def body(self) -> JSON:
+        found: JSON = json.decode(self.encoded)
+        return found
 
     @property
     def log(self) -> list[JSON]:
         return read_log.lines(self.newest)
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Page) and (self.body, self.log) == (other.body, other.log)
+        return isinstance(other, Page) and (self.encoded, self.log) == (other.encoded, other.log)
 
 
 def one_screen(who: Audience, looks: int | None) -> Audience:
@@ -85,19 +93,21 @@ def page(table: Table, id: str, seats: Sequence[Seat], who: Audience, here: Coll
     hushed = forced.hushed(table)
     eager = [seat for seat in answers if hushed is None or seat != hushed[0]]
     prompts = [] if ended else [prompt.json() for prompt in table.prompts(eager)]
-    view = table.view(eyes(table.state, who))
+    view = Raw(json.encode(table.view(eyes(table.state, who))))
+    asked = Raw(json.encode(prompts))
     log = (reader or LogReader(who.sees)).read(table)
+    version, viewer = mark(view, asked, log), viewer_json(table, who)
     over = ended or table.outcome()
     body = {"type": "table", "table": id, "game": table.game.name, "role": who.role, "yours": list(who.leads),
-            "version": mark(view, prompts, log), "viewer": viewer_json(table, who), "handover": handover,
-            "seats": seats_json(table, seats, here, over), "view": view, "prompts": prompts,
+            "version": version, "viewer": viewer, "handover": handover,
+            "seats": seats_json(table, seats, here, over), "view": view, "prompts": asked,
             "undo": undo_json(table, looking_on(who) if ended else who, undoing), "terms": terms.json(hooks),
             "clock": clocks.json([prompt["seat"] for prompt in prompts]) if clocks else None,
             "thinking": [prompt["seat"] for prompt in prompts if seats[prompt["seat"]].bot],
             "bring": [] if ended else bringing.bring_json(table, seats, who.leads),
             "over": over.json() if over else None, "notices": notices.notices_json(noticed),
             "trouble": trouble.json() if trouble else None}
-    return Page(body, log)
+    return Page(json.encode(body), version, viewer, log)
 
 
 def eyes(state: Any, who: Audience) -> int:
@@ -114,7 +124,7 @@ def viewer_json(table: Table, who: Audience) -> int | None:
     return None if seat == SPECTATOR else seat
 
 
-def mark(view: JSON, prompts: list[JSON], newest: ReadLine | None) -> int:
+def mark(view: Raw, prompts: Raw, newest: ReadLine | None) -> int:
     """A number for what a viewer sees. It does not count moves: a count would tell of answers still sealed."""
     seen = json.encode([newest.words if newest else None, view, prompts])
     return int.from_bytes(sha256(seen).digest()[:6])
@@ -141,27 +151,29 @@ def undo_json(table: Table, who: Audience, undoing: Undoing | None) -> JSON:
     return {"may": limit.may, "why": limit.why.json() if limit.why else None, "rule": None, "asked": asked}
 
 
-def news(old: Page | None, new: Page) -> JSON | None:
-    """The message that brings a reader from one page to the next; None if there is nothing new."""
-    first, lines = read_log.news(old.newest if old else None, new.newest)
-    known = old.newest.n + 1 if old and old.newest else 0
-    if old is not None and old.body == new.body and first == known and not lines:
-        return None
-    return {**new.body, "log": {"from": first, "fresh": fresh(old, new, first), "entries": lines}}
-
-
 def news_text(old: Page | None, new: Page) -> str | None:
-    """The same, ready to be sent: made once for all readers who go from the one page to the other."""
+    """The message that brings a reader from one page to the next; None if there is nothing new.
+
+    It is made once for all readers who go from the one page to the other.
+    """
     before = old.number if old is not None else -1
     if before not in new.texts:
-        message = news(old, new)
-        new.texts[before] = None if message is None else json.encode(message).decode()
+        new.texts[before] = message(old, new)
     return new.texts[before]
+
+
+def message(old: Page | None, new: Page) -> str | None:
+    first, lines = read_log.news(old.newest if old else None, new.newest)
+    known = old.newest.n + 1 if old and old.newest else 0
+    if old is not None and old.encoded == new.encoded and first == known and not lines:
+        return None
+    log = json.encode({"from": first, "fresh": fresh(old, new, first), "entries": lines})
+    return (new.encoded[:-1] + b',"log":' + log + b"}").decode()
 
 
 def fresh(old: Page | None, new: Page, first: int) -> int:
     """The first line that tells of something new: when the screen has been passed on, older ones only read otherwise."""
-    if old is None or old.body["viewer"] == new.body["viewer"]:
+    if old is None or old.viewer == new.viewer:
         return first
     line, known = new.newest, old.newest.place if old.newest else -1
     while line is not None and line.place > known:

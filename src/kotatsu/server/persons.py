@@ -19,7 +19,7 @@ def check_seen(room: Room, table: Table, guest: Guest, version: int) -> Audience
     if guest.ticket.role == "watch":
         raise forbidden("server-watch-only")
     check_rules(room)
-    if room.shown(table, guest).body["version"] != version:
+    if room.shown(table, guest).version != version:
         raise conflict("kernel-moved-on")
     return room.who(guest.ticket)
 

@@ -4,7 +4,7 @@ import logging
 import random
 import secrets
 from collections.abc import Mapping, Sequence
-from concurrent.futures import Executor, ProcessPoolExecutor
+from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
 from dataclasses import replace
@@ -43,6 +43,7 @@ from kotatsu.server.wire import OnwardWish, Opened, SeatLink, SeatWish, TableWis
 log = logging.getLogger("kotatsu.server")
 
 MOST_LISTED = 100         # open tables that a page is told of
+ASIDE = 12                # threads that read and write beside the event loop; more would wait for SQLAlchemy's fifteen connections
 RESUME = 2.0              # seconds after which a resumed table no longer keeps the next one waiting
 
 
@@ -71,6 +72,7 @@ class Rooms:
     # --- the server's life
     async def start(self) -> None:
         self.loop = asyncio.get_running_loop()
+        self.loop.set_default_executor(ThreadPoolExecutor(ASIDE, "aside"))
         self.deadlines.started = self.settings.clock()
         self.deadlines.know(await asyncio.to_thread(self.terms.deadlines))
         await self.crew.start(self.hear, self.count)

@@ -14,8 +14,8 @@ from kotatsu.server.app import make_app
 from kotatsu.server.patient import PatientProtocol
 from kotatsu.server.settings import Settings
 
-COLLECTED = 20_000, 20, 20            # a page of a table is some thousand objects, which are gone before anybody looks for garbage
-SWITCH = 0.0005                       # seconds after which a thread that waits for Python gets it: those who write must not keep pages waiting
+COLLECTED = 5000, 20, 100             # garbage is looked for seldom: with 1,000 tables in memory that takes a second
+SWITCH = 0.0005                       # seconds after which a waiting thread gets its turn: those who write keep no page waiting
 
 
 class Server(uvicorn.Server):

@@ -2,6 +2,7 @@
 import json
 import secrets
 import threading
+from collections import deque
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager, nullcontext
 from dataclasses import dataclass, replace
@@ -103,6 +104,40 @@ class Kept:
     snapshots: tuple[Snapshot, ...] = ()
 
 
+@dataclass
+class Change:
+    """What one decision or one undo changes, and what became of it."""
+    id: str
+    revision: int
+    first: int
+    lines: Sequence[Line]
+    drawn: int
+    summary: str
+    over: int
+    at: str | None                              # None where nobody may notice
+    notice: Notice | None
+    snapshot: Snapshot | None
+    undone: bool
+    is_done: bool = False
+    problem: Exception | None = None
+
+    def carry_out(self, db: sa.Connection) -> None:
+        """MovedOn, and nothing is written, if the table is not as it was."""
+        changes: JSON = {"of": self.id, "known": self.revision, "next": self.revision + 1, "drawn": self.drawn,
+                         "summary": self.summary, "over": self.over}
+        if self.at is not None:
+            changes["at"] = self.at
+        if db.execute(UNNOTICED_MOVE if self.at is None else MOVE, changes).rowcount != 1:
+            raise MovedOn(self.id)
+        db.execute(CUT, {"of": self.id, "first": self.first})
+        insert_lines(db, self.id, self.first, self.lines, self.revision + 1)
+        insert_notice(db, self.id, self.notice)
+        if self.undone:
+            cut_snapshots(db, self.id, self.first)
+        if self.snapshot is not None:
+            insert_snapshot(db, self.id, self.snapshot)
+
+
 def new_token() -> str:
     return secrets.token_urlsafe(24)
 
@@ -128,6 +163,7 @@ class Store:
         self.engine = open_database(where)
         self.is_shared = self.engine.dialect.name == POSTGRES
         self.turn = nullcontext() if self.is_shared else threading.Lock()
+        self.waiting: deque[Change] = deque()   # for the turn
 
     def close(self) -> None:
         self.engine.dispose()
@@ -205,22 +241,37 @@ class Store:
               touched: bool, notice: Notice | None = None, snapshot: Snapshot | None = None, undone: bool = False) -> None:
         """What one decision or one undo changed: the log from entry `first` on. Not `touched` if nobody may notice.
 
-        A snapshot of what was taken back is of no use any more.
+        A snapshot of what was taken back is of no use any more. Where moves of several tables wait for SQLite, whoever comes to it
+        first writes them all in one transaction: the disk is waited for once.
         """
-        changes: JSON = {"of": id, "known": revision, "next": revision + 1, "drawn": drawn, "summary": json.dumps(summary),
-                         "over": int(summary["over"])}
-        if touched:
-            changes["at"] = now()
-        with self.changing(id) as db:
-            if db.execute(MOVE if touched else UNNOTICED_MOVE, changes).rowcount != 1:
-                raise MovedOn(id)
-            db.execute(CUT, {"of": id, "first": first})
-            insert_lines(db, id, first, lines, revision + 1)
-            insert_notice(db, id, notice)
-            if undone:
-                cut_snapshots(db, id, first)
-            if snapshot is not None:
-                insert_snapshot(db, id, snapshot)
+        change = Change(id, revision, first, lines, drawn, json.dumps(summary), int(summary["over"]), now() if touched else None,
+                        notice, snapshot, undone)
+        if self.is_shared:
+            with self.changing(id) as db:
+                change.carry_out(db)
+        else:
+            self.waiting.append(change)
+            with self.turn:
+                if not change.is_done:
+                    self._write_waiting()
+        if change.problem is not None:
+            raise change.problem
+
+    def _write_waiting(self) -> None:
+        """All changes that wait, wholly or not at all; one of a table that has moved on is left out."""
+        changes = [self.waiting.popleft() for _ in range(len(self.waiting))]
+        try:
+            with self.engine.begin() as db:
+                for change in changes:
+                    try:
+                        change.carry_out(db)
+                    except MovedOn as problem:      # before anything of it was written
+                        change.problem = problem
+        except Exception as problem:
+            for change in changes:
+                change.problem = change.problem or problem
+        for change in changes:
+            change.is_done = True
 
     def marks(self, id: str) -> list[Mark]:
         """The snapshots of a table, without what they hold."""
