@@ -1,4 +1,4 @@
-"""Undo stops at seen luck, at reveals and at another player's decision; across unseen luck it draws the same again."""
+"""Undo stops at seen luck, at reveals, at another player's decision and at the end; across unseen luck it draws the same again."""
 import pytest
 from toy import GAME
 from toy.scene import known, play, scene, seat, whole
@@ -104,7 +104,7 @@ def test_undo_after_a_load_draws_the_same_again():
 def test_several_choices_of_one_person_are_taken_back_one_by_one():
     table = turns()
     seen = []
-    for chooser in (ADA, BO, ADA):
+    for chooser in (ADA, BO):
         seen.append(whole(table))
         table.do(chooser, "rest")
     while seen:
@@ -144,10 +144,12 @@ def test_after_undo_nobody_knows_more_than_before():
     assert [known(table, viewer) for viewer in (ADA, BO, SPECTATOR)] == before
 
 
-def test_a_finished_game_can_be_taken_back_too():
+def test_of_a_finished_game_nothing_is_taken_back():
+    """Its hands may have been looked at; whoever holds every seat goes back all the same."""
     table = scene("Turn seat=Ada", seats=HANDS)
     table.do(ADA, "rest")
     assert table.outcome() is not None
-    table.undo([ADA])
+    assert refused(table, ADA, BO) == "kernel-undo-over"
+    table.pop()
     assert (table.outcome(), table.decisions()) == (None, [ADA])
     play(table, 1)

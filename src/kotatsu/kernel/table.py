@@ -298,7 +298,7 @@ class Table(Generic[S]):
     def undo(self, seats: Seats | None = None) -> Entry[S]:
         """Take back the last choice of these seats (of all if nothing is said), with everything that followed.
 
-        Illegal once luck was seen, something hidden came to light, or somebody else has chosen.
+        Illegal once luck was seen, something hidden came to light, somebody else has chosen, or the game is over.
         """
         found = self._choice_to_undo(range(self.game.seats(self.state)) if seats is None else seats)
         if isinstance(found, Phrase):

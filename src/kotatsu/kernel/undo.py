@@ -21,8 +21,11 @@ def choice_to_undo(game: Game[Any], state: Any, item: Item | None, log: Sequence
                    seats: Collection[int]) -> int | Phrase:
     """The place in the log of the choice that whoever leads these seats may take back, or why there is none.
 
-    A sealed answer to the question still open comes first: nobody has seen it.
+    A sealed answer to the question still open comes first: nobody has seen it. Of a finished game nothing is taken back: its
+    result is told, its hands may be looked at.
     """
+    if item is None:
+        return say("kernel-undo-over")
     if isinstance(item, Together):
         for place in range(len(log) - 1, -1, -1):
             if not log[place].sealed:

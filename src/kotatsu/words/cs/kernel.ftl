@@ -12,6 +12,7 @@ kernel-undo-luck = Od té doby zasáhla náhoda, takže krok zpět není možný
 kernel-undo-reveal = Od té doby se odhalilo něco skrytého, takže krok zpět není možný.
 kernel-undo-other = Od té doby už rozhodoval jiný hráč ({ $who }), takže krok zpět není možný.
 kernel-undo-sealed = Ostatní právě tajně vybírají, takže krok zpět není možný.
+kernel-undo-over = Hra skončila, takže krok zpět není možný.
 
 kernel-no-seat = Místo „{ $name }“ tu není. Místa: { $names }.
 kernel-not-a-position = Tohle není pozice: očekával se objekt JSON s polem „game“.

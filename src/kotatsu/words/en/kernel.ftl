@@ -12,6 +12,7 @@ kernel-undo-luck = Luck has been seen since then, so nothing can be taken back.
 kernel-undo-reveal = Something hidden has come to light since then, so nothing can be taken back.
 kernel-undo-other = Another player has decided since then ({ $who }), so nothing can be taken back.
 kernel-undo-sealed = The others are choosing in secret now, so nothing before that can be taken back.
+kernel-undo-over = The game is over, so nothing can be taken back.
 
 kernel-no-seat = There is no seat “{ $name }” here. Seats: { $names }.
 kernel-not-a-position = This is not a position: a JSON object with the field “game” was expected.
