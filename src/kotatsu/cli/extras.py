@@ -6,7 +6,7 @@ from typing import Any
 from kotatsu.kernel.errors import Unreadable
 from kotatsu.kernel.phrase import say
 
-NEEDS = {"lab": ("polars", "altair", "vl_convert"), "ray": ("ray",)}
+NEEDS = {"lab": ("polars", "altair", "vl_convert"), "ray": ("ray",), "rl": ("numpy",)}
 
 
 def need(extra: str) -> None:
@@ -19,3 +19,9 @@ def lab(module: str) -> Any:
     """A module of the lab."""
     need("lab")
     return import_module(f"kotatsu.lab.{module}")
+
+
+def learner(module: str) -> Any:
+    """A module of `kotatsu train`."""
+    need("rl")
+    return import_module(f"kotatsu.train.{module}")

@@ -25,6 +25,7 @@ from kotatsu.cli import (  # noqa: F401  (each adds its commands to the app)
     replaying,
     rules,
     serve,
+    train,
 )
 from kotatsu.cli.app import app
 from kotatsu.cli.help import page

@@ -1,0 +1,54 @@
+"""How Battlecrest learns: between two turns, by both sides of a duel and by whoever stands against the Imperator."""
+from collections.abc import Sequence
+from typing import Any, ClassVar
+
+from kotatsu.bots import Bot
+from kotatsu.bots.battlecrest import steady
+from kotatsu.bots.battlecrest.judge import judge_of
+from kotatsu.bots.battlecrest.learnt import GROUPS, group_of
+from kotatsu.bots.battlecrest.look import NAMES, Looker
+from kotatsu.bots.battlecrest.pupil import Pupil
+from kotatsu.bots.lesson import Lesson
+from kotatsu.bots.recent import RecentTables
+from kotatsu.bots.weights import Weights
+from kotatsu.games.battlecrest.phases.turn import ChooseAction
+from kotatsu.games.battlecrest.random_positions import DUELS, PAIRS
+from kotatsu.kernel.agenda import Item
+from kotatsu.kernel.game import JSON
+from kotatsu.kernel.luck import Luck
+
+LOOKERS: RecentTables[Looker] = RecentTables()
+SOLOS = [{"players": 1, "heroes": [one], "imperator": other, "level": "legend"} for one, other in PAIRS]
+
+
+class Duels(Lesson):
+    game: ClassVar[str] = "battlecrest"
+    names: ClassVar[Sequence[str]] = NAMES
+    groups: ClassVar[Sequence[str]] = GROUPS
+    drawn: ClassVar[float] = 0.3                 # two cautious players would never end a duel
+    strays: ClassVar[float] = 0.01
+    opening: ClassVar[int] = 20
+    round_games: ClassVar[int] = 240
+
+    def tables(self) -> Sequence[JSON]:
+        """Three duels to one game against the Imperator."""
+        return [table for place, duel in enumerate(DUELS) for table in (duel, DUELS[(place + 5) % 12], SOLOS[place], duel)]
+
+    def is_kept(self, state: Any, item: Item) -> bool:
+        return isinstance(item, ChooseAction) and not state.done
+
+    def seats(self, state: Any) -> list[int]:
+        return list(range(state.book.seats))
+
+    def group(self, state: Any, seat: int) -> int:
+        return group_of(state, seat)
+
+    def features(self, state: Any, seat: int) -> list[float]:
+        looker = LOOKERS.find(state.book) or LOOKERS.keep(state.book, Looker(state.book, judge_of(state.book)))
+        return looker.numbers(state, seat)
+
+    def player(self, weights: Weights | None, luck: Luck) -> Bot:
+        return steady.Player(luck) if weights is None else Pupil(luck, weights)
+
+
+LESSON = Duels()
