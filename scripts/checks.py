@@ -203,7 +203,6 @@ def parts_for(arguments: list[str]) -> list[Part]:
 def main(arguments: list[str]) -> int:
     parts = parts_for(arguments)
     begun = time.monotonic()
-    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)     # build machines set it: hundreds of processes would parse every source anew
     python_packages("test")
     if parts is WHOLE:
         begin_compiling()

@@ -1,5 +1,7 @@
 """The database: its shape through the versions, what it keeps of links, two writers, idle tables."""
 import sys
+import time
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -59,6 +61,48 @@ def test_the_second_of_two_writers_is_refused(store: Store) -> None:
         store.set_bot("one", 0, 0, "dicer")
     found = store.load("one")
     assert found is not None and found.lines[-1] == ("Ada: bid 1", 4)
+
+
+def write_at_once(store: Store, revisions: dict[str, int]) -> dict[str, BaseException | None]:
+    """Moves of several tables that wait for their turn together: what became of each."""
+    kept = some_table()
+    store.turn.acquire()
+    with ThreadPoolExecutor(len(revisions)) as threads:
+        written = {id: threads.submit(store.write, id, revision, len(kept.lines), [(f"Ada: bid {place}", 4)], 4, kept.summary, True)
+                   for place, (id, revision) in enumerate(revisions.items())}
+        while len(store.waiting) < len(revisions):
+            time.sleep(0.001)
+        store.turn.release()                    # now one of them writes them all
+        return {id: each.exception() for id, each in written.items()}
+
+
+def test_moves_that_wait_for_sqlite_are_written_together(tmp_path: Path) -> None:
+    """In one transaction, whoever comes first; one of a table that has moved on is left out, and the others are kept."""
+    store, begun = Store(tmp_path / "tables.db"), []
+    for id in ("one", "two", "three"):
+        store.create(some_table(id), [])
+    sa.event.listen(store.engine, "begin", begun.append)
+    found = write_at_once(store, {"one": 0, "two": 7, "three": 0})
+    assert len(begun) == 1
+    assert found["one"] is found["three"] is None and isinstance(found["two"], MovedOn)
+    for id, revision in (("one", 1), ("two", 0), ("three", 1)):
+        kept = store.load(id)
+        assert kept is not None and kept.revision == revision
+    store.close()
+
+
+def test_if_they_cannot_be_written_each_of_them_is_told(tmp_path: Path) -> None:
+    store = Store(tmp_path / "tables.db")
+    for id in ("one", "two"):
+        store.create(some_table(id), [])
+    with store.engine.begin() as db:
+        db.exec_driver_sql("CREATE TRIGGER full BEFORE INSERT ON entries WHEN NEW.table_id = 'two' "
+                           "BEGIN SELECT RAISE(ABORT, 'no room'); END")
+    found = write_at_once(store, {"one": 0, "two": 0})
+    assert all(isinstance(problem, sa.exc.DBAPIError) for problem in found.values())
+    kept = store.load("one")
+    assert kept is not None and kept.revision == 0
+    store.close()
 
 
 def test_deleting_leaves_nothing(store: Store) -> None:
