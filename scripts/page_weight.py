@@ -2,7 +2,8 @@
 
 It needs a built page and the test packages.
 
-`python scripts/page_weight.py` prints the list that stands in docs/web.md; `--clicks 40` tries more choices.
+`python scripts/page_weight.py` prints the list that stands in docs/web.md; `--clicks 40` tries more choices, `--game battlecrest`
+measures that game alone.
 """
 import argparse
 import os
@@ -102,10 +103,11 @@ def main() -> None:
     given.add_argument("--runs", type=int, default=3, help="of each game: the quickest counts, others were disturbed")
     given.add_argument("--seconds", type=float, default=40, help="of each game: no further run begins later")
     given.add_argument("--only", choices=("start", "games"))
+    given.add_argument("--game", choices=games.names(), action="append", help="click in this game only; may be given again")
     asked = given.parse_args()
     with tempfile.TemporaryDirectory() as folder, served(Path(folder)) as (address, server), sync_playwright() as play:
         browser = play.chromium.launch(executable_path=os.environ.get("CHROMIUM"))
-        for language in LANGUAGES if asked.only != "games" else ():
+        for language in LANGUAGES if asked.only != "games" and not asked.game else ():
             page = browser.new_page(locale=language, viewport=SIZE)
             scales = Scales(page)
             page.goto(address)
@@ -114,7 +116,7 @@ def main() -> None:
             page.evaluate("document.fonts.ready.then(() => true)")
             said(f"start, {language}", scales.read())
             page.close()
-        for game in games.names() if asked.only != "start" else ():
+        for game in asked.game or games.names() if asked.only != "start" else ():
             begun, runs = monotonic(), [measure(browser, address, server, game, asked.clicks, first=True)]
             while len(runs) < asked.runs and monotonic() - begun < asked.seconds:
                 runs.append(measure(browser, address, server, game, asked.clicks, first=False))

@@ -100,4 +100,10 @@ export class Plan {
   at(cell: string): { x: number; y: number } {
     return { x: this.left + (columnOf(cell) + 0.5) * this.wide, y: this.top + (rowOf(cell) + 0.5) * this.high };
   }
+
+  /** The frame within a cell that light and marks follow. */
+  inside(cell: string): { x: number; y: number; width: number; height: number; rx: number } {
+    const { x, y } = this.at(cell);
+    return { x: x - this.wide / 2 + 4.5, y: y - this.high / 2 + 4.5, width: this.wide - 9, height: this.high - 9, rx: 9 };
+  }
 }
