@@ -65,6 +65,7 @@ def test_layout(gallery: Gallery, looker: Looker, size: str, screen: str) -> Non
 WRONG = {
     "raw-key": ("", "page-undo"),
     "clipped": ("width: 9px; overflow: hidden; white-space: nowrap", "too long"),
+    "broken": ("width: 40px; overflow-wrap: anywhere", "hippopotamus"),
     "outside": ("position: fixed; right: -99px", "far away"),
     "overlap": ("margin-top: -40px", "one on another"),
     "small-text": ("font-size: 9px", "tiny"),

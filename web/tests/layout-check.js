@@ -34,6 +34,16 @@ globalThis.kotatsuLayout = function kotatsuLayout() {
         const boxes = [...range.getClientRects()].filter((box) => box.width > 0.5 && box.height > 0.5);
         if (boxes.length)
             runs.push({ element, text, boxes });
+        // a word, or what stands of it between two soft hyphens, is on one line (the hyphen that is shown belongs to the line before)
+        const topOf = (at) => {
+            range.setStart(node, at);
+            range.setEnd(node, at + 1);
+            return [...range.getClientRects()].at(-1)?.top ?? 0;
+        };
+        for (const word of boxes.length > 1 ? text.matchAll(/[\p{L}’]{2,}/gu) : []) {
+            if (Math.abs(topOf(word.index) - topOf(word.index + word[0].length - 1)) > SLACK)
+                add('broken', word[0], element);
+        }
         if ((KEY.test(text) && !element.closest('[data-names]')) || /\{\s*\$/u.test(text) || text.trim() === '…')
             add('raw-key', text, element);
         const size = parseFloat(getComputedStyle(element).fontSize);
@@ -93,6 +103,11 @@ globalThis.kotatsuLayout = function kotatsuLayout() {
             add('clipped', run.text, run.element);
         return kept;
     };
+    // --- text that was made as small as it may be and still has no room (fit-text.ts)
+    for (const box of root.querySelectorAll('[data-fit]')) {
+        if (!hidden(box) && (box.scrollHeight > box.clientHeight + SLACK || box.scrollWidth > box.clientWidth + SLACK))
+            add('clipped', `${box.scrollHeight - box.clientHeight}px: ${box.textContent ?? ''}`, box);
+    }
     // --- text that stands over the edge of its own button or card
     for (const run of runs) {
         const edge = run.element.closest('.act, .go, .card')?.getBoundingClientRect();

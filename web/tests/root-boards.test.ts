@@ -53,7 +53,8 @@ test('names of cards', () => {
   expect(['bake_sale_rabbit', 'smuggler_s_trail_rabbit', 'root_tea_mouse'].map(cardStem)).toEqual(['bake-sale', 'smugglers-trail', 'root-tea']);
   expect(softened('Дешифрувальники').replaceAll('\u00ad', '-')).toBe('Дешифру-валь-ники');
   expect(softened('Дешифровщики').replaceAll('\u00ad', '-')).toBe('Дешиф-ров-щики');
-  expect(softened('Распродажа').replaceAll('\u00ad', '-')).toBe('Распро-дажа');
+  expect(softened('Распродажа').replaceAll('\u00ad', '-')).toBe('Рас-про-дажа');
+  expect(softened('відштовхнути').replaceAll('\u00ad', '-')).toBe('від-штовх-нути');
   expect(softened('Воительница').replaceAll('\u00ad', '-')).toBe('Вои-тель-ница');
   expect(softened('Root Tea')).toBe('Root Tea');
 });

@@ -1,9 +1,9 @@
 /**
- * Looks over the page as a careful reader would: clipped or overlapping text, text that spills over its button or card or the window, letters too small, targets
- * too small, raw keys or placeholders, drawings whose colours are missing, and boards that a panel covers in part. Browser tests inject it as tests/layout-check.js and call `kotatsuLayout()`.
+ * Looks over the page as a careful reader would: clipped or overlapping text, text that spills over its button or card or the window, words broken without a hyphen,
+ * letters too small, targets too small, raw keys or placeholders, drawings whose colours are missing, and boards that a panel covers in part. Browser tests inject it as tests/layout-check.js and call `kotatsuLayout()`.
  */
 export interface Problem {
-  kind: 'raw-key' | 'clipped' | 'spilled' | 'outside' | 'overlap' | 'small-text' | 'small-target' | 'unpainted' | 'covered';
+  kind: 'raw-key' | 'clipped' | 'broken' | 'spilled' | 'outside' | 'overlap' | 'small-text' | 'small-target' | 'unpainted' | 'covered';
   text: string;
   where: string;
   with?: string;
@@ -49,6 +49,15 @@ export function kotatsuLayout(): Problem[] {
     range.selectNodeContents(node);
     const boxes = [...range.getClientRects()].filter((box) => box.width > 0.5 && box.height > 0.5);
     if (boxes.length) runs.push({ element, text, boxes });
+    // a word, or what stands of it between two soft hyphens, is on one line (the hyphen that is shown belongs to the line before)
+    const topOf = (at: number): number => {
+      range.setStart(node, at);
+      range.setEnd(node, at + 1);
+      return [...range.getClientRects()].at(-1)?.top ?? 0;
+    };
+    for (const word of boxes.length > 1 ? text.matchAll(/[\p{L}’]{2,}/gu) : []) {
+      if (Math.abs(topOf(word.index) - topOf(word.index + word[0].length - 1)) > SLACK) add('broken', word[0], element);
+    }
     if ((KEY.test(text) && !element.closest('[data-names]')) || /\{\s*\$/u.test(text) || text.trim() === '…') add('raw-key', text, element);
     const size = parseFloat(getComputedStyle(element).fontSize);
     if (size < 12.4 && boxes.length) add('small-text', `${size}px ${text}`, element);
@@ -94,6 +103,10 @@ export function kotatsuLayout(): Problem[] {
     if (clipped) add('clipped', run.text, run.element);
     return kept;
   };
+  // --- text that was made as small as it may be and still has no room (fit-text.ts)
+  for (const box of root.querySelectorAll('[data-fit]')) {
+    if (!hidden(box) && (box.scrollHeight > box.clientHeight + SLACK || box.scrollWidth > box.clientWidth + SLACK)) add('clipped', `${box.scrollHeight - box.clientHeight}px: ${box.textContent ?? ''}`, box);
+  }
   // --- text that stands over the edge of its own button or card
   for (const run of runs) {
     const edge = run.element.closest('.act, .go, .card')?.getBoundingClientRect();

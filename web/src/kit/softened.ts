@@ -4,7 +4,12 @@ const SYLLABLE = /(?<=\p{L}{2}[aeiouyáéíóúůýěаеєиіїоуюяыэё]
 /** Cyrillic words break between two consonants as well. */
 const BETWEEN = /(?<=\p{L}[аеєиіїоуюяыэё][б-џьйѣґ]ь?)(?=[бвгґджзклмнпрстфхцчшщ][аеєиіїоуюяыэё]\p{L})/giu;
 
+/** Of three consonants the last begins the syllable. */
+const CLUSTER = /(?<=\p{L}[аеєиіїоуюяыэё][бвгґджзйклмнпрстфхцчшщ]{2}ь?)(?=[бвгґджзклмнпрстфхцчшщ][аеєиіїоуюяыэё]\p{L})/giu;
+/** A prefix stays whole, whatever follows. */
+const PREFIX = /^(?:від|роз|без|над|під|под|раз|рас|пере|пред)(?=[бвгґджзклмнпрстфхцчшщ]\p{L}{3})/iu;
+
 /** Long words may break between syllables on narrow cards; not every browser has the dictionaries for it. */
 export function softened(text: string): string {
-  return text.replace(LONG_WORD, (word) => word.replace(SYLLABLE, '\u00ad').replace(BETWEEN, '\u00ad'));
+  return text.replace(LONG_WORD, (word) => word.replace(PREFIX, '$&\u00ad').replace(SYLLABLE, '\u00ad').replace(BETWEEN, '\u00ad').replace(CLUSTER, '\u00ad').replaceAll('\u00ad\u00ad', '\u00ad'));
 }
