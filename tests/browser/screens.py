@@ -54,12 +54,12 @@ class Gallery:
         visitor.page.evaluate(READY)
 
     def show_in(self, visitor: Visitor, screen: str, language: str) -> None:
-        """The screen that is shown, in another language: the page stays, unless what was typed there must be typed anew."""
+        """The screen that is shown, in another language: the page stays, unless what was typed there must be typed anew.
+        Whoever looks at it waits until it stands still (`eyes.layout`)."""
         if screen in TYPED:
             self.show(visitor, screen, language)
         else:
             visitor.speak(language)
-            visitor.page.evaluate(READY)
 
 
 def is_phone(visitor: Visitor) -> bool:
