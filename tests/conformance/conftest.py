@@ -3,6 +3,7 @@
 Over the numbers 0, 1, 2, … of played games a test goes as long as its processor time lasts: a budget for each test and
 game, so that a longer game is not a longer test, and four games take twice as long as two.
 """
+import os
 import time
 from collections.abc import Iterable, Iterator
 
@@ -12,7 +13,8 @@ from conform.doors import door, names
 from kotatsu.kernel.game import Game
 
 SHARE = 2.0               # seconds of the processor for one test of one game, over all its numbers
-LEAST = 2                 # numbers that are played whatever they take
+LEAST = 2                 # numbers that are played whatever they take: 0 and 1
+WORKERS = int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1"))       # processes that go through the numbers side by side
 USED: dict[tuple[str, str], list[float]] = {}
 
 
@@ -34,12 +36,12 @@ def regold(request: pytest.FixtureRequest) -> bool:
 
 @pytest.fixture(autouse=True)
 def within_budget(request: pytest.FixtureRequest) -> Iterator[None]:
-    """A number beyond the budget of its test and game is skipped."""
+    """A number beyond the budget of its test and game is skipped; each process has its part of the budget."""
     if "number" not in request.fixturenames:
         yield
         return
     used = USED.setdefault((request.node.originalname, request.getfixturevalue("name")), [])
-    if len(used) >= LEAST and sum(used) > SHARE:
+    if request.getfixturevalue("number") >= LEAST and sum(used) > SHARE / WORKERS:
         pytest.skip(f"this test has had its {SHARE:.0f} s of processor time for this game")
     begun = time.process_time()
     yield
