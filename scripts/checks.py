@@ -23,7 +23,7 @@ except ImportError:                     # Windows: the clock has to do
 IN_CI = os.environ.get("CI", "") not in ("", "0", "false")
 CORES = str(max(2, min(os.cpu_count() or 2, 8)))
 ONE_MORE = str(int(CORES) + 1)          # tests of servers wait for clocks and for other processes
-EXTRAS = ("lab", "ray", "rl")           # what CI tests as well; elsewhere these tests are skipped unless the extras are installed
+EXTRAS = ("lab", "ray", "rl", "learn")  # what CI tests as well; elsewhere these tests are skipped unless the extras are installed
 PYTEST = [PYTHON, "-m", "pytest", "-q", "--durations=5", "-p", "no:cacheprovider"]
 INTERPRETED = {"KOTATSU_PURE": "1"}
 COMPILED = {"KOTATSU_PURE": "0", "PURE": "0", "KOTATSU_EXPECT_COMPILED": "1"}
@@ -166,7 +166,7 @@ WHOLE = [
     Part("tests, compiled", compiled, 300),
     Part("rule coverage", coverage, 15),
     Part("fuzz", fuzz, 130),
-    Part("slow tests", slow, 90),
+    Part("slow tests", slow, 130),
     Part("browser tests", browser, 900),
 ]
 

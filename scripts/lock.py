@@ -45,4 +45,5 @@ if __name__ == "__main__":
     for name in ("peers", "lab", "ray", "postgres"):
         lock(name, *SAME, requirements="\n".join(extras[name]))
     lock("rl", *SAME, requirements="\n".join([*extras["rl"], *extras["openspiel"]]))
+    lock("learn", *SAME, "--constraints", "locks/rl.txt", requirements="\n".join([*extras["rl"], *extras["learn"]]))
     lock_page()

@@ -28,7 +28,7 @@ def name_of(requirement: str) -> str:
     return re.sub(r"[-_.]+", "-", re.split(r"[\[<>=~! ]", requirement)[0]).lower()
 
 
-@pytest.mark.parametrize("name", ["play", "test", "node", "peers", "lab", "ray", "postgres", "rl"])
+@pytest.mark.parametrize("name", ["play", "test", "node", "peers", "lab", "ray", "postgres", "rl", "learn"])
 def test_each_package_has_hashes(name: str) -> None:
     hashes = locked(name)
     assert hashes
@@ -42,7 +42,8 @@ def test_what_the_project_asks_for_is_locked() -> None:
     test = {name_of(each) for each in groups["dev"] if isinstance(each, str)}
     assert play <= locked("play").keys()
     assert play | test <= locked("test").keys()
-    for extra, lock in (*((name, name) for name in ("node", "peers", "lab", "ray", "postgres", "rl")), ("openspiel", "rl")):
+    own = ("node", "peers", "lab", "ray", "postgres", "rl", "learn")
+    for extra, lock in (*((name, name) for name in own), ("openspiel", "rl")):
         assert {name_of(each) for each in PROJECT["project"]["optional-dependencies"][extra]} <= locked(lock).keys()
 
 
