@@ -35,6 +35,7 @@ class TablesEnv(VectorEnv):  # type: ignore[misc]
         self.observation_space = batch_space(self.single_observation_space, tables)
         self.action_space = batch_space(self.single_action_space, tables)
         self.courses: list[Course] = []
+        self.places: Any = np.arange(tables)
         self.random: Any = None
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Observation, dict[str, Any]]:
@@ -75,18 +76,17 @@ class TablesEnv(VectorEnv):  # type: ignore[misc]
 
         Masks are long and nearly all noughts: only the ones are written, all at once.
         """
-        encode, size = self.shape.encode, self.shape.numbering.size
+        encode = self.shape.encode
         rows: list[bytearray] = []
-        ones: list[int] = []
-        first = 0
+        numbers: list[int] = []
+        counts: list[int] = []
         for course in self.courses:
             rows.append(encode(course.state, course.seat))
-            ones += [first + number for number in course.numbers]
-            first += size
-        allowed: Any = np.zeros(first, ALLOWED)
-        allowed[ones] = 1
-        return {"observation": np.frombuffer(bytearray().join(rows), SEEN).reshape(self.num_envs, -1),
-                "action_mask": allowed.reshape(self.num_envs, -1)}
+            numbers += course.numbers
+            counts.append(len(course.numbers))
+        allowed: Any = np.zeros((self.num_envs, self.shape.numbering.size), ALLOWED)
+        allowed[np.repeat(self.places, counts), numbers] = 1
+        return {"observation": np.frombuffer(bytearray().join(rows), SEEN).reshape(self.num_envs, -1), "action_mask": allowed}
 
     def seats(self) -> NDArray[Any]:
         return np.array([course.seat for course in self.courses])
