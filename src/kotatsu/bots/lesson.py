@@ -40,12 +40,16 @@ class Lesson:
     window: ClassVar[int] = 10                           # rounds whose games are learnt from
     epochs: ClassVar[int] = 4                            # how often each position is looked at in a round
     pace: ClassVar[float] = 0.01                         # how far a step of learning goes (Adam)
-    shrink: ClassVar[float] = 1e-4                       # how strongly weights are held near nothing (L2)
+    shrink: ClassVar[float] = 1e-4                       # how strongly weights are held near those it began with (L2)
     digits: ClassVar[int] = 4                            # of a weight that are kept
 
     def tables(self) -> Sequence[JSON]:
         """The options of the tables that are played in turn; as on the ladder if none are named."""
         return ()
+
+    def start(self) -> JSON | None:
+        """Weights to begin with, as `weights.json` has them: by hand, or None for nothing."""
+        return None
 
     def is_kept(self, state: Any, item: Item) -> bool:
         """Whether the position in which this is asked is learnt from: once a turn or so, where the judge would judge."""

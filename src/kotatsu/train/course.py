@@ -25,7 +25,7 @@ from kotatsu.train.model import Model
 from kotatsu.train.targets import look_ahead, rows_of
 
 KIND = "kotatsu-weights"
-HELD_OUT = 4                       # one game in so many of a round's is played beside it and never learnt from
+HELD_OUT = 4                       # beside each so many games of the first round one is played that nobody learns from
 PARTS = ("numbers", "groups", "seats", "moments", "strayed")
 TYPES = {"numbers": np.float32, "groups": np.uint8, "seats": np.uint8, "moments": np.uint16, "strayed": np.uint8}
 
@@ -57,7 +57,7 @@ class Course:
         begun, before = monotonic(), self.seconds
         self.commits = list(dict.fromkeys([*self.commits, commit()]))
         if not self.held:
-            held = max(2, self.lesson.round_games // HELD_OUT)
+            held = max(2, min(self.lesson.round_games, most) // HELD_OUT)
             self.held = list(play(self.lesson.game, self.start, seed_for(self.seed, "held"), 0, held, processes))
         while self.played < most and (seconds is None or monotonic() - begun < seconds):
             count = min(self.lesson.round_games, most - self.played)
@@ -142,7 +142,8 @@ def begin(game: str, folder: Path, seed: int, command: str, start: JSON | None, 
     """A new course; refused where the folder holds one already."""
     if (folder / "progress.json").exists():
         raise Unreadable(say("train-folder-taken", folder=str(folder)))
-    return Course(lesson_of(game), folder, seed, command, start, count)
+    lesson = lesson_of(game)
+    return Course(lesson, folder, seed, command, lesson.start() if start is None else start, count)
 
 
 def resume(game: str, folder: Path, seed: int, command: str, count: int) -> Course:
@@ -160,8 +161,10 @@ def resume(game: str, folder: Path, seed: int, command: str, count: int) -> Cour
     course = Course(lesson, folder, seed, command, given["start"], count, given["played"], given["seconds"], given["commits"],
                     given["curve"])
     with np.load(folder / "games.npz") as arrays:
-        course.model.parts = {name: arrays[f"model_{name}"] for name in course.model.parts}
         course.model.middle, course.model.spread = arrays["middle"], arrays["spread"]
+        if course.start is not None:
+            course.model.take(course.start)
+        course.model.parts = {name: arrays[f"model_{name}"] for name in course.model.parts}
         course.held = parted(arrays, "held", len(lesson.names))
         seen = parted(arrays, "seen", len(lesson.names))
     for size in given["rounds"]:

@@ -42,6 +42,7 @@ class Model:
             "bias": np.zeros(groups), "plain": np.zeros((groups, count)),
             "units": luck.normal(0.0, 1.0 / np.sqrt(count), (groups, hidden, count)), "unit_bias": np.zeros((groups, hidden)),
             "out": np.zeros((groups, hidden)) + 0.01 * luck.normal(size=(groups, hidden))}
+        self.anchor = dict(self.parts)                           # what it began with
 
     def stretch(self, numbers: Array) -> None:
         """Look at the first rows: how large and how different are the numbers?"""
@@ -50,7 +51,7 @@ class Model:
         self.spread = np.where(spread < FLAT, 1.0, spread)
 
     def stretched(self, numbers: Array) -> Array:
-        return (numbers - self.middle) / self.spread
+        return ((numbers - self.middle) / self.spread).astype(np.float32)
 
     def log_odds(self, numbers: Array, groups: Array) -> Array:
         """By row, from stretched numbers."""
@@ -107,7 +108,7 @@ class Model:
         """How the loss changes with each parameter. For single chances and for shares it is the same: chance less target."""
         chances = self.chances(rows)
         wrong = (chances - rows.targets) * rows.weights / max(1, len(rows.groups))
-        slopes = {name: self.lesson.shrink * part for name, part in self.parts.items()}
+        slopes = {name: self.lesson.shrink * (part - self.anchor[name]) for name, part in self.parts.items()}
         slopes["bias"] = np.zeros_like(self.parts["bias"])
         for group in range(len(self.lesson.groups)):
             chosen = rows.groups == group
@@ -125,6 +126,7 @@ class Model:
 
     def take(self, given: JSON) -> None:
         """Go on from weights that were learnt before: `json` the other way round. Groups and units that they lack stay new."""
+        self.parts = {name: part.copy() for name, part in self.parts.items()}
         for group, name in enumerate(self.lesson.groups):
             if name not in given["groups"]:
                 continue
@@ -137,6 +139,7 @@ class Model:
                 self.parts["units"][group] = units * self.spread
                 self.parts["unit_bias"][group] = np.array(head["unit_bias"]) + (units * self.middle).sum(axis=1)
                 self.parts["out"][group] = head["out"]
+        self.anchor = dict(self.parts)
 
     def json(self) -> JSON:
         """The weights over the numbers as they are, rounded: what bots play with, and what is shipped."""
