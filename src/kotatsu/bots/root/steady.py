@@ -11,6 +11,7 @@ from kotatsu.games.root.state import Phase, State
 from kotatsu.kernel.action import Action, parts
 from kotatsu.kernel.agenda import Item
 from kotatsu.kernel.game import Game
+from kotatsu.kernel.luck import Luck
 
 ROLLS = 6                          # how often luck is tried for a choice that needs it
 LOOKED_INTO = 7                    # so many of the best choices are followed by one more,
@@ -26,25 +27,33 @@ class Player(Bot):
     strength: ClassVar[int] = 100
 
     def choose(self, game: Game, state: Any, item: Item, seat: int, found: list[Action]) -> Action:
-        dice, later = self.luck.below(1 << 31), patience(state)
-        found = without_gifts_of_ambush(state, found)
-        values = {action: try_out(state, item, seat, action, later, dice, ROLLS) for action in found}
-        if state.phase == Phase.SETUP:                       # nothing to hurry for: of what is alike, any
-            most = max(values.values())
-            return self.luck.pick([action for action in found if values[action] >= most - ALIKE])
-        if state.book.faction[seat] == Fac.MARQUISE:
-            craft = craft_at_no_cost(found, values, evaluate(state, seat, later))
-            if craft is not None:
-                return craft
+        values = weigh(self.luck, state, item, seat, found)
         best, most = found[0], -1e9
-        least = max(values.values()) - OUT_OF_REACH
-        for action in promising(found, values):
-            value = values[action]
-            if action != DONE and value >= least:
-                value += promise(state, item, seat, action, later, dice)
+        for action, value in values.items():
             if value > most + ALIKE:
                 best, most = action, value
         return best
+
+
+def weigh(luck: Luck, state: State, item: Item, seat: int, found: list[Action]) -> dict[Action, float]:
+    """What the best choices come to, in the order in which they are thought of; one alone where there is nothing to think about."""
+    dice, later = luck.below(1 << 31), patience(state)
+    found = without_gifts_of_ambush(state, found)
+    values = {action: try_out(state, item, seat, action, later, dice, ROLLS) for action in found}
+    if state.phase == Phase.SETUP:                           # nothing to hurry for: of what is alike, any
+        most = max(values.values())
+        chosen = luck.pick([action for action in found if values[action] >= most - ALIKE])
+        return {chosen: values[chosen]}
+    if state.book.faction[seat] == Fac.MARQUISE:
+        craft = craft_at_no_cost(found, values, evaluate(state, seat, later))
+        if craft is not None:
+            return {craft: values[craft]}
+    least = max(values.values()) - OUT_OF_REACH
+    weighed: dict[Action, float] = {}
+    for action in promising(found, values):
+        more = promise(state, item, seat, action, later, dice) if action != DONE and values[action] >= least else 0.0
+        weighed[action] = values[action] + more
+    return weighed
 
 
 def without_gifts_of_ambush(state: State, found: list[Action]) -> list[Action]:
