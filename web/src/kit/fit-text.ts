@@ -3,26 +3,36 @@ import type { Attachment } from 'svelte/attachments';
 import { beforeNextFrame } from './next-frame.ts';
 
 const MOST = 3;
+const waiting = new Set<HTMLElement>();
+const isTight = (box: HTMLElement): boolean => box.scrollHeight > box.clientHeight + 1 || box.scrollWidth > box.clientWidth + 1;
+
+/** All boxes whose words have changed are measured together: at most one layout for each size, however many they are. */
+const measuring = beforeNextFrame(() => {
+  let tight = [...waiting];
+  waiting.clear();
+  for (let size = 0; size <= MOST && tight.length > 0; size++) {
+    for (const box of tight) if (box.dataset['fit'] !== String(size)) box.dataset['fit'] = String(size);
+    tight = tight.filter(isTight);
+  }
+});
+
+function measure(box: HTMLElement): void {
+  waiting.add(box);
+  measuring.ask();
+}
 
 /** `said`: read here, so that it is measured anew whenever the words change. */
 export function fitText(said: () => unknown): Attachment<HTMLElement> {
   return (node) => {
     void said();
-    const measuring = beforeNextFrame(() => {
-      for (let size = 0; size <= MOST; size++) {
-        if (node.dataset['fit'] !== String(size)) node.dataset['fit'] = String(size);
-        if (node.scrollHeight <= node.clientHeight + 1 && node.scrollWidth <= node.clientWidth + 1) return;
-      }
-    });
-    let wide = 0;
+    let wide: number | null = null; // the first time it tells what is about to be measured anyway
     const watching = new ResizeObserver(([entry]) => {
       const now = Math.round(entry!.contentRect.width);
-      if (now === wide) return;
+      if (wide !== null && now !== wide) measure(node);
       wide = now;
-      measuring.ask();
     });
-    measuring.ask();
+    measure(node);
     watching.observe(node);
-    return () => (watching.disconnect(), measuring.stop());
+    return () => (watching.disconnect(), waiting.delete(node));
   };
 }
