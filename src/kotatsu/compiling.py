@@ -36,7 +36,13 @@ void CPy_TypeErrorTraceback(const char *, const char *, int, PyObject *, const c
 void CPy_AttributeError(const char *, const char *, const char *, const char *, int, PyObject *) __attribute__((cold));
 void CPy_TypeError(const char *, PyObject *) __attribute__((cold));
 """
-"""What mypyc calls where something has gone wrong: the C compiler moves such code out of the way of play (docs/speed.md)."""
+"""What mypyc calls where something has gone wrong: the C compiler moves such code out of the way of play (docs/speed.md).
+Every C file begins with it (`object_files.Beginnings`); those of rules with RULES, so that their headers are read once for all."""
+RULES = f'''
+#include "cold.h"
+#include "__native_{GROUP}.h"
+#include "__native_internal_{GROUP}.h"
+'''
 MARK = "# compiled with mypyc"     # the first line of a module that is to be compiled: docs/adding-a-game.md
 FAILED = "failed.txt"     # holds the digest of sources that did not compile, so that ./play does not try them each time
 BINARY = (".so", ".pyd")
@@ -123,6 +129,7 @@ def build(root: Path, work: Path, out: Path, progress: Progress, level: str = "2
                     ignore=shutil.ignore_patterns("*.so", "*.pyd", STAMP, "__pycache__", "page", "words"))
     names = [name for name in rule_modules(root) if (snapshot / PACKAGE.name / name).exists()]
     (snapshot / "cold.h").write_text(COLD, encoding="utf-8")
+    (snapshot / "rules.h").write_text(RULES, encoding="utf-8")
     (snapshot / "plain.ini").write_text("[mypy]\n")       # the project's strictness is a check of its own
     (snapshot / "setup_rules.py").write_text(
         SETUP.format(files=[f"{PACKAGE.name}/{name}" for name in names], level=level, group=GROUP), encoding="utf-8")
@@ -132,7 +139,7 @@ def build(root: Path, work: Path, out: Path, progress: Progress, level: str = "2
                    "KOTATSU_OBJECTS": str(work / "objects")}
     if sys.platform != "win32":
         environment["CC"] = str(compiler())
-        environment["CFLAGS"] = " ".join([*HIDDEN, "-include", "cold.h", os.environ.get("CFLAGS", "")]).strip()
+        environment["CFLAGS"] = " ".join([*HIDDEN, os.environ.get("CFLAGS", "")]).strip()
     command = [sys.executable, "setup_rules.py", "-q", "build_ext", "--parallel", str(os.cpu_count() or 1),
                "--build-lib", str(out), "--build-temp", str(work / "tmp")]
     with tempfile.TemporaryFile("w+", encoding="utf-8", errors="replace") as said:

@@ -10,10 +10,12 @@ import re
 import shutil
 import sys
 import time
+from collections import Counter
 from collections.abc import Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from pathlib import Path
+from threading import Lock
 from typing import Any
 
 from setuptools.command.build_ext import build_ext  # type: ignore[import-untyped]
@@ -23,6 +25,9 @@ HEADERS = re.compile(r'^#include "(__native\w*\.h)"', re.M)
 GUARD = re.compile(r"#(ifndef|define|endif)\b")
 SIZE = re.compile(r"\[\d+\]")
 KEPT_DAYS = 14            # an object file that no compile has used for so long is removed
+COLD, RULES = "cold.h", "rules.h"      # what a C file begins with (compiling.py); mypyc's headers are in the second
+Before = Callable[[str, dict[str, Any]], list[str]]
+FEW = 3                   # files for which a header is not yet worth to be compiled by itself
 
 
 class SideBySide(build_ext):  # type: ignore[misc]
@@ -33,9 +38,12 @@ class SideBySide(build_ext):  # type: ignore[misc]
         if hasattr(tool, "initialize") and not getattr(tool, "initialized", True):
             tool.initialize()                    # MSVC looks for itself: once, not in every thread
         kept = ObjectFiles(Path(os.environ["KOTATSU_OBJECTS"]), made_with(tool))
-        tool.compile = compile_side_by_side(tool, kept)
+        beginnings = Beginnings(tool)
+        tool.compile = compile_side_by_side(tool, kept, beginnings.before)
         tool.link_shared_object = link_once(tool.link_shared_object, kept)
+        beginnings.forget()
         super().build_extensions()
+        beginnings.forget()
         kept.forget_old()
 
 
@@ -68,8 +76,41 @@ class ObjectFiles:
                 path.unlink()
 
 
-def compile_side_by_side(tool: Any, kept: ObjectFiles) -> Callable[..., list[str]]:
-    """The compiler's `compile`, one file per thread, each looked up in `kept` first."""
+class Beginnings:
+    """The headers that all C files begin with: most of them are large, so the compiler reads them once and for all.
+
+    gcc and clang take NAME.gch for NAME by themselves; they do not ask whether it is still what NAME says, so it never stays.
+    """
+
+    def __init__(self, tool: Any) -> None:
+        self.tool, self.alone = tool, Lock()
+        self.asked: Counter[str] = Counter()
+
+    def before(self, source: str, options: dict[str, Any]) -> list[str]:
+        """The compiler's options that put its header before a file. (MSVC goes without.)"""
+        if not Path(COLD).exists() or self.tool.compiler_type != "unix":
+            return []
+        name = RULES if HEADERS.search(Path(source).read_text(encoding="utf-8")) else COLD
+        with self.alone:
+            self.asked[name] += 1
+            if self.asked[name] == FEW + 1:
+                self._compile(name, options)
+        return ["-include", name]
+
+    def _compile(self, name: str, options: dict[str, Any]) -> None:
+        _, _, after, before, _ = self.tool._setup_compile(None, options.get("macros"), options.get("include_dirs"), [], None,
+                                                          options.get("extra_postargs"))
+        begun = f"{name}.begun"
+        self.tool.spawn([*self.tool.compiler_so, *before, *after, "-x", "c-header", name, "-o", begun])
+        os.replace(begun, f"{name}.gch")         # whole or not at all: others read it meanwhile
+
+    def forget(self) -> None:
+        for name in (COLD, RULES):
+            Path(f"{name}.gch").unlink(missing_ok=True)
+
+
+def compile_side_by_side(tool: Any, kept: ObjectFiles, before: Before = lambda source, options: []) -> Callable[..., list[str]]:
+    """The compiler's `compile`, one file per thread, each looked up in `kept` first; `before`: further options for a file."""
     one_by_one = tool.compile
 
     def side_by_side(sources: list[str], output_dir: str | None = None, **options: Any) -> list[str]:
@@ -78,7 +119,8 @@ def compile_side_by_side(tool: Any, kept: ObjectFiles) -> Callable[..., list[str
         def made(source: str) -> str:
             [wanted] = tool.object_filenames([source], output_dir=output_dir)
             kept.get(wanted, [told, what_counts(Path(source))],
-                     lambda: one_by_one([source], output_dir=output_dir, **{**options, "depends": None}))
+                     lambda: one_by_one([source], output_dir=output_dir,
+                                        **{**options, "depends": None, "extra_preargs": before(source, options)}))
             return str(wanted)
 
         biggest_first = sorted(sources, key=lambda source: -Path(source).stat().st_size)
@@ -107,7 +149,7 @@ def made_with(tool: Any) -> str:
     found = shutil.which(command[0]) if command else None
     program = Path(found).resolve() if found else None
     state = [str(program), program.stat().st_size, program.stat().st_mtime_ns] if program else []
-    forced = Path("cold.h").read_bytes() if Path("cold.h").exists() else b""
+    forced = Path(COLD).read_bytes() if Path(COLD).exists() else b""
     return repr([command, state, forced, getattr(tool, "linker_so", None), sys.version, mypy_version])
 
 

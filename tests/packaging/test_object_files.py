@@ -8,7 +8,18 @@ import pytest
 from kotatsu import bots, compiling
 from kotatsu._fresh import FOLDERS, STAMP
 from kotatsu.c_literals import literal_names, name_literals
-from kotatsu.object_files import ObjectFiles, compile_side_by_side, declarations, defined_name, link_once, what_counts
+from kotatsu.object_files import (
+    COLD,
+    FEW,
+    RULES,
+    Beginnings,
+    ObjectFiles,
+    compile_side_by_side,
+    declarations,
+    defined_name,
+    link_once,
+    what_counts,
+)
 
 HEADER = """#ifndef MYPYC_NATIVE_g_H
 #define MYPYC_NATIVE_g_H
@@ -89,6 +100,36 @@ def test_a_changed_declaration_concerns_those_who_use_it(sources: list[str], tmp
     assert compile_again(sources, kept) == ["one"], "it uses the struct, by the function that returns it"
     header.write_text(HEADER.replace("int CPyGlobalsInit", "char CPyGlobalsInit"))
     assert compile_again(sources, kept) == ["one", "two"], "what is not understood counts for all"
+
+
+class Unix(Compiler):
+    """As far as a header is compiled by itself with it."""
+    compiler_type, compiler_so = "unix", ("cc",)
+
+    def _setup_compile(self, folder: None, macros: object, include_dirs: list[str], sources: list[str], depends: None,
+                       after: list[str]) -> tuple[object, list[str], list[str], list[str], dict[str, object]]:
+        return macros, [], after, [f"-I{folder}" for folder in include_dirs], {}
+
+    def spawn(self, command: list[str]) -> None:
+        self.compiled.append(" ".join(command))
+        Path(command[-1]).write_text("compiled header")
+
+
+def test_a_header_of_many_files_is_compiled_once(sources: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "shim.c").write_text("#include <Python.h>\n")
+    compiler = Unix()
+    beginnings = Beginnings(compiler)
+    options = {"include_dirs": ["build"], "extra_postargs": ["-O2"], "macros": None}
+    assert beginnings.before(sources[0], options) == []                   # MSVC, which has no such header
+    (tmp_path / COLD).write_text("")
+    for _ in range(2 * FEW):
+        assert beginnings.before(sources[0], options) == ["-include", RULES]
+        assert beginnings.before(str(tmp_path / "shim.c"), options) == ["-include", COLD]
+    assert compiler.compiled == [f"cc -Ibuild -O2 -x c-header {name} -o {name}.begun" for name in (RULES, COLD)]
+    assert {path.name for path in tmp_path.glob("*.gch")} == {f"{RULES}.gch", f"{COLD}.gch"}
+    beginnings.forget()
+    assert list(tmp_path.glob("*.gch")) == []
 
 
 def test_a_header_is_read_by_its_declarations() -> None:
