@@ -363,15 +363,15 @@ def picture(curve: Sequence[Point], steady: float | None) -> str:
     for part in range(5):
         steps = last * part / 4
         lines.append(f'<text x="{LEFT + WIDE * part / 4}" y="{TOP + HIGH + 20}" text-anchor="middle" fill="#40362b">'
-                     f'{steps / 1e6:.1f}</text>')
-    lines.append(f'<text x="{LEFT + WIDE / 2}" y="{TOP + HIGH + 42}" text-anchor="middle" fill="#40362b">million choices</text>')
+                     f'{steps / 1000:.0f}</text>')
+    lines.append(f'<text x="{LEFT + WIDE / 2}" y="{TOP + HIGH + 42}" text-anchor="middle" fill="#40362b">thousand choices</text>')
     ends: list[float] = []
     drawn = [("reached round 2", "#8a7a66", "", [point.second for point in curve]),
              ("reached round 3", "#2c6e7f", "", [point.third for point in curve]),
              ("won", "#b5532a", "", [point.won for point in curve])]
     if steady is not None:
         drawn.append((f"steady wins {steady:.0%}", "#40362b", ' stroke-dasharray="6 5"', [steady] * len(curve)))
-    for name, colour, dashes, shares in drawn:
+    for name, colour, dashes, shares in sorted(drawn, key=lambda line: -line[3][-1]):      # names from above, so that none crosses
         points = " ".join(at(point.steps, share) for point, share in zip(curve, shares, strict=True))
         y = TOP + HIGH * (1 - shares[-1]) + 4
         while any(abs(y - other) < 15 for other in ends):
@@ -386,7 +386,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--players", type=int, default=3)
     parser.add_argument("--level", default="easy")
-    parser.add_argument("--steps", type=int, default=1_000_000, help="choices that are played in all")
+    parser.add_argument("--steps", type=int, default=500_000, help="choices that are played in all")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--games", type=int, default=500, help="new games at the end, on Easy and on Normal")
     parser.add_argument("--beside", type=int, default=200, help="games of random and of steady bots beside them; 0 for none")
