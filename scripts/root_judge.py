@@ -1,7 +1,6 @@
-"""Learns weights for Root from few games of gentle and steady players, and plays by them (docs/strength.md tells how well).
+"""Learns the weights of Root's sharp player from a few games of gentle and steady players.
 
-    python scripts/root_judge.py --gentle 200 --steady 40
-    kotatsu ladder root --bots steady,scripts/root_judge.py:Learnt
+    python scripts/root_judge.py --gentle 200 --steady 40 --out src/kotatsu/bots/root/weights.json
 
 Few games are enough because it is not wins that are learnt first, but points: what a side's numbers say about what it will score
 within two rounds, as the steady player's judge has it, and put right by what really came. Then how much points, and points to
@@ -21,8 +20,7 @@ from kotatsu.bots import Bot
 from kotatsu.bots.root import gentle, steady
 from kotatsu.bots.root.features import COMMON, GROUPS, NAMES, OWN, PLAIN
 from kotatsu.bots.root.lesson import Wood
-from kotatsu.bots.root.pupil import Pupil
-from kotatsu.bots.weights import Weights, read_weights
+from kotatsu.bots.weights import Weights
 from kotatsu.games.root.book import GOAL
 from kotatsu.kernel.luck import Luck
 from kotatsu.sim.seeds import seed_for
@@ -36,15 +34,7 @@ STEPS, PACE, FAST, SLOW = 400, 0.02, 0.9, 0.99       # of Adam
 JUDGED = {"judge": 2.0, "army": 2.0, "rule": 1.4, "prey": 0.75, "effects": 1.0, "hand": 1.5, "birds": 0.6, "ambushes": 0.3,
           "in danger": -2.0, "craftable now": 0.45, "items to craft": 0.3}
 POINTS, MOVES, NO_MARKER = PLAIN.index("points"), PLAIN.index("moves now"), PLAIN.index("no marker")
-WEIGHTS = Path(__file__).parent.parent / "build" / "root_weights.json"
 Array = Any
-
-
-class Learnt(Pupil):
-    """Plays by the weights that were learnt last."""
-
-    def __init__(self, luck: Luck) -> None:
-        super().__init__(luck, read_weights(WEIGHTS))
 
 
 class Gentle(Wood):
@@ -143,7 +133,7 @@ def learn(positions: Positions) -> tuple[dict[str, Any], list[float]]:
         plain[POINTS] += 10 * worth[0]
         lately[POINTS] += 10 * worth[1]
         lately[0] += worth[4 + count + group]
-        heads[name] = {"bias": float(f"{worth[4 + group]:.4g}"), "plain": [float(f"{weight:.4g}") for weight in [*plain, *lately]]}
+        heads[name] = {"bias": float(worth[4 + group]), "plain": [float(f"{weight:.4g}") for weight in [*plain, *lately]]}
     by_points = shares(positions.points / (3 + 0.25 * GOAL * (1 - late)))
     return heads, [round(surprise(chances, positions, positions.held), 4) for chances in (by_points, shares(strengths()))]
 
@@ -153,7 +143,7 @@ def main() -> None:
     given.add_argument("--gentle", type=int, default=200, help="games of gentle players")
     given.add_argument("--steady", type=int, default=40, help="games of steady players")
     given.add_argument("--seed", type=int, default=1)
-    given.add_argument("--out", type=Path, default=WEIGHTS)
+    given.add_argument("--out", type=Path, required=True)
     wanted = given.parse_args()
     begun = time.process_time()
     records = []
