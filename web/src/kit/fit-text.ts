@@ -1,5 +1,6 @@
 /** Text in a box of fixed size: the box gets `data-fit` 0, 1, 2 … until all of it is in sight; its style says how much smaller each is. */
 import type { Attachment } from 'svelte/attachments';
+import { language } from '../words/speech.svelte.ts';
 import { beforeNextFrame } from './next-frame.ts';
 
 const MOST = 3;
@@ -24,7 +25,7 @@ function measure(box: HTMLElement): void {
 /** `said`: read here, so that it is measured anew whenever the words change. */
 export function fitText(said: () => unknown): Attachment<HTMLElement> {
   return (node) => {
-    void said();
+    void [said(), language()]; // in another one they are longer or shorter
     let wide: number | null = null; // the first time it tells what is about to be measured anyway
     const watching = new ResizeObserver(([entry]) => {
       const now = Math.round(entry!.contentRect.width);
