@@ -386,7 +386,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--players", type=int, default=3)
     parser.add_argument("--level", default="easy")
-    parser.add_argument("--steps", type=int, default=500_000, help="choices that are played in all")
+    parser.add_argument("--steps", type=int, default=1_000_000, help="choices that are played in all")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--games", type=int, default=500, help="new games at the end, on Easy and on Normal")
     parser.add_argument("--beside", type=int, default=200, help="games of random and of steady bots beside them; 0 for none")

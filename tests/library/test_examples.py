@@ -57,7 +57,7 @@ def test_a_position_is_analysed(tmp_path: Path) -> None:
 @pytest.mark.slow
 @pytest.mark.skipif(not (find_spec("optax") and find_spec("gymnasium")), reason="the extras rl and learn are not installed")
 def test_an_agent_learns(tmp_path: Path) -> None:
-    """A hundred thousand choices, some 25 s of the processor: of the games that begin untaught a quarter reaches round two, of the
+    """A hundred thousand choices, some 36 s of the processor: of the games that begin untaught a quarter reaches round two, of the
     last thousand five sixths did with seed 1 on 18 November 2026."""
     output("train_samurai.py", "--steps", "100000", "--games", "10", "--beside", "0", folder=tmp_path)
     found = json.loads((tmp_path / "agent" / "curve.json").read_text(encoding="utf-8"))
