@@ -31,6 +31,7 @@ def test_a_game_of_samurai(house: House, visit: Visit) -> None:
     visitor.sit(house.open("here", "random", "random", seed=9, first=1, level="easy")["owner"])
     assert keyboard.keep_promises() == EVERYWHERE | {"space"}
     decisions = watched = 0
+    stops: set[int] = set()
     while not visitor.table["over"] and decisions < MOST:
         known = len(visitor.log)
         keyboard.choose_by_chance()
@@ -41,8 +42,9 @@ def test_a_game_of_samurai(house: House, visit: Visit) -> None:
             watched += 1
             show_bots_at_once(keyboard)
         visitor.settle()
-        assert set(visitor.page.evaluate(STOPS)) == {1}                 # also where an entry goes on in the next round
-    assert watched and keyboard.ways.keys() >= {"digit", "Enter", "board"}
+        stops |= set(visitor.page.evaluate(STOPS))
+        assert stops == {1} or not stops        # also where an entry goes on in the next round; just after one all may be folded
+    assert stops and watched and keyboard.ways.keys() >= {"digit", "Enter", "board"}
     check_ending(keyboard)
     assert {message["type"] for message in visitor.sent} <= {"act", "why", "undo"} and keyboard.pointed() == []
 
