@@ -139,10 +139,11 @@ def slow() -> None:
 
 
 def chromium() -> str:
-    names = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+    """The headless shell, if there is one: the same Chromium without its windows, in two thirds of the time."""
+    names = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
     found = os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, names)), None)
     if found is None:
-        raise Skipped("no Chromium here: install it (Debian: `sudo apt install chromium`) or name it in CHROMIUM")
+        raise Skipped("no Chromium here: install it (Debian: `sudo apt install chromium-headless-shell`) or name it in CHROMIUM")
     return found
 
 

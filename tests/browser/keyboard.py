@@ -8,10 +8,13 @@ from playwright.sync_api import expect
 from tests.browser.house import JSON
 from tests.browser.visitor import Visitor
 
-# Whatever only a mouse, a pen or a finger can say; a button that is pressed by Enter says "click", as it should.
+# Whatever only a mouse, a pen or a finger can say; a button that is pressed by Enter says "click", as it should. Where the
+# page changes beneath a mouse that lies still, the headless shell says a move of no length.
 POINTED = """window.pointed = [];
 for (const kind of ['pointerdown', 'pointermove', 'mousedown', 'mousemove', 'touchstart', 'wheel'])
-  addEventListener(kind, (event) => window.pointed.push(event.type), true);"""
+  addEventListener(kind, (event) => {
+    if (!kind.endsWith('move') || event.movementX || event.movementY) window.pointed.push(kind);
+  }, true);"""
 CHOICES = """() => [...document.querySelectorAll('[data-testid="choices"] [data-lit]')].map((one) => ({
   action: one.dataset.action ?? null, part: one.dataset.part ?? null,
   digit: Number(one.getAttribute('aria-keyshortcuts') ?? 0) }))"""

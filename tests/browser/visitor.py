@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator
 
 JSON = dict[str, Any]
 FLAGS = ("--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
-         "--disable-component-update", "--disable-sync")
+         "--disable-component-update", "--disable-sync", "--font-render-hinting=none")     # letters as wide as on a real screen
 SIZES: dict[str, ViewportSize] = {"laptop": {"width": 1280, "height": 800}, "phone": {"width": 390, "height": 844}}
 LANGUAGES = ("en", "uk", "ru", "cs")
 PATIENCE = 90_000        # ms until something is said to have failed: a busy machine is slow, not wrong
@@ -26,7 +26,7 @@ LIT = """() => [...document.querySelectorAll('[data-lit]')].map((one) => ({
 
 
 def launch(playwright: Playwright) -> Browser:
-    """Debian's Chromium, or the one that CHROMIUM names."""
+    """Debian's Chromium, or the one that CHROMIUM names (`./test` takes the headless shell where there is one)."""
     return playwright.chromium.launch(executable_path=os.environ.get("CHROMIUM", "/usr/bin/chromium"), args=FLAGS)
 
 
