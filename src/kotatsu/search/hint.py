@@ -61,19 +61,33 @@ def insight_of(game: str) -> type[Insight]:
 
 
 def hint(table: Table, seat: int | None = None, *, seed: int = 0, iterations: int = ITERATIONS, best: int = BEST) -> list[Advice]:
-    """The best actions of a seat, the best first; of whoever is to choose if none is named. The same seed, the same advice."""
+    """The best actions of a seat, the best first; of whoever is to choose if none is named. The same seed, the same advice.
+
+    On several cores, or for one decision after the other: `thinker.Thinker`.
+    """
+    return advise(table.game, table.state, chooser(table, seat), seed, iterations, best)
+
+
+def chooser(table: Table, seat: int | None = None) -> int:
+    """Who is to think: the seat that is named, if it is to choose, or the first that is."""
     if table.item is None:
         raise Unreadable(say("hint-over"))
-    chooser = due(table.state, table.item)[0] if seat is None else seat
-    if chooser not in due(table.state, table.item):
-        raise Unreadable(say("hint-not-due", who=table.game.seat_words(table.state, chooser)))
-    return advise(table.game, table.state, chooser, seed, iterations, best)
+    seats = due(table.state, table.item)
+    if seat is not None and seat not in seats:
+        raise Unreadable(say("hint-not-due", who=table.game.seat_words(table.state, seat)))
+    return seats[0] if seat is None else seat
 
 
 def advise(game: Game, state: Any, seat: int, seed: int, iterations: int = ITERATIONS, best: int = BEST) -> list[Advice]:
     """The same from a bare state. What the search tried most often is advised, in the order of the chances that are shown."""
     luck = Luck(seed)
     tree, ranked = consider(game, state, seat, luck, iterations)
+    return advice_of(game, tree, ranked, best)
+
+
+def advice_of(game: Game, tree: Tree, ranked: list[Action], best: int) -> list[Advice]:
+    """What a tree that has grown says of its options, `ranked` with the best first."""
+    seat, luck = tree.seat, tree.luck
     advised = [action for action in ranked if tree.count(action)][:best] or ranked[:best]
     advised.sort(key=lambda action: -tree.chance(action))
     known = [action for action in options(tree.believed, tree.believed.agenda[-1], seat) if tree.count(action)]
@@ -88,7 +102,12 @@ def consider(game: Game, state: Any, seat: int, luck: Luck, iterations: int) -> 
     tree = Tree(game, insight_of(game.name)(), luck, believed, seat)
     if len(found) > 1:
         tree.grow(iterations)
-    return tree, sorted(found, key=lambda action: (-tree.count(action), -tree.chance(action)))
+    return tree, ranking(tree, found)
+
+
+def ranking(tree: Tree, found: list[Action]) -> list[Action]:
+    """What was made most often stands first."""
+    return sorted(found, key=lambda action: (-tree.count(action), -tree.chance(action)))
 
 
 def advice(game: Game, tree: Tree, seat: int, action: Action, why: tuple[Phrase, ...]) -> Advice:

@@ -25,6 +25,7 @@ FAR: Final = 400                   # choices of one walk, after which we judge a
 MIXED: Final = 0.35                # where all choose at once: what was made less often than so much of the favourite was only tried
 FACTOR: Final = 1_000_003
 MASK: Final = (1 << 40) - 1
+NOTHING: Final = (0, 0.0)
 
 
 class Choice:
@@ -39,16 +40,18 @@ class Choice:
 
 
 class Place:
-    """Where one seat chooses, knowing what it knows."""
+    """Where one seat chooses, knowing what it knows. `used`: in which search it was come to last."""
 
     def __init__(self) -> None:
         self.choices: dict[Action, Choice] = {}
         self.made: int = 0
         self.won: float = 0.0
+        self.used: int = 0
 
 
 class Tree:
-    """One decision of one seat. The true state is never seen: `believed` is only asked what the seat knows of it."""
+    """One decision of one seat, and by `follow` its next. The true state is never seen: `believed` is only asked what the seat
+    knows of it."""
 
     def __init__(self, game: Game, insight: Insight, luck: Luck, believed: Any, seat: int) -> None:
         self.imagine: Callable[[Any, int, Luck], Any] = game.imagine
@@ -61,6 +64,10 @@ class Tree:
         self.root = Place()
         self.places: list[dict[int, Place]] = [{} for _ in range(self.seats)]
         self.places[seat][0] = self.root
+        self.begun: list[int] = [0] * self.seats          # what each seat had seen when this decision came
+        self.decision = 0                                 # how many decisions were searched before this one
+        self.counted = 0                                  # the iterations for those
+        self.heard: dict[Action, tuple[int, float]] = {}  # what others found who search the same: made, won
         self.low: list[float] = [1.0] * self.seats
         self.high: list[float] = [0.0] * self.seats
         self.iterations = 0
@@ -78,12 +85,45 @@ class Tree:
         while perf_counter() < end:
             self.iterate()
 
+    def follow(self, believed: Any, happened: list[tuple[int, Action]]) -> None:
+        """The seat's next decision: what was searched of it stays, with what the seat has seen come to pass.
+
+        `happened`: choices and luck since the last decision, each with the mask of those who saw it; what the seat did not see
+        comes as (NOBODY, 0). After that it cannot tell where the others stand, and what was learnt for them is forgotten.
+        """
+        for mask, what in happened:
+            if mask >> self.seat & 1:
+                note(self.begun, mask, what)
+            else:
+                for seat in range(self.seats):
+                    if seat != self.seat:
+                        self.places[seat] = {}
+        if self.iterations > self.counted:
+            self.forget_old()
+        self.root = self.places[self.seat].get(self.begun[self.seat]) or Place()
+        self.root.used = self.decision
+        self.places[self.seat][self.begun[self.seat]] = self.root
+        self.heard = {}
+        self.believed = believed
+        self.insight.begin(self.imagine(believed, self.seat, self.luck), self.seat)
+
+    def forget_old(self) -> None:
+        """Places where the last search did not come: the next will hardly come there."""
+        for seat in range(self.seats):
+            kept: dict[int, Place] = {}
+            for key, place in self.places[seat].items():
+                if place.used == self.decision:
+                    kept[key] = place
+            self.places[seat] = kept
+        self.decision += 1
+        self.counted = self.iterations
+
     # --- one iteration
 
     def iterate(self) -> None:
         """One walk down the tree, and what it teaches."""
         state: GameState = self.imagine(self.believed, self.seat, self.luck)
-        seen = [0] * self.seats
+        seen = self.begun[:]
         places: list[Place] = []
         made: list[Choice] = []
         choosers: list[int] = []
@@ -102,6 +142,7 @@ class Tree:
                 if place is None:
                     place = Place()
                     known[seen[seat]] = place
+                place.used = self.decision
                 choice = self.pick(place, state, item, seat, found)
                 new = new or choice.made == 0
                 answers.append(choice.action)
@@ -228,15 +269,23 @@ class Tree:
                 best, highest = action, self.chance(action)
         return best
 
+    def found(self) -> list[tuple[Action, int, float]]:
+        """What this tree itself has found of the decision: each option, how often it was made, and what it won in all."""
+        return [(choice.action, choice.made, choice.won) for choice in self.root.choices.values() if choice.made]
+
     def count(self, action: Action) -> int:
         """How often an option of the decision was made."""
         choice = self.root.choices.get(action)
-        return choice.made if choice is not None else 0
+        return (choice.made if choice is not None else 0) + self.heard.get(action, NOTHING)[0]
 
     def chance(self, action: Action) -> float:
         """How likely the seat wins with an option, as far as was seen; 0 if it was never made."""
         choice = self.root.choices.get(action)
-        return choice.won / choice.made if choice is not None and choice.made else 0.0
+        made, won = self.heard.get(action, NOTHING)
+        if choice is not None:
+            made += choice.made
+            won += choice.won
+        return won / made if made else 0.0
 
 
 def note(seen: list[int], mask: int, what: Action) -> None:

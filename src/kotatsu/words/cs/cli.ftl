@@ -89,6 +89,7 @@ cli-opt-train-from = Začít s těmito vahami, ne od nuly.
 cli-opt-train-matches = Po každém kole sehrát tolik her proti začátku.
 cli-opt-hint-seat = Místo, které se ptá; bez jména to, které má volit.
 cli-opt-iterations = Kolik možností projít.
+cli-opt-hint-workers = Kolik procesů hledá vedle sebe; jiný počet dá jiné rady.
 cli-opt-moments = V kolika okamžicích se nejvýše odhadují naděje.
 cli-opt-apart = Každý bot vede vlastní stůl, nebo sedí všichni u jednoho; v kooperativních hrách jsou zvlášť.
 cli-opt-games = Kolik her.

@@ -89,6 +89,7 @@ cli-opt-train-from = Begin with these weights instead of with nothing.
 cli-opt-train-matches = Play so many games against the start after each round.
 cli-opt-hint-seat = The seat that asks; whoever is to choose if none is named.
 cli-opt-iterations = How many lines are searched.
+cli-opt-hint-workers = How many processes search side by side; another number gives other advice.
 cli-opt-moments = At how many moments chances are estimated, at most.
 cli-opt-apart = Each bot leads a table of its own, or all sit at one; co-operative games keep them apart.
 cli-opt-games = How many games.
