@@ -22,6 +22,7 @@ NAMES: dict[str, dict[str, Arg]] = {
         "who": say("senjutsu-character-warrior"), "other": say("senjutsu-character-ronin"), "card": say("senjutsu-card-100"),
         "hex": say("senjutsu-hex-at", q=1, r=2), "kamae": say("senjutsu-balance"), "terrain": say("senjutsu-terrain-rocks"),
         "poison": say("senjutsu-status-002"), "rank": say("senjutsu-rank-steel"), "value": 6, "wanted": 40, "total": 4},
+    "battlecrest": {"who": say("battlecrest-imperator")},
 }
 
 

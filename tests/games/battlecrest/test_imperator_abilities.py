@@ -98,6 +98,21 @@ def test_a_minion_that_cannot_be_beaten_is_left_alone():
     assert beaten.minion("mutino") is None
 
 
+@pytest.mark.rule("BC11.3", "BC11.4", "BC11.7", "BC11.8", "BC11.17", "BC18.5", "BC10.2", "BC11.6")
+def test_each_deed_is_told_with_the_rule_that_decided_it():
+    changed = acts(side("mutino", "1b", minion="6f"), "forge", "1a", "piston-fist", data=text("piston-fist.start", "attack 2 r2-4"))
+    assert changed.rules("attacked") == ["BC11.4"]  # not that he is the farthest: he stands nearest
+    everybody = acts(side("akhena", "6f"), "forge", "1a", "piston-fist", data=text("piston-fist.start", "attack 2 r1 all"))
+    assert everybody.rules("attacked") == ["BC11.3"]  # whatever the distance
+    pushed = acts(side("akhena", "6f"), "forge", "6a", "piston-fist", data=text("piston-fist.start", "push 3 r1"))
+    assert pushed.rules("pushed") == ["BC11.7", "BC11.8", "BC11.8"]
+    far = acts(side("akhena", "6f"), "mutino", "3c", "long-shot")
+    assert far.rules("bonus") == ["BC11.17"] and far.events("bonus")[0]["bonus"].id == "battlecrest-bonus-range-as-attack"
+    for cell, words, rule in (("4e", "attack 3 r1", "BC18.5"), ("1b", "march 1", "BC10.2"), ("3e", "push 2 r1", "BC11.6")):
+        scene = acts(side("akhena", "6a"), "forge", cell, "piston-fist", data=text("piston-fist.start", words))
+        assert scene.rules("bonus")[0] == rule
+
+
 # --- pushes
 
 PUSH = text("piston-fist.start", "push 2 r1")

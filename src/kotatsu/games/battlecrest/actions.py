@@ -154,6 +154,9 @@ class Event:
     WEIGHED: Final = 35
 
 
+RANGE_AS_ATTACK: Final = 8         # beside the symbols: what a long-range symbol gives the Imperator (BC11.17)
+
+
 class How:
     """How a warrior moved, or why the Imperator's went where it did."""
     WALK: Final = 0
@@ -173,8 +176,17 @@ class Aim:
     CLOSE: Final = 1
     FAR: Final = 2
     COMPASS: Final = 3
-    EVERY: Final = 4
+    EVERY: Final = 4                   # each in range
     FALLBACK: Final = 5
+    CHANGED: Final = 6                 # instead of a minion that cannot be beaten
+    ANYWHERE: Final = 7                # each of them, however far
+
+
+class Shove:
+    """What a push does with this step."""
+    CHOSEN: Final = 0
+    TO_HAZARD: Final = 1
+    FURTHER: Final = 2
 
 
 class Cause:

@@ -1,6 +1,6 @@
 # compiled with mypyc
 """What abilities, hazards and landmarks do to warriors and cards; no choice is asked here."""
-from kotatsu.games.battlecrest.actions import Cause, Event
+from kotatsu.games.battlecrest.actions import RANGE_AS_ATTACK, Cause, Event
 from kotatsu.games.battlecrest.book import BONUSES, PLACES, Symbol
 from kotatsu.games.battlecrest.grid import NONE, spread
 from kotatsu.games.battlecrest.queries import (
@@ -12,6 +12,7 @@ from kotatsu.games.battlecrest.queries import (
     enemies,
     face_of,
     ignores_hazards,
+    is_imperator,
     is_ready,
     occupied,
     turn_landmarks,
@@ -98,7 +99,8 @@ def use_bonuses(state: State, warrior: int, places: int, *symbols: int) -> int:
         if places >> place & 1:
             symbol = next_symbol(state, cell, 1 << place, symbols)
             much = bonus_of(state, cell, symbol, 1 << place)
-            state.tell(Event.BONUS, actor_of(state, warrior >> 1), state.landmarks[place], symbol, much)
+            told = RANGE_AS_ATTACK if symbol == Symbol.RANGE and is_imperator(state, warrior >> 1) else symbol
+            state.tell(Event.BONUS, actor_of(state, warrior >> 1), state.landmarks[place], told, much)
     turn_landmarks(state, places)
     return total
 

@@ -1,8 +1,8 @@
 """One row for each thing that has a number: verbs, events, and the kinds of their numbers, with names, rules and icons."""
 from collections.abc import Callable, Sequence
 
-from kotatsu.games.battlecrest.actions import Aim, Cause, Event, Fell, How, Verb
-from kotatsu.games.battlecrest.book import PLACES, From
+from kotatsu.games.battlecrest.actions import RANGE_AS_ATTACK, Aim, Cause, Event, Fell, How, Shove, Verb
+from kotatsu.games.battlecrest.book import PLACES, From, Symbol
 from kotatsu.games.battlecrest.data import hero_words
 from kotatsu.games.battlecrest.deeds import MINION, Ability, Kind
 from kotatsu.games.battlecrest.grid import NONE, cells_of
@@ -167,12 +167,15 @@ KINDS = (
     NumberKind("why", HOWS[How.ONLY:]),
     CELL_SET,
     NumberKind("weighing", (Thing(0, "possible", "BC10.4"), Thing(1, "nearest", "BC10.9"))),
-    NumberKind("bonus", tuple(Thing(number, SYMBOL_NAMES[number], key=key) for number, key in enumerate(BONUS_KEYS)),
-               says="battlecrest-bonus-{}"),
+    NumberKind("bonus", (*(Thing(number, SYMBOL_NAMES[number], key=key) for number, key in enumerate(BONUS_KEYS)),
+                         Thing(RANGE_AS_ATTACK, "RANGE_AS_ATTACK", key="range-as-attack")), says="battlecrest-bonus-{}"),
+    NumberKind("pushing", (Thing(Shove.CHOSEN, "chosen", "BC4.7"), Thing(Shove.TO_HAZARD, "to-hazard", "BC11.7"),
+                           Thing(Shove.FURTHER, "further", "BC11.8"))),
     NumberKind("choosing", (Thing(0, "free", "BC3.6"), Thing(1, "leftmost", "BC9.6"), Thing(2, "rightmost", "BC9.6"))),
     NumberKind("aim", (Thing(Aim.CHOSEN, "chosen", "BC4.5"), Thing(Aim.CLOSE, "close", "BC11.2"), Thing(Aim.FAR, "far", "BC11.2"),
                        Thing(Aim.COMPASS, "compass", "BC11.2"), Thing(Aim.EVERY, "every", "BC4.6"),
-                       Thing(Aim.FALLBACK, "fallback", "BC18.15"))),
+                       Thing(Aim.FALLBACK, "fallback", "BC18.15"), Thing(Aim.CHANGED, "changed", "BC11.4"),
+                       Thing(Aim.ANYWHERE, "anywhere", "BC11.3", key="every"))),
     NumberKind("cause", (Thing(Cause.ATTACK, "attack", "BC6.1"), Thing(Cause.HAZARD, "hazard", "BC5.6"))),
     NumberKind("loss", (Thing(Cause.ATTACK, "attack", "BC7.3"), Thing(Cause.HAZARD, "hazard", "BC7.4"))),
     NumberKind("fell", (Thing(Fell.STAR, "star", "BC11.12"), Thing(Fell.PUSH, "push", "BC11.13"),
@@ -235,6 +238,12 @@ def yours_or_its(yours: str, its: str) -> Callable[[State, int, Sequence[int]], 
     return lambda state, seat, numbers: its if seat == FIRST_ACTOR else yours
 
 
+def bonus_rule(state: State, seat: int, numbers: Sequence[int]) -> str:
+    """The Imperator takes long range for attack, and all bonuses of a move or push before it looks where to."""
+    its = {RANGE_AS_ATTACK: "BC11.17", Symbol.MOVE: "BC10.2", Symbol.PUSH: "BC11.6"}
+    return its.get(numbers[1], "BC18.5") if seat == FIRST_ACTOR else "BC5.3"
+
+
 EVENTS = (
     EventRow(Event.LAID, "laid", "BC2.3", ("landmark", "cell")),
     EventRow(Event.BEGINS, "begins", "BC2.6"),
@@ -245,7 +254,7 @@ EVENTS = (
     EventRow(Event.ACTIVATED, "activated", "", ("card",), rule_by="reason", variant="reason", reason="choosing"),
     EventRow(Event.PRIMED, "primed", "BC3.7", ("card",)),
     EventRow(Event.REFOCUSED, "refocused", "BC3.8", ("count:number",)),
-    EventRow(Event.BONUS, "bonus", "BC5.3", ("landmark", "bonus", "count:number")),
+    EventRow(Event.BONUS, "bonus", bonus_rule, ("landmark", "bonus", "count:number")),
     EventRow(Event.ATTACKED, "attacked", "", ("warrior", "target:warrior", "value:number"), rule_by="reason", variant="reason",
              reason="aim"),
     EventRow(Event.DEFENDED, "defended", yours_or_its("BC6.2", "BC12.2"), ("card", "defence:number", "damage:number")),
@@ -254,7 +263,7 @@ EVENTS = (
              variant="cause"),
     EventRow(Event.HELD, "held", "BC7.3", ("warrior", "defence:number")),
     EventRow(Event.REMOVED, "removed", "", ("warrior", "loss"), rule_by="loss", variant="loss"),
-    EventRow(Event.PUSHED, "pushed", yours_or_its("BC4.7", "BC11.7"), ("warrior", "cell")),
+    EventRow(Event.PUSHED, "pushed", "", ("warrior", "cell"), rule_by="reason", reason="pushing"),
     EventRow(Event.HEALED, "healed", "BC4.9", ("warrior", "count:number", "health:number")),
     EventRow(Event.READIED, "readied", yours_or_its("BC4.9", "BC18.10"), ("card",)),
     EventRow(Event.SWAPPED, "swapped", "BC4.10", ("warrior", "target:warrior")),

@@ -42,6 +42,7 @@ battlecrest-bonus-move = Bonus pohybu
 battlecrest-bonus-attack = Bonus útoku
 battlecrest-bonus-defence = Bonus obrany
 battlecrest-bonus-range = Dostřel
+battlecrest-bonus-range-as-attack = Bonus útoku za dostřel
 battlecrest-bonus-push = Bonus odstrčení
 battlecrest-hazard = Nebezpečí
 battlecrest-waypoint = Rozcestník

@@ -182,6 +182,7 @@ battlecrest-event-attacked-far = { $warrior } útočí na nejvzdálenějšího n
 battlecrest-event-attacked-compass = { $warrior } útočí silou { $value }, cílem je { $target }: mezi stejně vzdálenými rozhodl kompas.
 battlecrest-event-attacked-every = { $warrior } útočí na všechny silou { $value }, cílem je { $target }.
 battlecrest-event-attacked-fallback = { $warrior } používá záložní schopnost: útok { $value }, cílem je { $target }.
+battlecrest-event-attacked-changed = { $warrior } místo toho útočí silou { $value } na nový cíl, je to { $target }.
 battlecrest-event-defended = { $who } se brání kartou „{ $card }“: obrana { $defence }, zranění: { $damage }.
 battlecrest-event-open = { $who } se útoku { $value } nebrání.
 battlecrest-event-wounded-attack = { $warrior } ztrácí { $damage } zdraví, zbývá { $health }.

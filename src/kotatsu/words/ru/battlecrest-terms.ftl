@@ -42,6 +42,7 @@ battlecrest-bonus-move = Бонус перемещения
 battlecrest-bonus-attack = Бонус атаки
 battlecrest-bonus-defence = Бонус обороны
 battlecrest-bonus-range = Дальность
+battlecrest-bonus-range-as-attack = Бонус атаки за дальность
 battlecrest-bonus-push = Бонус толчка
 battlecrest-hazard = Опасность
 battlecrest-waypoint = Указатель

@@ -182,6 +182,7 @@ battlecrest-event-attacked-far = { $warrior } атакует самого дал
 battlecrest-event-attacked-compass = { $warrior } атакует с силой { $value }, цель — { $target }: среди равноудалённых врагов выбрал компас.
 battlecrest-event-attacked-every = { $warrior } атакует всех с силой { $value }, цель — { $target }.
 battlecrest-event-attacked-fallback = { $warrior } применяет запасное свойство: атака { $value }, цель — { $target }.
+battlecrest-event-attacked-changed = { $warrior } атакует новую цель с силой { $value }, это { $target }.
 battlecrest-event-defended = { $who } защищается картой «{ $card }»: оборона { $defence }, ран: { $damage }.
 battlecrest-event-open = { $who } не защищается от атаки { $value }.
 battlecrest-event-wounded-attack = { $warrior } теряет { $damage } здоровья, остаётся { $health }.

@@ -42,6 +42,7 @@ battlecrest-bonus-move = Бонус переміщення
 battlecrest-bonus-attack = Бонус атаки
 battlecrest-bonus-defence = Бонус оборони
 battlecrest-bonus-range = Далека відстань
+battlecrest-bonus-range-as-attack = Бонус атаки за далеку відстань
 battlecrest-bonus-push = Бонус поштовху
 battlecrest-hazard = Небезпека
 battlecrest-waypoint = Дороговказ

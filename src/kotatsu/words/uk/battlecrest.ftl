@@ -182,6 +182,7 @@ battlecrest-event-attacked-far = { $warrior } атакує найвіддале�
 battlecrest-event-attacked-compass = { $warrior } атакує із силою { $value }, ціль — { $target }: серед рівновіддалених ворогів вибрав компас.
 battlecrest-event-attacked-every = { $warrior } атакує всіх із силою { $value }, ціль — { $target }.
 battlecrest-event-attacked-fallback = { $warrior } застосовує запасну властивість: атака { $value }, ціль — { $target }.
+battlecrest-event-attacked-changed = { $warrior } натомість атакує нову ціль із силою { $value }, це { $target }.
 battlecrest-event-defended = { $who } захищається картою «{ $card }»: оборона { $defence }, поранень: { $damage }.
 battlecrest-event-open = { $who } не захищається від атаки { $value }.
 battlecrest-event-wounded-attack = { $warrior } втрачає { $damage } здоров’я, лишається { $health }.

@@ -2,7 +2,7 @@
 """BC9–BC11: the Imperator's turn. Each step is told with the rule that decided it."""
 from typing import Final
 
-from kotatsu.games.battlecrest.actions import Aim, Event, Fell, How
+from kotatsu.games.battlecrest.actions import Aim, Event, Fell, How, Shove
 from kotatsu.games.battlecrest.book import LANDMARK_STARS, From, Symbol
 from kotatsu.games.battlecrest.book import Step as Part
 from kotatsu.games.battlecrest.deeds import MINION, Ability, Kind
@@ -203,12 +203,12 @@ def attack(state: State, warrior: int, ability: Ability) -> None:
     else:
         value += use_bonuses(state, warrior, places, Symbol.ATK)
     if ability.everyone:
-        strike_all(state, warrior, enemies(state, SIDE), value, Aim.EVERY)
+        strike_all(state, warrior, enemies(state, SIDE), value, Aim.ANYWHERE)
         return
     target, aim = aimed_at(state, warrior, ability.far)
     if target & 1 and value <= minion_defence(state, target):
         state.tell_more(Event.RETARGETED, FIRST_ACTOR, target, YOUR_HERO, reason=0)
-        target = YOUR_HERO
+        target, aim = YOUR_HERO, Aim.CHANGED
     state.target = target
     strike(state, warrior, target, value, aim)
 
@@ -246,9 +246,12 @@ def push(state: State, warrior: int, ability: Ability) -> None:
     if not path:
         fall_back(state, Fell.PUSH)
         return
+    why = Shove.TO_HAZARD
     for cell in path:
         if state.cell[target] != NONE and not state.results:
-            state.tell(Event.PUSHED, FIRST_ACTOR, target, cell)
+            state.tell_more(Event.PUSHED, FIRST_ACTOR, target, cell, reason=why)
+            if state.hazards >> cell & 1:
+                why = Shove.FURTHER
             enter(state, target, cell)
             test_end(state)
 
