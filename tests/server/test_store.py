@@ -1,5 +1,6 @@
 """The database: its shape through the versions, what it keeps of links, two writers, idle tables."""
 import sys
+import threading
 import time
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -103,6 +104,27 @@ def test_if_they_cannot_be_written_each_of_them_is_told(tmp_path: Path) -> None:
     kept = store.load("one")
     assert kept is not None and kept.revision == 0
     store.close()
+
+
+def test_closing_leaves_no_connection_open(database: Path | str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A thread that still reads when the server ends is waited for: what it gives back later, nobody would close."""
+    store, reading, waited = Store(database), threading.Event(), threading.Event()
+    used: list[Any] = []
+    closed: list[Any] = []
+    sa.event.listen(store.engine, "close", lambda line, _: closed.append(line))
+    monkeypatch.setattr(time, "sleep", lambda _: waited.set())
+
+    def read() -> None:
+        with store.engine.connect() as db:
+            used.append(db.connection.dbapi_connection)
+            reading.set()
+            waited.wait(5)
+
+    with ThreadPoolExecutor() as others:
+        others.submit(read)
+        reading.wait()
+        store.close()
+    assert waited.is_set() and used[0] in closed
 
 
 def test_deleting_leaves_nothing(store: Store) -> None:

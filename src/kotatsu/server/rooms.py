@@ -89,7 +89,7 @@ class Rooms:
         if self.reader is not None:
             self.reader.shutdown(wait=False, cancel_futures=True)
         self.hooks.close()
-        self.store.close()
+        await asyncio.to_thread(self.store.close)
 
     async def _resume(self) -> None:
         """Bots go on where a stopped or killed process left them: a few tables after the other, those that wait longest last."""

@@ -2,6 +2,7 @@
 import json
 import secrets
 import threading
+import time
 from collections import deque
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager, nullcontext
@@ -35,6 +36,8 @@ CUT = ENTRIES.delete().where(ENTRIES.c.table_id == sa.bindparam("of"), ENTRIES.c
 ADD = ENTRIES.insert()
 
 MOST_SEALED = 8                                 # files of one table that the server keeps; older ones open nothing
+
+LAST_WORDS = 5.0                                # seconds that a thread has to end what it does at the database when we close
 
 CHANNEL = "kotatsu"                             # by which processes that share a PostgreSQL hear of each other
 CHANGED = "changed"
@@ -166,6 +169,10 @@ class Store:
         self.waiting: deque[Change] = deque()   # for the turn
 
     def close(self) -> None:
+        """A connection that a thread still reads or writes by would stay open for ever: it is waited for."""
+        pool, until = self.engine.pool, time.monotonic() + LAST_WORDS
+        while isinstance(pool, sa.QueuePool) and pool.checkedout() and time.monotonic() < until:
+            time.sleep(0.01)
         self.engine.dispose()
 
     def told(self, db: sa.Connection, id: str) -> None:
