@@ -154,6 +154,13 @@ def test_it_advances_first_and_the_new_order_chooses_the_card():
     assert scene.position()["discard"] == ["1a", "6a"]  # its own turn advances once more
 
 
+@pytest.mark.rule("BC12.1")
+def test_it_defends_whatever_the_attack_value():
+    data = {"cards": [{"id": "long-shot.start", "text": "attack 0 r2-4"}]}
+    scene = attacked(side("akhena", "1d", health=13), "6a", data=data)
+    assert scene.row("akhena")[3] == "staff-sweep used" and scene.position()["order"] == "6a" and scene.health("akhena") == 13
+
+
 @pytest.mark.rule("BC12.3", "BC11.16")
 def test_modifier_landmark_item_and_crests_but_no_unique_crest():
     assert attacked(side("akhena", "1d", health=13), "3b").health("akhena") == 13  # 1 and 2 against 3

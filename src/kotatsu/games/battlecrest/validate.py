@@ -165,7 +165,7 @@ def fit_item(state: State, item: Item, its: bool) -> None:
     elif isinstance(item, attack.Defend):
         fits = item.seat != state.active and item.cards < state.book.defence_cards and item.value > 0
     elif isinstance(item, attack.ImperatorDefends):
-        fits = state.book.is_solo() and not its and item.value > 0
+        fits = state.book.is_solo() and not its
     elif isinstance(item, (orders.AdvanceOrders, orders.TurnUpOrder)):
         fits = state.book.is_solo()
     if not fits:

@@ -29,11 +29,11 @@ class Hit(Step):
             return
         if self.target & 1:
             hit_minion(state, self.target, self.value)
-        elif not self.value or not ready_cards(state, side):
+        elif not ready_cards(state, side):
             undefended(state, side, self.value)
-        elif is_imperator(state, side):
+        elif is_imperator(state, side):          # whatever the attack value
             state.then(AdvanceOrders(), ImperatorDefends(self.value))
-        else:
+        elif self.value:
             state.push(Defend(side, self.value, 0))
 
 
