@@ -6,6 +6,7 @@ from kotatsu.bots.battlecrest.judge import judge_of
 from kotatsu.bots.battlecrest.learnt import GROUPS, LearntJudge, group_of
 from kotatsu.bots.battlecrest.lesson import LESSON, TAUGHT
 from kotatsu.bots.battlecrest.look import BLOCK, CARDS, HEROES, NAMES, WIDTH, Looker
+from kotatsu.bots.battlecrest.master import LEARNT, Player
 from kotatsu.bots.battlecrest.thought import NARROW, Thought
 from kotatsu.games.battlecrest import data
 from kotatsu.games.battlecrest.state import State
@@ -64,3 +65,16 @@ def test_a_pupil_chooses_what_is_legal_and_the_same_again(number: int) -> None:
     for state, item, seat in positions(number):
         chosen = [bots.decide(LESSON.player(None, Luck(4)), GAME, state, item, seat) for _ in range(2)]
         assert chosen[0] == chosen[1] and chosen[0] in options(state, item, seat)
+
+
+def test_the_master_judges_by_weights_that_fit_what_is_looked_at() -> None:
+    """The shipped file has a weight for every number and group, and what it learnt prefers what is better."""
+    assert LEARNT.names == NAMES and LEARNT.groups == GROUPS
+    assert all(len(head.plain) == WIDTH for head in LEARNT.heads)
+    state = duel(side("akhena", "3c"), side("forge", "6c")).table.state
+    judge = Player(Luck(1)).judge(state.book)
+    assert isinstance(judge, LearntJudge) and judge is Player(Luck(2)).judge(state.book)
+    worse, better = state.copy(), state.copy()
+    worse.health[0] -= 2
+    better.health[1] -= 2
+    assert judge.position_worth(worse, 0) < judge.position_worth(state, 0) < judge.position_worth(better, 0)

@@ -1,4 +1,4 @@
-"""The sharp level, in every game that offers it: it never peeks, and plays the same again."""
+"""The levels above steady, in every game that offers them: they never peek, and play the same again."""
 from typing import Any
 
 import pytest
@@ -13,22 +13,22 @@ LESS: dict[str, dict[str, Any]] = {              # the same thoughts, only fewer
     "root": {"worlds": 1, "few": 1, "wide": 3},
     "battlecrest": {"ends": 6, "kept": 2, "answers": 2, "later": 0.5},
 }
-SHARP = [name for name in games.names() if "sharp" in bots.names(name)]
+HIGH = [(name, level) for name in games.names() for level in ("sharp", "master") if level in bots.names(name)]
 
 
-def thrifty(name: str, seed: int) -> bots.Bot:
-    kind = bots.find(name, "sharp")
+def thrifty(name: str, level: str, seed: int) -> bots.Bot:
+    kind = bots.find(name, level)
     assert issubclass(kind, bots.Bot) and all(hasattr(kind, knob) for knob in LESS[name])
     bot = type("Thrifty", (kind,), LESS[name])(Luck(seed))
     assert isinstance(bot, bots.Bot)
     return bot
 
 
-@pytest.mark.parametrize("name", SHARP)
-def test_what_is_hidden_changes_no_choice(name: str) -> None:
+@pytest.mark.parametrize(("name", "level"), HIGH)
+def test_what_is_hidden_changes_no_choice(name: str, level: str) -> None:
     """Another deal of all that the seat cannot see, the same seed: the same choice, and one that is legal in truth."""
     game = games.load(name)
     for state, item, seat in moments(name, 6, 7, 4):
         other = game.imagine(state, seat, Luck(77))
-        chosen = [bots.decide(thrifty(name, 5), game, truth, truth.agenda[-1], seat) for truth in (state, other)]
+        chosen = [bots.decide(thrifty(name, level, 5), game, truth, truth.agenda[-1], seat) for truth in (state, other)]
         assert chosen[0] == chosen[1] and chosen[0] in options(state, item, seat)

@@ -37,6 +37,13 @@ def test_sharp_beats_steady(game: str, games: int, least: int) -> None:
 
 
 @pytest.mark.strength
+def test_master_beats_sharp() -> None:
+    """The same games every time, and a margin: eight are won (docs/strength.md)."""
+    *_, standing = climb(Rung("battlecrest", tables_of("battlecrest"), "master", "sharp", 1), 12, 1)
+    assert standing.wins >= 7, standing.json()
+
+
+@pytest.mark.strength
 def test_steady_saves_the_village_more_often_than_gentle() -> None:
     *_, standing = climb(Rung("samurai", ({"players": 2, "level": "normal"},), "steady", "gentle", 1), 8, 1)
     assert standing.wins > standing.lower_wins, standing.json()

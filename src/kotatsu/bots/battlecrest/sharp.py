@@ -3,8 +3,9 @@ from typing import Any, ClassVar
 
 from kotatsu.bots import Bot
 from kotatsu.bots.battlecrest.foresight import Foresight
-from kotatsu.bots.battlecrest.judge import judge_of
+from kotatsu.bots.battlecrest.judge import Judge, judge_of
 from kotatsu.games.battlecrest.actions import Verb
+from kotatsu.games.battlecrest.book import Book
 from kotatsu.kernel.action import Action, parts
 from kotatsu.kernel.agenda import Item
 from kotatsu.kernel.game import Game
@@ -21,5 +22,9 @@ class Player(Bot):
     def choose(self, game: Game, state: Any, item: Item, seat: int, found: list[Action]) -> Action:
         if parts(found[0])[0] == Verb.PLACE:
             return found[0]                      # BC2.7: the order of the own row changes nothing
-        foresight = Foresight(judge_of(state.book), self.luck.below(1 << 30), self.ends, self.kept, self.answers, self.later)
+        foresight = Foresight(self.judge(state.book), self.luck.below(1 << 30), self.ends, self.kept, self.answers, self.later)
         return foresight.best(state, item, seat, found)
+
+    def judge(self, book: Book) -> Judge:
+        """Who says what a position is worth."""
+        return judge_of(book)
