@@ -36,6 +36,7 @@ WRONG = [
     (["replay", "p.json"], "not a saved table"),
     (["rules", "samurai", "zebra"], "No rule fits “zebra”"),
     (["bench", "samurai", "--against", "chess"], "nothing called “chess”"),
+    (["bench", "samurai", "--search", "--against", "catanatron"], "nothing called “catanatron” to compare with. Known: openspiel."),
     (["games", "--lang", "de"], "no language “de”"),
 ]
 

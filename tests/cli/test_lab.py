@@ -1,5 +1,6 @@
 """`sim`, `fuzz`, `bench`, `rules`: answers for people and for programs."""
 import json
+from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
@@ -7,6 +8,7 @@ import pytest
 from kotatsu import bots
 from kotatsu.cli import lab
 from kotatsu.kernel.luck import Luck
+from kotatsu.rl import rivals
 from kotatsu.sim import bench as benching
 from kotatsu.sim import speed
 from kotatsu.sim.fuzz import Failure
@@ -132,6 +134,20 @@ def test_bench_against_a_peer(kotatsu, monkeypatch):
     assert any(line.split()[-3:] == ["40.0", "200.0", "10.0"] and "Decisions/s at a table" in line for line in table)
     assert max(map(len, table)) <= 80
     assert "samurai, compiled: 20.0 unforced decisions for each decision of catanatron" in text
+
+
+@pytest.mark.skipif(find_spec("pyspiel") is None, reason="OpenSpiel is not installed (the extra openspiel)")
+@pytest.mark.parametrize("game", ["samurai", "senjutsu"])
+def test_bench_of_openspiels_search(kotatsu, game):
+    """It is run on our game, from the same position, in the same run."""
+    found = kotatsu("bench", game, "--search", "--against", "openspiel", "--seconds", "0.1", "--json").json()["search"][game]
+    assert set(found) == {"ours_per_s", "openspiel_per_s", "times"} and all(value > 0 for value in found.values())
+
+
+def test_bench_says_when_openspiel_is_not_there(kotatsu, monkeypatch):
+    monkeypatch.setattr(rivals, "find_spec", lambda name: None)
+    said = kotatsu("bench", "samurai", "--search", "--against", "openspiel")
+    assert said.code == 2 and "kotatsu-games[openspiel]" in said.err
 
 
 def test_rules_by_id_by_words_and_whole(kotatsu):

@@ -18,7 +18,10 @@ from kotatsu.cli.app import AsJson, Cores, DataFile, GameName, Level, OptionPair
 from kotatsu.cli.files import game_named, options_from, own_data, read_json
 from kotatsu.cli.output import aside, line, show, tell, word, write
 from kotatsu.cli.positions import save
+from kotatsu.kernel.errors import Unreadable
 from kotatsu.kernel.game import JSON, Game
+from kotatsu.kernel.phrase import say
+from kotatsu.rl.rivals import OPENSPIEL, beside_openspiel
 from kotatsu.rl.speed import measure as measure_learning
 from kotatsu.sim.bench import bench
 from kotatsu.sim.fuzz import Failure, fuzz, occurred
@@ -189,7 +192,10 @@ def bench_games(game: Annotated[str | None, typer.Argument(metavar="GAME", help=
     names = [game_named(game).name] if game is not None else [found.name for found in games.load_all()[0]]
     if search:
         say_if_interpreted(is_compiled())
-        print_search({name: search_speed(name, seconds) for name in names}, json)
+        if against is not None:
+            bench_rivals(names, against, seconds, json)
+        else:
+            print_search({name: search_speed(name, seconds) for name in names}, json)
         return
     if rl:
         bench_learning(names, seconds, json)
@@ -219,6 +225,20 @@ def print_search(answer: JSON, json: bool) -> None:
             grid.add_row(word("cli-search-level", level=word(f"common-bot-{level}")),
                          *("{median_ms:.1f} ({p95_ms:.1f})".format(**one["levels"][level]) if level in one["levels"] else "–"
                            for one in answer.values()))
+    show(grid)
+
+
+def bench_rivals(names: list[str], against: str, seconds: float, json: bool) -> None:
+    """Another's search on our games, beside ours."""
+    if against != OPENSPIEL:
+        raise Unreadable(say("cli-no-peer", name=against, names=OPENSPIEL))
+    answer = {name: beside_openspiel(name, seconds) for name in names}
+    if json:
+        write({"compiled": is_compiled(), "search": answer})
+        return
+    grid = figures("cli-bench-what", answer)
+    for measure in ("ours_per_s", "openspiel_per_s", "times"):
+        grid.add_row(word("cli-rivals-" + measure.replace("_", "-")), *(amount(one[measure]) for one in answer.values()))
     show(grid)
 
 
