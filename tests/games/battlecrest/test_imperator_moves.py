@@ -138,6 +138,7 @@ def test_movement_bonuses_make_no_cell_preferred_for_forge():
         side("mutino", "5d", minion=None), side("akhena", "6b", row=used("akhena", "sky-descent")), "1a", landmarks=plain
     )
     assert moved(akhena) == ("5c", "BC10.6")
+    assert forge.rules("weighed")[0] == "BC16.5" and akhena.rules("weighed")[0] == "BC10.4"  # the list says that some do not count
 
 
 @pytest.mark.rule("BC18.14")

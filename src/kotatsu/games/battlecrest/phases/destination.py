@@ -79,6 +79,15 @@ def preferred(state: State, cells: int) -> int:
     return found
 
 
+def leaves_out(state: State, cells: int) -> bool:
+    """BC16.5: whether some of these cells have a bonus that counts for nothing."""
+    ignored = solo_of(state).ignored
+    for cell in cells_of(cells) if ignored else []:
+        if bonuses_at(state, cell, 0) > bonuses_at(state, cell, ignored):
+            return True
+    return False
+
+
 def nearest(state: State, reachable: int, possible: int, flying: bool) -> int:
     """BC10.9, BC10.10, BC18.17: the reachable cells from which a possible one is nearest, in steps around landmarks and through
     warriors, waypoints included; for a flight as an attack counts. All of them if nothing is possible at all."""

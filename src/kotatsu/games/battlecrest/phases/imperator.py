@@ -21,7 +21,7 @@ from kotatsu.games.battlecrest.effects import (
 from kotatsu.games.battlecrest.grid import NONE, distance
 from kotatsu.games.battlecrest.phases.abilities import stars_of
 from kotatsu.games.battlecrest.phases.attack import strike, strike_all
-from kotatsu.games.battlecrest.phases.destination import Destination, destination, solo_of
+from kotatsu.games.battlecrest.phases.destination import Destination, destination, leaves_out, solo_of
 from kotatsu.games.battlecrest.phases.orders import AdvanceOrders, by_compass, chosen_card, chosen_exhausted
 from kotatsu.games.battlecrest.phases.push_plan import push_path
 from kotatsu.games.battlecrest.queries import (
@@ -132,7 +132,7 @@ def travel(state: State, warrior: int, value: int, flying: bool) -> bool:
     value += use_bonuses(state, warrior, bonus_places(state, start, Symbol.MOVE), Symbol.MOVE)
     found: Destination = destination(state, warrior, capped(state, warrior, value), flying)
     if found.weighed & (found.weighed - 1):
-        tell_cells(state, found.weighed, 1 if found.how >= How.NEAREST else 0)
+        tell_cells(state, found.weighed, (1 if found.how >= How.NEAREST else 0) + (2 if leaves_out(state, found.weighed) else 0))
     if found.cell == start:
         state.tell_more(Event.STAYED, FIRST_ACTOR, warrior, start, reason=found.how)
         return False
@@ -142,7 +142,7 @@ def travel(state: State, warrior: int, value: int, flying: bool) -> bool:
 
 
 def tell_cells(state: State, cells: int, reason: int) -> None:
-    """BC10.4, BC10.9: the cells among which a movement is decided."""
+    """BC10.4, BC10.9, BC16.5: the cells among which a movement is decided; not all their bonuses may count."""
     state.tell_more(Event.WEIGHED, FIRST_ACTOR, cells & 255, cells >> 8 & 255, cells >> 16 & 255, cells >> 24 & 255,
                     cells >> 32 & 255, reason=reason)
 
