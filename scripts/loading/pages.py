@@ -39,10 +39,10 @@ DECODER = json.Decoder(Table)
 class Wire(asyncio.Protocol):
     """One WebSocket."""
 
-    def __init__(self, path: str, port: int, hear: Callable[[bytes], None]) -> None:
+    def __init__(self, path: str, port: int, hear: Callable[[bytes], None], lose: Callable[[str], None]) -> None:
         self.request = (f"GET {path} HTTP/1.1\r\nHost: {HOST}:{port}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
                         "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n").encode()
-        self.hear = hear
+        self.hear, self.lose = hear, lose
         self.buffer = bytearray()
         self.is_open = False
         self.transport: asyncio.Transport | None = None
@@ -83,8 +83,12 @@ class Wire(asyncio.Protocol):
         elif kind == PING:
             self.send(body, PONG)
         elif kind == CLOSE:
+            self.lose(f"the server closed the line: {int.from_bytes(body[:2])} {body[2:].decode()}")
             self.close()
         return True
+
+    def connection_lost(self, problem: Exception | None) -> None:
+        self.lose(f"the line is gone: {problem!r}")
 
     def send(self, body: bytes, kind: int = TEXT) -> None:
         """A masked frame; the mask is zero."""
@@ -109,7 +113,7 @@ class Watcher:
     async def enter(cls, port: int, token: str) -> Self:
         """The page of a link, once it shows the table."""
         found = cls()
-        wire = found.wire = Wire(f"/api/live/{token}?hands=open", port, found.hear)
+        wire = found.wire = Wire(f"/api/live/{token}?hands=open", port, found.hear, found.lose)
         await asyncio.get_running_loop().create_connection(lambda: wire, HOST, port)
         await asyncio.wait_for(found.first.wait(), PATIENCE)
         return found
@@ -118,6 +122,9 @@ class Watcher:
         if body.startswith(TABLE):
             self.heard += 1
             self.first.set()
+
+    def lose(self, why: str) -> None:
+        """Whoever only looks on waits for nothing."""
 
     def close(self) -> None:
         if self.wire is not None:
@@ -144,6 +151,10 @@ class Player(Watcher):
         if is_new and self.answer is not None and not self.answer.done():
             self.answer.set_result(came)
         super().hear(body)
+
+    def lose(self, why: str) -> None:
+        if self.answer is not None and not self.answer.done():
+            self.answer.set_exception(ConnectionError(why))
 
     @property
     def is_over(self) -> bool:
