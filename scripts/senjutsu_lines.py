@@ -33,9 +33,9 @@ def raised(state: Any, seat: int, here: Any) -> None:
         done.add((here.card, here.place))
 
 
-def struck(self: Any, state: Any, bot: int, card: int, place: int, at: int, *more: Any) -> None:
-    done.update((card, number) for number in range(place, at + 1))
-    strike(self, state, bot, card, place, at, *more)
+def struck(self: Any, state: Any, bot: int, card: int, at: int, *more: Any) -> None:
+    done.update((card, number) for number in range(at + 1))      # the attack half comes first on a card
+    strike(self, state, bot, card, at, *more)
 
 
 def shot(self: Any, state: Any, bot: int, card: int, at: int, *more: Any) -> None:

@@ -7,7 +7,7 @@ from typing import Any
 
 from kotatsu.games.senjutsu.book import NONE, Book
 from kotatsu.games.senjutsu.data import make_book, windows
-from kotatsu.games.senjutsu.deeds.staying import refresh_forbidden
+from kotatsu.games.senjutsu.defeat import refresh_forbidden
 from kotatsu.games.senjutsu.door import GAME
 from kotatsu.games.senjutsu.fields import FIGURE, TABLE, Names
 from kotatsu.games.senjutsu.phases.discard import DiscardPhase

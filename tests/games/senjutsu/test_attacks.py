@@ -157,3 +157,24 @@ def test_whoever_has_left_the_board_attacks_nobody() -> None:
         before = len(trial.agenda)
         Attack(1, card, place, index).run(trial)
         assert (len(trial.agenda) > before) == judged
+
+
+@pytest.mark.rule("S6.12")
+def test_an_instant_speaks_of_nobody_else_if_whoever_was_hit_has_fallen() -> None:
+    scene = make("ronin 126 104 / master @0,-1 w4 / student @3,-3").play("126", "-", "-").do("play 104")
+    assert scene.get("student", "hobbles") == [] and scene.asks() == "student"
+    bots = make("ronin 126 104 / katana-1 @0,-1 w1 / katana-2 @3,-3 / katana-3 @-3,0", ["solo-003"] * 3)
+    bots.table.state_luck(*["shown solo-003"] * 3)
+    bots.play("126").do("play 104")
+    assert bots.question() != "PickFoe" and not any(bots.get(f"katana-{number}", "hobbles") for number in (1, 2, 3))
+
+
+@pytest.mark.rule("S6.12", "S7.6")
+def test_an_instant_after_a_block_speaks_of_nobody_else_if_the_counter_felled_the_attacker() -> None:
+    scene = make("student 111 127 043 D f1 044 / ronin 126 w4 / warrior @2,0 ^5")
+    scene.play("111", "126", "-").do("name 5", "stop", "play 044")
+    while scene.question() != "MayInstant":
+        scene.do(scene.offers()[0])
+    assert scene.offers() == ["pass", "play 043"] and scene.table.state.out
+    scene.do("play 043")
+    assert scene.question() == "SwitchWhere" and scene.get("warrior", "facing") == 5 and scene.at("warrior") == "2,0"

@@ -37,6 +37,10 @@ CASES: tuple[Case, ...] = (
     ("S7.7", "master 089 B f1 / ronin 127", "089 127", "name 4; stop; told blocked; you N @0,0"),
     ("S7.7", "master 089 B f1 / ronin 127 / student 127 @1,-1", "089 127 127", "name 4; stop; slot 2; stop; told blocked; you B; "
      "stop; you N @-2,2"),
+    ("S7.7 S3.7.3", "warrior 118 127 126 / master 020 @3,0", "118 020", "name 7; asks warrior; Q Discard; "
+     "discard 126; discard 127; asks master; Q Move"),
+    ("S7.7 S3.7.3", "warrior 118 127 126 / master 128 f1 @0,-1 / student 042 @3,0 f2 discard=126", "118 128 042",
+     "name 8; told blocked; asks warrior; Q Discard; discard 126; discard 127; asks student"),
     ("S7.7", "warrior 118 127 126 B f2 / katana-1", "118 > 003", "name 5; you f2; discard 126; you f2; discard 127; you f1"),
     ("S22.1 S-card-095", "master 018 D / ronin 127 126 s1 stays=095:ronin", "018 stun", "foe w1 cards=2; untold discarded; "
      "pass; Q ChooseCards"),

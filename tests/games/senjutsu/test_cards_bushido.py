@@ -1,6 +1,7 @@
 """Plain instants, played at the start of a turn, and the cards of them that stay."""
 import pytest
 
+from kotatsu.games.senjutsu.door import GAME
 from tests.games.senjutsu.cases import Case, assert_case, make, params
 from tests.games.senjutsu.scene import Scene
 
@@ -41,6 +42,7 @@ STAYING: tuple[Case, ...] = (
     ("S-card-095", "ronin f1 weapon=076 stays=095:ronin / student 127 126", "076 127", "name 4; line 3; foe cards=1; Q Move"),
     ("S-card-095", "student 044 stays=095:ronin / ronin 127 @3,0", "044 -", "untold looked; Q Move"),
     ("S-card-095 S5.9.figure", "ronin 035 127 stays=095:ronin / student", "035 -", "step F; ? discard 127"),
+    ("S-card-095 S4.16", "student 122 stays=095:ronin / ronin @3,0", "122 -", "stop; Q DrawUpTo"),
     ("S-card-093 S7.8.1", "ronin 031 126 127 discard=126 stays=093:ronin / student 126", "031 126", "name 5; "
      "? pass, play 127"),
 )
@@ -86,3 +88,44 @@ def test_iron_will_spares_the_wound_for_three_turns() -> None:
         scene.play("stun" if scene.get("ronin", "stuns") else "-", "stun" if scene.get("student", "stuns") else "-").settle()
         left.append((scene.get("ronin", "stays"), scene.get("ronin", "wounds")))
     assert left == [(["106:ronin:3"], 0), (["106:ronin:2"], 0), (["106:ronin:1"], 0), ([], 1)]
+
+
+PLAYED_BY_ANOTHER: tuple[Case, ...] = (
+    ("S-card-094 S-card-042", "ronin 094 f1 / student 042 f2 @0,-1 discard=127", "",
+     "play 094; forbid 128; forbid 127; choose 023 ask; choose 042 quiet; take 127; Q Discard; student f2"),
+    ("S-card-094 S-card-042", "ronin 094 f1 / student 042 f2 @0,-1 discard=127", "",
+     "play 094; forbid 128; forbid 126; choose 023 ask; choose 042 quiet; take 127; ? pass, line 3"),
+    ("S8.1 S-card-042", "student 082 042 f2 discard=127 / ronin @3,0", "",
+     "play 082; pass; pass; choose 042 ask; choose 023 quiet; take 127; Q Discard; student f2"),
+    ("S8.1 S-card-042", "student 082 042 f2 discard=127 / ronin @3,0", "",
+     "pass; choose 042 ask; choose 023 quiet; take 127; ? pass, line 3"),
+    ("S8.1 S-card-009", "master 082 009 f1 / ronin @0,-3 discard=102,097", "",
+     "play 082; pass; pass; choose 009 ask; choose 023 quiet; pass; Q Discard; foe discard=102,097"),
+)
+
+
+@pytest.mark.parametrize("case", params(PLAYED_BY_ANOTHER))
+def test_a_card_that_another_plays_is_the_one_instant_and_may_be_forbidden(case: Case) -> None:
+    assert_case(case, start_turn=True)
+
+
+@pytest.mark.rule("S22.12", "S22.24")
+def test_what_a_defeated_player_had_in_play_ends() -> None:
+    scene = make("ronin 126 126 / master w4 stays=091:master / student 032 @3,-3 f1").play("126", "-", "-")
+    assert scene.table.state.out and not scene.table.state.forbidden and scene.get("master", "discard")[0] == "091"
+
+
+@pytest.mark.rule("S8.6", "S22.24")
+def test_a_card_that_stays_was_the_card_of_the_turn() -> None:
+    scene = make("ronin 106 025 f3 / student @3,0").play("106", "-").do("stop")
+    assert scene.asks() == "ronin" and scene.offers() == ["pass", "play 025"]
+    scene.do("play 025")
+    assert scene.get("ronin", "stays") == ["106:ronin:4", "025:ronin"]
+
+
+@pytest.mark.rule("S8.3")
+def test_at_the_start_of_a_turn_an_additional_card_is_refused() -> None:
+    scene = make("ronin 082 104 032 / student @3,0", start_turn=True)
+    for card in ("104", "032", "127"):
+        refusal = scene.table.why_not(0, GAME.parse(scene.table.state, f"play {card}"))
+        assert refusal is not None and refusal.rule == ("S8.7" if card == "127" else "S8.3")

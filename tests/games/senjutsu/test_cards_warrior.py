@@ -41,7 +41,8 @@ CASES: tuple[Case, ...] = (
      "foe w0 b1; you A f0"),
     ("S-card-060 S3.6.3.2", "warrior 060 D / ronin @-1,0", "060 -", "you named=8; stop; foe w1; you A"),
     ("S-card-060", "warrior 060 B / ronin @0,-2", "060 -", "? step FL F; step F; foe w1"),
-    ("S-card-060", "warrior 060 f2 / ronin @3,0", "060 -", "stop; pass; you A f2"),
+    ("S-card-060 S6.10", "warrior 060 f2 / ronin @3,0 w1", "060 -", "stop; asks ronin; you A f2; foe w1 b0"),
+    ("S-card-060 S6.10", "warrior 060 f2 / ronin 111 w1", "060 111", "name 5; stop; told blocked; asks ronin; you A f2; foe w1 b0"),
     # 061
     ("S-card-061", "warrior 061 A / ronin @0,-2 f1", "061 -", "? step F; step F; foe w1 f0"),
     ("S-card-061 S3.5.3 S3.6.4.3", "warrior 102 061 / ronin", "~102 -", "? pass"),

@@ -5,6 +5,8 @@ import pytest
 
 from kotatsu.games.senjutsu.data import make_book
 from kotatsu.games.senjutsu.door import GAME
+from kotatsu.games.senjutsu.movement import push_along
+from kotatsu.games.senjutsu.phases.setup import BuildDeck, PickPool
 from kotatsu.kernel.errors import Illegal
 from kotatsu.kernel.table import Table
 from tests.games.senjutsu.horde import BOTS, Run
@@ -148,6 +150,28 @@ def test_the_fallen_lord_is_a_corpse_to_the_player_and_a_filled_hex_to_bots() ->
         run.do(run.offers()[0])
     run.do("step FR")
     assert run.at("student") == LORD_AT and run.get("student", "focus") == 0 and run.get("student", "stuns") == 1
+
+
+@pytest.mark.rule("S13.2.10", "S6.8.3")
+def test_a_player_is_pushed_onto_the_fallen_lord_as_onto_a_corpse() -> None:
+    run = Run(lord=True, figures={"student": {"hex": "0,3", "facing": 0, "focus": 2}, "katana-1": {"hex": "2,1"}})
+    state = run.table.state
+    push_along(state, 1, 0, 1, 1, False)
+    assert run.at("student") == LORD_AT and state.focus[0] == 0 and state.stuns[0] == 1
+    push_along(state, 0, 1, 1, 4, False)                 # a bot is not moved onto him
+    assert run.at("katana-1") == "2,1"
+
+
+@pytest.mark.rule("S13.1.extra", "S13.2.3")
+def test_whoever_still_stands_picks_the_pools() -> None:
+    table = Table.new(GAME, {"mode": "horde", "players": 2, "characters": ["student", "ronin"]}, seed=1)
+    state = table.state
+    state.agenda.clear()
+    for fallen, picks in ((0, 0), (1, 1)):               # the Student is higher on the track
+        state.out = fallen
+        BuildDeck(2).run(state)
+        assert [item.seat for item in state.agenda if isinstance(item, PickPool)] == [picks]
+        state.agenda.clear()
 
 
 @pytest.mark.rule("S13.2.11")

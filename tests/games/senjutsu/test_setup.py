@@ -49,6 +49,23 @@ def test_terrain_is_placed_one_piece_at_a_time_the_highest_first() -> None:
     assert len(table.view(0)["terrain"]) == 6
 
 
+@pytest.mark.rule("S2.1")
+def test_terrain_is_split_evenly_and_placed_clockwise() -> None:
+    table = begin(players=3, terrain="placed", characters=["ronin", "student", "master"])
+    assert placing_order(table) == ["master", "ronin", "student"] * 2
+    four = begin(players=4, terrain="placed", characters=["ronin", "student", "master", "warrior"])
+    assert placing_order(four) == ["master", "warrior", "ronin", "student"]
+
+
+def placing_order(table: Table[Any]) -> list[str]:
+    """Who places each piece of terrain."""
+    order = []
+    while table.legal_texts(table.decisions()[0])[0].startswith("lay"):
+        order.append(table.seats[table.decisions()[0]])
+        answer(table, table.legal_texts(table.decisions()[0])[-1])
+    return order
+
+
 @pytest.mark.rule("S2.1.3", "S10.boat")
 def test_a_boat_may_lie_beside_the_board() -> None:
     scene = make("student @0,3 / ronin @0,-3")

@@ -108,6 +108,17 @@ def test_haemorrhagic_toxin_and_fog_at_the_start_of_a_turn() -> None:
     assert fog.get("student", "played") is not None and fog.question() != "MayReplace"
 
 
+@pytest.mark.rule("S10.poisons", "S8.1")
+def test_fog_forbids_replacements_but_no_other_instants() -> None:
+    fog = make("ronin 126 104 toxins=fog:2 / student @3,0", start_turn=True)
+    fog.table.state_luck("choose 126 quiet")
+    fog.table.state.cell[1] = fog.table.state.book.board.at(0, -1)
+    fog.table.do(1, "choose 038 quiet")
+    while fog.question() in ("Move", "PickLine"):
+        fog.do("stop" if "stop" in fog.offers() else "pass")
+    assert fog.question() == "MayInstant" and fog.offers() == ["pass", "play 104"]
+
+
 @pytest.mark.rule("S10.status", "S10.2")
 def test_a_poison_among_the_top_three_is_not_offered() -> None:
     scene = make("master 014 f1 @0,1 poisons= / ronin @0,-2 poison_within=3 deck=126,127,128 poisons=")

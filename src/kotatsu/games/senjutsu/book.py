@@ -151,6 +151,7 @@ class Printed:
         self.unblockable: list[bool] = []
         self.range: list[int] = []                     # 0 if none is printed
         self.stays: list[bool] = []
+        self.forbids: list[int] = []                   # what it forbids while it lies beside a deck, bits of State.forbidden
         self.cards: list[Card] = []
         self.spans: list[int] = []                     # how far from where its figure stands an attack may strike at most
         self.parts: list[list[int]] = []               # where the parts of a card begin: the first, then after each divider

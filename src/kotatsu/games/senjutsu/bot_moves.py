@@ -289,8 +289,9 @@ def harm(state: State, card: int, hit: Hit, result: Result, target: int) -> int:
     return 0
 
 
-def plan_attack(state: State, bot: int, card: int, hit: Hit, movement: Movement | None, target: int, value: int) -> Plan:
-    """S13.A.1–S13.A.5, O12: where it attacks from, or that it does not."""
+def plan_attack(state: State, bot: int, card: int, hit: Hit, movement: Movement | None, target: int, value: int,
+                settled: bool) -> Plan:
+    """S13.A.1–S13.A.5, O12: where it attacks from, or that it does not; `settled`: that it attacks was judged already."""
     goal_q, goal_r = goal_of(state, bot, target)
     hitting = [result for result in results(state, bot, movement) if wounds_on(state, bot, hit, result, target) >= 0]
     if not hitting:
@@ -317,7 +318,7 @@ def plan_attack(state: State, bot: int, card: int, hit: Hit, movement: Movement 
         return Plan(min(clean, key=lambda one: (gap(one), -wounds_on(state, bot, hit, one, target), one.steps, one.turns,
                                                 -harm(state, card, hit, one, target), turns_right(one))), past)
     if countered or crowd:
-        return Plan(None, BotStep.HOLDS_BACK) if state.stance[bot] else Plan(best, BotStep.ALL_THE_SAME)
+        return Plan(None, BotStep.HOLDS_BACK) if state.stance[bot] and not settled else Plan(best, BotStep.ALL_THE_SAME)
     return Plan(best, BotStep.INTO_BLOCK)
 
 
@@ -349,13 +350,15 @@ def attacks_of(state: State, seat: int, bot: int) -> list[Threat]:
     found: list[Threat] = []
     if printed.kind[card] != Kind.ATTACK:
         return found
+    slow = len(state.hobbles[seat]) if state.value == NONE else state.lag[seat]        # at Reveal they are not fixed yet
     for number, place in enumerate(printed.parts[card]):
         lines = printed.cards[card].lines
-        value = slowed(state.named[seat] if number == 0 else lines[place].heading.part, len(state.hobbles[seat]))
+        value = slowed(state.named[seat] if number == 0 else lines[place].heading.part, slow)
         for at in range(place, lines[place].part_end):
             deed = lines[at].deeds[-1]
             if isinstance(deed, Hit) and lines[at].is_open(state, seat):
-                found.append(Threat(seat, value, most_wounds(deed, state.focus[seat]), can_reach(state, seat, card, place, bot)))
+                wounds = most_wounds(deed, state.kamae[seat], state.focus[seat])
+                found.append(Threat(seat, value, wounds, can_reach(state, seat, card, place, bot)))
     return found
 
 
@@ -364,10 +367,11 @@ def can_reach(state: State, seat: int, card: int, place: int, bot: int) -> bool:
     return Search(state, seat, card, bot).onward(place, footing_of(state, seat))
 
 
-def most_wounds(hit: Hit, focus: int) -> int:
-    """The most wounds that a diagram deals to one hex, for this much focus; an execute counts as five."""
+def most_wounds(hit: Hit, kamae: int, focus: int) -> int:
+    """The most wounds that a diagram deals to one hex, in this kamae, for this much focus; an execute counts as five."""
     return max([sum([EXECUTE if one.what == Does.EXECUTE else one.number for one in spot
-                     if one.what <= Does.EXECUTE and one.price <= focus]) for spot in hit.effects])
+                     if one.what <= Does.EXECUTE and one.price <= focus and (not one.kamae or one.kamae >> kamae & 1)])
+                for spot in hit.effects])
 
 
 def defence_value(state: State, bot: int, card: int) -> tuple[int, int]:
@@ -385,6 +389,14 @@ def defence_value(state: State, bot: int, card: int) -> tuple[int, int]:
                 several = [one for one in threats if one.seat != threats[0].seat]
                 return value, BotStep.OF_SEVERAL if several else BotStep.OF_TWO_PARTS
     return printed.high[card], BotStep.HIGHEST
+
+
+def attacker_of(state: State, bot: int) -> int:
+    """S13.D.5, S13.D.7: whose attack its shields are to stop: the first that comes at this value, else its usual target."""
+    for threat in threats_to(state, bot):
+        if threat.value == state.value:
+            return threat.seat
+    return target_of(state, bot)
 
 
 def guard(state: State, bot: int, shields: int, target: int, found: list[Result]) -> Plan:
@@ -406,6 +418,8 @@ def guard(state: State, bot: int, shields: int, target: int, found: list[Result]
 def value_against(state: State, figure: int) -> int:
     """S12.1, S12.2: the initiative that a comparison attack is held against; a range counts with its lowest printed value."""
     printed, card = state.book.printed, state.played[figure]
-    if card == NONE or not printed.parts[card]:
+    if card == NONE:                             # 106 lies beside the deck already, with the value it was revealed with
+        return slowed(state.named[figure], state.lag[figure])
+    if not printed.parts[card]:
         return 0                                 # O19: a stun or poison counts as 0
     return slowed(printed.low[card] if printed.is_range(card) else state.named[figure], state.lag[figure])

@@ -189,7 +189,8 @@ def make_book(given: Mapping[str, Any], own: Mapping[str, Any] | None) -> Book:
     if found["mode"] == "horde" and found["fallen_lord"]:
         lay_lord(book)
     if found["terrain"] == "placed":
-        book.place_terrain = [TERRAIN_NAMES.index(kind) for kind in PIECES]
+        evenly = len(PIECES) // seats * seats    # S2.1: as many for each
+        book.place_terrain = [TERRAIN_NAMES.index(kind) for kind in PIECES[:evenly]]
     book.poisons = ALL_POISONS if found["poisons"] == "all" else 1
     book.equal_questions = found.get(EQUAL, False)
     book.pushed_ends = not found["pushed_goes_on"]

@@ -31,7 +31,10 @@ def check_defeat(state: State, figure: int) -> None:
 
 
 def defeat(state: State, figure: int) -> None:
-    """S9.3: the figure leaves the board; S22.12: nothing more of its cards is resolved. Who has won: see `watch`."""
+    """S9.3: the figure leaves the board; S22.12: nothing more of its cards is resolved, and those that stay in play end.
+
+    Who has won: see `watch`.
+    """
     if state.out >> figure & 1:
         return
     state.out |= 1 << figure
@@ -40,6 +43,20 @@ def defeat(state: State, figure: int) -> None:
     state.shields[figure] = 0
     state.cell[figure] = NONE
     state.tell(Event.DEFEATED, figure_actor(state, figure))
+    for entry in state.stays[figure]:
+        owner = entry >> 8 & 15
+        state.discards = put(state.discards, owner, (*state.discards[owner], entry & CARD))
+    if state.stays[figure]:
+        state.stays = put(state.stays, figure, ())
+        refresh_forbidden(state)
+
+
+def refresh_forbidden(state: State) -> None:
+    """What the cards that still lie beside a deck forbid."""
+    state.forbidden = 0
+    for row in state.stays:
+        for entry in row:
+            state.forbidden |= state.book.printed.forbids[entry & CARD]
 
 
 def figure_actor(state: State, figure: int) -> int:

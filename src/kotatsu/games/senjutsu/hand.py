@@ -203,6 +203,8 @@ class TakeDiscarded(Decision):
         self.seat, self.owner, self.ranks, self.then = seat, owner, ranks, then
 
     def applies(self, state: State) -> bool:
+        if self.then and state.used_instant >> self.seat & 1:    # S8.1, O23
+            return False
         return bool(self.options(state)) and not state.out >> self.seat & 1
 
     def options(self, state: State) -> list[Action]:

@@ -6,7 +6,7 @@ from kotatsu.games.senjutsu.actions import PASS, Event, Verb, play, target
 from kotatsu.games.senjutsu.book import NONE, Instant, Kind, Moment
 from kotatsu.games.senjutsu.defeat import pay_focus
 from kotatsu.games.senjutsu.lines import ResolveLine, begin, open_card
-from kotatsu.games.senjutsu.queries import can_afford, is_forbidden
+from kotatsu.games.senjutsu.queries import can_afford, is_forbidden, revealed_card
 from kotatsu.games.senjutsu.state import ENDED, INSTANTS, Frame, State, put
 from kotatsu.games.senjutsu.zones import distinct, take_from_hand
 from kotatsu.kernel.action import Action, parts
@@ -36,7 +36,7 @@ def is_hushed(state: State, seat: int) -> bool:
 
 def goes_with_instants(state: State, seat: int) -> bool:
     """S8.2: with a core card or a stun there is none."""
-    printed, card = state.book.printed, state.played[seat]
+    printed, card = state.book.printed, revealed_card(state, seat)
     return card != NONE and not printed.is_core[card] and printed.kind[card] < Kind.CORE
 
 
@@ -54,7 +54,7 @@ def suits(state: State, seat: int, card: int, window: int) -> bool:
         moment = printed.moment[card]
         either = moment == Moment.HIT_OR_BLOCKED and window in (Moment.HIT, Moment.BLOCKED)
         fits = instant == Instant.ADDITIONAL and (moment == window or either)
-    return fits and printed.kind[card] != printed.kind[state.played[seat]]
+    return fits and printed.kind[card] != printed.kind[revealed_card(state, seat)]
 
 
 class MayInstant(Decision):
@@ -85,7 +85,13 @@ class MayInstant(Decision):
             state.push(ResolveLine(seat, card, first_place(state, card)))
             state.push(PickStruck(seat, self.struck))
         else:
-            begin(state, Frame(seat, card, state.value, 0, left[0] if left else NONE), first_place(state, card))
+            foe = left[0] if left else whose(self.struck)
+            begin(state, Frame(seat, card, state.value, 0, foe), first_place(state, card))
+
+
+def whose(struck: int) -> int:
+    """S6.12: whom an instant speaks of though they are defeated: it then means nobody else. NONE if it follows no success."""
+    return struck.bit_length() - 1 if struck else NONE
 
 
 def first_place(state: State, card: int) -> int:

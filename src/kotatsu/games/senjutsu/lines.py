@@ -4,7 +4,7 @@ from kotatsu.games.senjutsu.actions import PASS, Event, Verb, line, target
 from kotatsu.games.senjutsu.book import NONE
 from kotatsu.games.senjutsu.deeds.bands import PayFocus
 from kotatsu.games.senjutsu.deeds.cards import GiveCard, Look, TakeCard, Zone
-from kotatsu.games.senjutsu.deeds.diagram import Block, Counter
+from kotatsu.games.senjutsu.deeds.diagram import Block, Counter, Hit
 from kotatsu.games.senjutsu.deeds.who import FOE
 from kotatsu.games.senjutsu.defeat import figure_actor
 from kotatsu.games.senjutsu.footing import commits, footing_of, has_kamae, may_hit, may_hit_after
@@ -69,7 +69,7 @@ def resolve_lines(state: State, seat: int, card: int, place: int) -> None:
         if state.shields[seat] and is_below_shields(state, seat, row, here):
             state.below = replaced(state.below, seat, NONE if here.heading.success else place)
             return                               # S7.7: they wait until the attacks of this value are dealt with
-        if not here.heading.success or struck:   # S6.5
+        if (not here.heading.success or struck) and not speaks_of_nobody(state, row, here):      # S6.5
             if stands(here) and state.played[seat] == card:
                 raise_counter(state, seat, here)
             else:
@@ -88,11 +88,24 @@ def resolve_lines(state: State, seat: int, card: int, place: int) -> None:
 
 
 def is_below_shields(state: State, seat: int, row: Card, here: CardLine) -> bool:
-    """Whether shields of this very part stand already, and the line is not about them."""
-    if state.frames[-1].struck or state.played[seat] != row.number or stands(here):
+    """Whether shields of this very part stand already, and the line is not about them; it waits no more in a frame that took its
+    own card (LinesBelow)."""
+    frame = state.frames[-1]
+    if frame.struck or frame.taken == row.number or state.played[seat] != row.number or stands(here):
         return False
     for place in range(here.place):
         if row.lines[place].part_end == here.part_end and isinstance(row.lines[place].deeds[-1], Block):
+            return True
+    return False
+
+
+def speaks_of_nobody(state: State, row: Card, here: CardLine) -> bool:
+    """S6.10, S-card-060: below a diagram the foe is whoever was hit; of a miss its lines speak of nobody."""
+    frame = state.frames[-1]
+    if frame.struck or frame.foe != NONE or not is_of_foe(here.deeds[-1]):
+        return False
+    for place in range(here.place):
+        if row.lines[place].part_end == here.part_end and isinstance(row.lines[place].deeds[-1], Hit):
             return True
     return False
 

@@ -159,7 +159,7 @@ def push_along(state: State, figure: int, target: int, number: int, way: int, pu
         cell = state.book.board.neighbour(state.cell[target], way)
         if pull and cell == state.cell[figure]:
             break
-        if not is_free(state, cell):
+        if not may_enter(state, target, cell):
             terrain = collide(state, target, cell)
             if terrain and state.book.pushed_ends:
                 state.stopped[target] |= ENDED
@@ -229,7 +229,7 @@ def force_step(state: State, figure: int, direction: int) -> None:
     """S-card-043: a foe must take a step; into terrain it is as a push (O24)."""
     out = state.out
     cell = state.book.board.neighbour(state.cell[figure], (direction + state.facing[figure]) % 6)
-    if is_free(state, cell):
+    if may_enter(state, figure, cell):
         enter(state, figure, cell)
     else:
         terrain = collide(state, figure, cell)

@@ -5,7 +5,7 @@ from typing import Any
 from kotatsu.games.senjutsu.book import NONE
 from kotatsu.games.senjutsu.bot_moves import target_of
 from kotatsu.games.senjutsu.data import make_book
-from kotatsu.games.senjutsu.deeds.staying import refresh_forbidden
+from kotatsu.games.senjutsu.defeat import refresh_forbidden
 from kotatsu.games.senjutsu.fields import FIGURE, TABLE, Names
 from kotatsu.games.senjutsu.phases.reveal import Reveal
 from kotatsu.games.senjutsu.phases.setup import sector

@@ -6,7 +6,7 @@ from importlib.resources import files
 from typing import Any
 
 from kotatsu.games.senjutsu.book import CRIPPLING_ID, NONE, Bot, Character, Field, Instant, Kamae, Kind, Moment, Printed, Rank, Tree
-from kotatsu.games.senjutsu.deeds.staying import Stay
+from kotatsu.games.senjutsu.deeds.staying import Forbid, Stay
 from kotatsu.games.senjutsu.footing import span
 from kotatsu.games.senjutsu.vocabulary import KAMAE, VOCABULARY, join_moves
 from kotatsu.hexes.board import hexagon
@@ -150,6 +150,7 @@ def add_row(found: Printed, row: Row, number: int) -> None:
     found.unblockable.append(bool(face.get("unblockable")))
     found.range.append(int(face.get("range", 0)))
     found.stays.append(any(isinstance(deed, Stay) for line in row.lines for deed in line.deeds))
+    found.forbids.append(sum(deed.what for line in row.lines for deed in line.deeds if isinstance(deed, Forbid)))
     found.spans.append(span(row.lines))
     found.parts.append([line.place for line in row.lines if line.begins_part and line.heading.moment == Moment.VALUE])
     found.pool.append(int(face.get("pool", 0)))

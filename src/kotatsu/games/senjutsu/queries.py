@@ -1,6 +1,6 @@
 # compiled with mypyc
 """Questions about a state: who stands where, what is in range and sight, what stops an attack, what may be played."""
-from kotatsu.games.senjutsu.book import NONE, Instant, Kind, Terrain, blocks_way
+from kotatsu.games.senjutsu.book import HOBBLE_TURNS, NONE, Instant, Kind, Terrain, blocks_way
 from kotatsu.games.senjutsu.defeat import is_paralysed
 from kotatsu.games.senjutsu.state import CARD, DOWN, REPEATS, State
 from kotatsu.hexes.board import OFF
@@ -168,6 +168,15 @@ def tie_rank(state: State, figure: int) -> int:
 def face_up(pile: tuple[int, ...]) -> list[int]:
     """S3.8.5: cards of a discard pile that lie face up, each kind once, in order."""
     return sorted({entry for entry in pile if 0 <= entry < DOWN})
+
+
+def revealed_card(state: State, seat: int) -> int:
+    """The card of the turn, also if it lies beside the deck since it was resolved: its clock (106) has not turned yet."""
+    if state.played[seat] == NONE:
+        for entry in state.stays[seat]:
+            if entry >> 12 == HOBBLE_TURNS:
+                return card_of(entry)
+    return state.played[seat]
 
 
 def is_ability(state: State, card: int) -> bool:

@@ -3,7 +3,7 @@ from typing import Any
 
 from kotatsu.games.senjutsu.actions import PASS, Verb
 from kotatsu.games.senjutsu.attack import MayCounter, PayExtra
-from kotatsu.games.senjutsu.book import Instant, Kind
+from kotatsu.games.senjutsu.book import NONE, Instant, Kind
 from kotatsu.games.senjutsu.footing import commits
 from kotatsu.games.senjutsu.hand import Discard, DiscardDown, SearchDeck, TakeDiscarded
 from kotatsu.games.senjutsu.instants import MayInstant
@@ -14,7 +14,7 @@ from kotatsu.games.senjutsu.movement import PushWhere
 from kotatsu.games.senjutsu.phases.reveal import MayReplace, NameValue
 from kotatsu.games.senjutsu.phases.turn import ChooseCards
 from kotatsu.games.senjutsu.pieces import counts, pieces
-from kotatsu.games.senjutsu.queries import initiative_now, is_forbidden, is_free
+from kotatsu.games.senjutsu.queries import initiative_now, is_forbidden, is_free, revealed_card
 from kotatsu.games.senjutsu.state import State
 from kotatsu.games.senjutsu.walking import Move, SwitchWhere
 from kotatsu.games.senjutsu.words import asked
@@ -136,12 +136,14 @@ def forbidden(state: State, seat: int, card: int) -> Refusal | None:
 
 def refuse_instant(state: State, seat: int, card: int, replacing: bool) -> Refusal | None:
     """S8.2, S8.3, S8.7: not in hand, no instant of this moment, of the same type, or too dear."""
-    printed, played = state.book.printed, state.played[seat]
+    printed, played = state.book.printed, revealed_card(state, seat)
     name: Any = card_words(state, card)
     found = held(state, seat, card)
     if found is not None:
         return found
     if (printed.instant[card] == Instant.REPLACEMENT) != replacing or printed.instant[card] == Instant.NOT:
+        return Refusal("S8.3", say("senjutsu-why-moment", card=name))
+    if played == NONE and printed.instant[card] != Instant.PLAIN:
         return Refusal("S8.3", say("senjutsu-why-moment", card=name))
     if printed.instant[card] != Instant.PLAIN and printed.kind[card] == printed.kind[played]:
         return Refusal("S8.2", say("senjutsu-why-type", card=name, other=card_words(state, played)))

@@ -15,7 +15,7 @@ from kotatsu.games.senjutsu.hand import (
     shuffle_hand,
     takeable,
 )
-from kotatsu.games.senjutsu.state import State
+from kotatsu.games.senjutsu.state import SPYING, State
 from kotatsu.games.senjutsu.zones import DrawCards, DrawUpTo, FixUnseen, deck_size
 from kotatsu.kernel.cards.deeds import Deed
 
@@ -125,11 +125,14 @@ class GiveCard(Deed):
 
 
 class Look(Deed):
-    """The foe's hand."""
+    """The foe's hand; 095 forbids it."""
 
     def __init__(self, zone: int) -> None:
         super().__init__()
         self.zone = zone
+
+    def can(self, state: State, seat: int, card: int) -> bool:
+        return not state.forbidden & SPYING
 
     def run(self, state: State, seat: int, card: int, target: int) -> None:
         frame = state.frames[-1]

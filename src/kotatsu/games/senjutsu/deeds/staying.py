@@ -2,6 +2,7 @@
 """Cards that stay beside the deck, and what they forbid."""
 from kotatsu.games.senjutsu.actions import Event, Verb
 from kotatsu.games.senjutsu.book import NONE
+from kotatsu.games.senjutsu.defeat import refresh_forbidden
 from kotatsu.games.senjutsu.state import HIDING, State, put
 from kotatsu.games.senjutsu.zones import FixUnseen, lay_on_discard
 from kotatsu.kernel.action import Action, act, parts
@@ -125,17 +126,6 @@ def end_staying(state: State, card: int) -> None:
                 state.tell(Event.ENDS, figure, card)
                 refresh_forbidden(state)
                 return
-
-
-def refresh_forbidden(state: State) -> None:
-    """What the cards that still lie there forbid."""
-    state.forbidden = 0
-    for row in state.stays:
-        for entry in row:
-            for line in state.book.printed.cards[entry & 255].lines:
-                for deed in line.deeds:
-                    if isinstance(deed, Forbid):
-                        state.forbidden |= deed.what
 
 
 class Mark(Deed):

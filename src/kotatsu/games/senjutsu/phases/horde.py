@@ -4,7 +4,7 @@ from kotatsu.games.senjutsu.actions import Event, Verb
 from kotatsu.games.senjutsu.book import NONE
 from kotatsu.games.senjutsu.bot_cards import gather_deck
 from kotatsu.games.senjutsu.defeat import LAST_WAVE, settle_result
-from kotatsu.games.senjutsu.phases.setup import BuildDeck, StandBots, place_bot, tell_beginning
+from kotatsu.games.senjutsu.phases.setup import BuildDeck, StandBots, chooser, place_bot, tell_beginning
 from kotatsu.games.senjutsu.phases.turn import StartTurn
 from kotatsu.games.senjutsu.queries import is_free
 from kotatsu.games.senjutsu.state import CARD, UNSEEN, State, put, replaced
@@ -44,14 +44,6 @@ class NextWave(Step):
             items.append(BeginWave(seat))
         for item in items:
             state.push(item)
-
-
-def chooser(state: State) -> int:
-    """Who decides for the players: the highest on the track that still stands."""
-    for seat in state.track:
-        if not state.out >> seat & 1:
-            return seat
-    return state.track[0]
 
 
 class BeginWave(Step):

@@ -1,7 +1,7 @@
 # compiled with mypyc
 """S3.7: cards are resolved from the highest initiative to the lowest; ties by type, then by the track."""
 from kotatsu.games.senjutsu.actions import BotStep, Event, Verb
-from kotatsu.games.senjutsu.book import NONE, Instant, Moment
+from kotatsu.games.senjutsu.book import NONE, Instant, Kind, Moment
 from kotatsu.games.senjutsu.bot_moves import results, target_of, wounds_on
 from kotatsu.games.senjutsu.deeds.diagram import Block, Hit
 from kotatsu.games.senjutsu.deeds.staying import leave_play, owner_in_play
@@ -10,7 +10,7 @@ from kotatsu.games.senjutsu.instants import MayInstant, first_place, may_be_aske
 from kotatsu.games.senjutsu.lines import begin
 from kotatsu.games.senjutsu.phases.reveal import NameValue, set_value
 from kotatsu.games.senjutsu.phases.solo import BotActs, movement_above
-from kotatsu.games.senjutsu.queries import can_afford, part_value, tie_rank
+from kotatsu.games.senjutsu.queries import can_afford, is_forbidden, part_value, tie_rank
 from kotatsu.games.senjutsu.state import ENDED, Frame, State, put, replaced
 from kotatsu.games.senjutsu.zones import lay_on_discard, take_from_hand
 from kotatsu.kernel.action import Action, act, parts
@@ -65,6 +65,8 @@ def line_up(state: State) -> None:
                 tied, best = [figure], rank
             elif rank == best:
                 tied.append(figure)
+    if best >= 2 * Kind.MEDITATION and finish_blocks(state):
+        return
     if len(tied) == 1:
         state.queue = (tied[0],)
         return
@@ -76,6 +78,17 @@ def line_up(state: State) -> None:
     state.push(TakeSlots())
     for seat in reversed(picking[:-1]):
         state.push(PickSlot(seat))
+
+
+def finish_blocks(state: State) -> bool:
+    """S7.7, O6: before the first meditation of a value the lines below shields; the shields stand until the value is over."""
+    found = False
+    for figure in range(state.book.figures - 1, -1, -1):
+        if state.below[figure] != NONE and state.played[figure] != NONE:
+            state.push(LinesBelow(figure, state.played[figure], state.below[figure]))
+            found = True
+    state.below = (NONE,) * state.book.figures
+    return found
 
 
 def line_up_solo(state: State, tied: list[int]) -> None:
@@ -228,7 +241,7 @@ class LinesBelow(Step):
 
     def run(self, state: State) -> None:
         if not state.stopped[self.seat] & ENDED:
-            begin(state, Frame(self.seat, self.card, state.value), self.place)
+            begin(state, Frame(self.seat, self.card, state.value, 0, NONE, self.card), self.place)     # taken: see is_below_shields
 
 
 # --- a card that plays another (009, 042)
@@ -242,8 +255,12 @@ class PlayTaken(Deed):
 
     def can(self, state: State, seat: int, card: int) -> bool:
         taken = state.frames[-1].taken if state.frames else NONE
+        if state.used_instant >> seat & 1:       # S8.1, O23
+            return False
         if taken == NONE:
             return self.price == 0               # 009 takes it in the same line
+        if is_forbidden(state, seat, taken):
+            return False
         state.focus[seat] -= self.price
         found = can_afford(state, seat, taken)
         state.focus[seat] += self.price

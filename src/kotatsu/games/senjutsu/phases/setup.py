@@ -31,8 +31,8 @@ def set_up(state: State) -> None:
         state.push(StandBots())
     for seat in state.track:                     # S2.4: from the lowest advantage upwards
         state.push(StandOn(seat))
-    for number in range(len(book.place_terrain) - 1, -1, -1):
-        state.push(LayTerrain(state.track[number % book.seats], number))
+    for number in range(len(book.place_terrain) - 1, -1, -1):      # S2.1: from the top of the track clockwise, as they sit
+        state.push(LayTerrain((state.track[0] + number) % book.seats, number))
 
 
 def start_cells(state: State) -> list[int]:
@@ -189,6 +189,14 @@ def sector(state: State, seat: int, cell: int) -> int:
     return 0 if q < 0 else 2 if q > 0 else 1
 
 
+def chooser(state: State) -> int:
+    """Who decides for the players: the highest on the track that still stands."""
+    for seat in state.track:
+        if not state.out >> seat & 1:
+            return seat
+    return state.track[0]
+
+
 class BuildDeck(Step):
     """S13.1: the own cards of a bot character, then cards from the pools; S13.N: nightmare replaces one of pool 3 or 4."""
 
@@ -199,7 +207,7 @@ class BuildDeck(Step):
         bot = state.book.bots[self.seat - state.book.seats]
         state.bags = put(state.bags, self.seat, tuple(sorted(bot.own)))
         for choice in range(len(bot.extra) - 1, -1, -1):
-            state.push(PickPool(state.track[0], self.seat, choice))
+            state.push(PickPool(chooser(state), self.seat, choice))
         pools = bot.pools[:]
         if state.book.nightmare:
             hard = [number for number, pool in enumerate(pools) if pool in (3, 4)]

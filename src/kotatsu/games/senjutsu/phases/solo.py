@@ -6,6 +6,7 @@ from kotatsu.games.senjutsu.book import NONE, Kind
 from kotatsu.games.senjutsu.bot_cards import change_behaviour
 from kotatsu.games.senjutsu.bot_moves import (
     Result,
+    attacker_of,
     guard,
     melee,
     plan_attack,
@@ -67,18 +68,19 @@ class BotActs(ActorStep):
             self.shoot(state, bot, card, at, deed, shot_at(state, bot, card, target))
             return
         assert isinstance(deed, Hit)
-        plan = plan_attack(state, bot, card, deed, movement_above(lines, place, at), target, state.value)
+        movement = movement_above(lines, place, at)
+        plan = plan_attack(state, bot, card, deed, movement, target, state.value, False)
+        if plan.result is not None and changes_behaviour(lines, place, at):
+            change_behaviour(state, bot)         # S13.F.3.2: after the judgement, before the movement, which it may send elsewhere
+            plan = plan_attack(state, bot, card, deed, movement, target, state.value, True)
         state.tell(Event.DECIDED, figure_actor(state, bot), plan.step)
         if plan.result is None:
             return
         state.place[bot] = NONE                  # the second half is not used
-        self.strike(state, bot, card, place, at, plan.result, target)
+        self.strike(state, bot, card, at, plan.result, target)
 
-    def strike(self, state: State, bot: int, card: int, place: int, at: int, result: Result, target: int) -> None:
+    def strike(self, state: State, bot: int, card: int, at: int, result: Result, target: int) -> None:
         lines = state.book.printed.cards[card].lines
-        for number in range(place, at):          # S13.F.3.2: a change of behaviour comes before the movement
-            if lines[number].deeds[0].word == "behaviour":
-                change_behaviour(state, bot)
         open_frame(state, Frame(bot, card, state.value, 0, target if target < state.book.figures else target_of(state, bot)))
         here = lines[at]
         if here.group_end < here.part_end:
@@ -133,6 +135,11 @@ def open_frame(state: State, frame: Frame) -> None:
     state.push(EndFrame())
 
 
+def changes_behaviour(lines: list[CardLine], place: int, at: int) -> bool:
+    """Whether a change of behaviour is printed above the diagram."""
+    return any(lines[number].deeds[0].word == "behaviour" for number in range(place, at))
+
+
 def movement_above(lines: list[CardLine], place: int, at: int) -> Movement | None:
     """The movement line above a diagram, if there is one."""
     for number in range(place, at):
@@ -170,7 +177,7 @@ class BotWalks(Step):
         movement = lines[self.place].deeds[self.index]
         assert isinstance(movement, Movement)
         shields = shields_below(lines, self.place)
-        target = target_of(state, bot) if shields else prey_of(state, bot)
+        target = attacker_of(state, bot) if shields else prey_of(state, bot)
         if target == NONE:
             return
         found = results(state, bot, movement)

@@ -172,7 +172,7 @@ class ChooseByChance(Chance):
         verb, card, _, _ = parts(action)
         assert verb == Verb.CHOOSE
         lay_down(state, self.seat, card)
-        state.asks = replaced(state.asks, self.seat, 0)
+        state.asks = replaced(state.asks, self.seat, 1)          # it was never asked whether it wants to be asked
 
     def seen_by(self, state: State, action: Action) -> int:
         return 1 << self.seat
