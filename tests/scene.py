@@ -65,6 +65,10 @@ class BaseScene:
         """Kinds of all events so far, in order."""
         return [words.kind for entry in self.table.log for _, words in entry.events]
 
+    def rules(self, kind: str) -> list[str]:
+        """The rules that events of a kind cited so far."""
+        return [words.rule for entry in self.table.log for _, words in entry.events if words.kind == kind]
+
     def tale(self, *kinds: str) -> list[str]:
         """Events so far with whom they befell, in order: `scored E`, `built`; only those kinds if any are named."""
         events = [words for entry in self.table.log for _, words in entry.events if not kinds or words.kind in kinds]

@@ -84,10 +84,6 @@ class Scene(BaseScene):
         told = [dict(words.words.args) for entry in self.table.log for _, words in entry.events if words.kind == kind]
         return [turned_numbers(numbers) for numbers in told] if self.turned else told
 
-    def rules(self, kind: str) -> list[str]:
-        """The rules that events of a kind cited so far."""
-        return [words.rule for entry in self.table.log for _, words in entry.events if words.kind == kind]
-
     def cells(self, verb: str, warrior: str) -> set[str]:
         """Where that warrior may go by that verb."""
         return {text.split()[2] for text in self.offers(verb) if text.split()[1] == warrior}

@@ -133,3 +133,4 @@ def test_a_hostile_partner_is_indifferent_again() -> None:
     table = joining(V={"relations": {"E": "hostile", "M": "hostile"}}).do("join eyrie dominance_fox")
     assert relation(table, "E") == "indifferent" and relation(table, "M") == "hostile"
     assert table.board("V")["relations"] == {"M": "hostile", "E": 0, "A": 0}
+    assert table.rules("relation") == ["R9.2.9.III.d"]

@@ -133,6 +133,7 @@ def test_more_allies_lost_than_items_damaged_makes_hostile(losses: tuple[str, ..
     decline(table)
     assert relation(table, "M") == stands
     assert table.count(12, "M") == 3 - losses.count("ally-falls marquise")
+    assert ("R9.2.9.II.d" in table.rules("hostile")) == (stands == "hostile")
 
 
 @pytest.mark.rule("R9.2.7", "R9.2.9.II.d")
@@ -195,6 +196,7 @@ def test_removing_a_warrior_in_battle_makes_hostile_at_once_in_either_role() -> 
 def test_strike_on_a_warrior_makes_hostile() -> None:
     table = day("12: V, M2", items="crossbow").do("strike marquise")
     assert relation(table, "M") == "hostile" and table.count(12, "M") == 1 and table.points("V") == 0
+    assert table.rules("hostile") == ["R-V9"]
 
 
 @pytest.mark.rule("R-V9")

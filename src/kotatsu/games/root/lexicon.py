@@ -241,7 +241,7 @@ EVENTS = (
     EventRow(Event.SUPPORTER, "supporter", "R8.2.3"),
     EventRow(Event.FUNDS_LOST, "funds-lost", "R11.2.5.i", ("count",)),
     EventRow(Event.DAMAGED, "damaged", "R9.2.7", ("item",)),
-    EventRow(Event.HOSTILE, "hostile", "R9.2.9.III", ("other:seat",)),
+    EventRow(Event.HOSTILE, "hostile", "", ("other:seat",), rule_by="reason", reason="offence"),
     EventRow(Event.JOINED, "joined", "R9.2.8", ("other:seat",)),
     EventRow(Event.BOUGHT, "bought", "R11.2.6", ("service",)),
 )

@@ -1,11 +1,14 @@
 """The Vagabonds' characters, places of items, verbs and events (Law 9)."""
 from kotatsu.games.root.actions import Event, Verb
 from kotatsu.games.root.factions.vagabond.board import CHARACTER_ROWS, PLACE_NAMES
+from kotatsu.games.root.factions.vagabond.relations import BETRAYED, FALLEN, STRUCK
 from kotatsu.kernel.lexicon import EventRow, NumberKind, Thing, VerbRow, things
 
 KINDS = (
     NumberKind("character", [Thing(row.number, row.name) for row in CHARACTER_ROWS], says="root-character-{}"),
     NumberKind("place", things(*PLACE_NAMES), says="root-place-{}"),
+    NumberKind("offence", (Thing(FALLEN, "fallen", "R9.2.9.III"), Thing(STRUCK, "struck", "R-V9"),
+                           Thing(BETRAYED, "betrayed", "R9.2.9.II.d"))),
 )
 VERBS = (
     VerbRow(Verb.CHARACTER, "character", ("character",), "R9.3.1", "hidden", term="root-character"),
@@ -49,7 +52,8 @@ EVENTS = (
     EventRow(Event.LEFT_RUIN, "left-ruin", "R9.7.1-2", ("clearing",)),
     EventRow(Event.AIDED, "aided", "R9.5.4", ("other:seat",)),
     EventRow(Event.RECEIVED, "received", "R9.5.4", ("other:seat", "item")),
-    EventRow(Event.RELATION, "relation", "R9.2.9.I.b", ("other:seat", "count")),
+    EventRow(Event.RELATION, "relation", lambda state, seat, numbers: "R9.2.9.I.b" if numbers[1] else "R9.2.9.III.d",
+             ("other:seat", "count")),
     EventRow(Event.QUEST_DONE, "quest-done", "R9.5.5", ("quest",)),
     EventRow(Event.QUEST_NEW, "quest-new", "R9.5.5", ("quest",)),
     EventRow(Event.STRUCK, "struck", "R9.5.6", ("clearing", "other:seat")),

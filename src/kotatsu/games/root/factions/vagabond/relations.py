@@ -1,19 +1,25 @@
 # compiled with mypyc
 """How a Vagabond stands with the others (R9.2.9)."""
+from typing import Final
+
 from kotatsu.games.root.actions import Event, Why
 from kotatsu.games.root.factions.vagabond.board import ALLIED, HOSTILE, INDIFFERENT, STEP_AIDS, STEP_POINTS
 from kotatsu.games.root.factions.vagabond.items import board_of
 from kotatsu.games.root.state import State, replaced
 
+FALLEN: Final = 0                  # why a faction becomes Hostile: it lost a warrior in battle …
+STRUCK: Final = 1                  # … or by a Strike (R-V9)
+BETRAYED: Final = 2                # … or more warriors as an ally than he damaged items (R9.2.9.II.d)
 
-def make_hostile(state: State, seat: int, other: int) -> bool:
+
+def make_hostile(state: State, seat: int, other: int, why: int) -> bool:
     """R9.2.9.III: the marker goes to Hostile; False if it lay there already, or for another Vagabond (R-V21)."""
     board = board_of(state, seat)
     if other in state.book.vagabonds or board.relations[other] == HOSTILE:
         return False
     board.relations = replaced(board.relations, other, HOSTILE)
     board.aids = replaced(board.aids, other, 0)
-    state.tell(Event.HOSTILE, seat, other)
+    state.tell_more(Event.HOSTILE, seat, other, reason=why)
     return True
 
 

@@ -3,7 +3,7 @@
 from kotatsu.games.root.actions import Event, Verb
 from kotatsu.games.root.book import CLEARINGS, PIECES, It
 from kotatsu.games.root.factions.vagabond.items import board_of, ready, use
-from kotatsu.games.root.factions.vagabond.relations import make_hostile
+from kotatsu.games.root.factions.vagabond.relations import STRUCK, make_hostile
 from kotatsu.games.root.phases.removal import AFTERMATH, take_piece, take_warriors
 from kotatsu.games.root.queries import warriors
 from kotatsu.games.root.state import State
@@ -31,7 +31,7 @@ def strike(state: State, seat: int, other: int) -> None:
     clearing = board_of(state, seat).place
     state.tell(Event.STRUCK, seat, clearing, other)
     take_warriors(state, other, clearing, 1)
-    make_hostile(state, seat, other)
+    make_hostile(state, seat, other, STRUCK)
     state.push(AFTERMATH)
 
 

@@ -3,7 +3,7 @@
 from kotatsu.games.root.book import CLEARINGS, NOWHERE, It, Who
 from kotatsu.games.root.factions.vagabond.board import ALLIED, HOSTILE
 from kotatsu.games.root.factions.vagabond.items import MakeRoom, board_of, gain, ready, undamaged, use
-from kotatsu.games.root.factions.vagabond.relations import make_hostile
+from kotatsu.games.root.factions.vagabond.relations import BETRAYED, FALLEN, make_hostile
 from kotatsu.games.root.factions.vagabond.swords import PaySwords, pays_per_hit, sword_cap
 from kotatsu.games.root.state import State, replaced
 from kotatsu.games.root.traits import Traits
@@ -49,7 +49,7 @@ class VagabondTraits(Traits):
 
     def removed_in_battle(self, state: State, seat: int, owner: int, number: int, warriors: bool) -> int:
         """R9.2.9.III, R9.2.9.III.a: hostility at once; Infamy in the own turn, not for the warrior that caused it."""
-        if warriors and make_hostile(state, seat, owner):
+        if warriors and make_hostile(state, seat, owner, FALLEN):
             number -= 1
         return number if board_of(state, seat).relations[owner] == HOSTILE and state.active == seat else 0
 
@@ -57,7 +57,7 @@ class VagabondTraits(Traits):
         """R9.2.9.II.d: an ally who lost more warriors than he damaged items is Hostile now."""
         fight = state.fight
         if fight is not None and fight.attacker == seat and fight.ally_lost > fight.items_lost:
-            make_hostile(state, seat, fight.ally)
+            make_hostile(state, seat, fight.ally, BETRAYED)
 
     def craft_power(self, state: State, seat: int) -> list[int]:
         """R9.2.1: face-up hammers, all of the suit of his clearing."""
