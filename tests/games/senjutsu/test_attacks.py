@@ -178,3 +178,11 @@ def test_an_instant_after_a_block_speaks_of_nobody_else_if_the_counter_felled_th
     assert scene.offers() == ["pass", "play 043"] and scene.table.state.out
     scene.do("play 043")
     assert scene.question() == "SwitchWhere" and scene.get("warrior", "facing") == 5 and scene.at("warrior") == "2,0"
+
+
+@pytest.mark.rule("S6.2.2", "S10.corpse")
+def test_focus_that_a_corpse_on_the_way_takes_pays_for_nothing() -> None:
+    way = make("master 096 B f1 / ronin @3,-2").play("096", "-")
+    assert way.offers() == ["turn right"]                # two steps on, and a turn for the focus: only so it hits
+    over = make("master 096 B f1 / ronin @3,-2 / corpse@1,-1").play("096", "-")
+    assert over.offers() == ["turn right", "turn left", "stop"]

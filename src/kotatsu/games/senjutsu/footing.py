@@ -1,6 +1,6 @@
 # compiled with mypyc
 """S6.2, the commit rule: whether the attack of a card can still take place from where a figure stands. Touches no state."""
-from kotatsu.games.senjutsu.book import FAR_STEPS, MOST_FOCUS, NONE, Kamae
+from kotatsu.games.senjutsu.book import FAR_STEPS, MOST_FOCUS, NONE, Kamae, Terrain
 from kotatsu.games.senjutsu.deeds.bands import InKamae, PayFocus
 from kotatsu.games.senjutsu.deeds.diagram import Hit
 from kotatsu.games.senjutsu.deeds.rings import Change, Focus, Switch
@@ -67,6 +67,11 @@ def footing_of(state: State, figure: int) -> Footing:
 def usable_focus(state: State, figure: int) -> int:
     """What a figure may pay: nothing while it is paralysed (131)."""
     return 0 if is_paralysed(state, figure) else state.focus[figure]
+
+
+def focus_on(state: State, before: int, cell: int, focus: int) -> int:
+    """S10.corpse: what focus is left after a step onto a hex: nothing on a corpse."""
+    return 0 if focus and cell != before and state.terrain[cell] in (Terrain.CORPSE, Terrain.LORD) else focus
 
 
 def span(lines: list[CardLine]) -> int:
@@ -186,7 +191,7 @@ class Search:
         found = counts(movement, progress, stopped) and self.inside(place, index + 1, 0, footing)
         if not found:
             for piece in pieces(state, figure, movement, progress, footing.cell, footing.facing, stopped, False):
-                after = Footing(piece.cell, piece.facing, footing.kamae, footing.focus)
+                after = Footing(piece.cell, piece.facing, footing.kamae, focus_on(state, footing.cell, piece.cell, footing.focus))
                 if self.moved(place, index, piece.progress, after, movement):
                     found = True
                     break

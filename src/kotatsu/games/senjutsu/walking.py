@@ -3,7 +3,7 @@
 from kotatsu.games.senjutsu.actions import LEFT, STOP, Event, Verb
 from kotatsu.games.senjutsu.deeds.rings import Switch
 from kotatsu.games.senjutsu.defeat import figure_actor, is_paralysed, switch_kamae, watch
-from kotatsu.games.senjutsu.footing import Footing, Search, commits, may_hit, usable_focus
+from kotatsu.games.senjutsu.footing import Footing, Search, commits, focus_on, may_hit, usable_focus
 from kotatsu.games.senjutsu.movement import step_to
 from kotatsu.games.senjutsu.phases.solo import BotWalks
 from kotatsu.games.senjutsu.pieces import DONE, Movement, Piece, can_finish, counts, has_piece, pieces, taken
@@ -47,8 +47,10 @@ class Move(Decision):
         if not search.foes:
             return after
         kamae, focus = state.kamae[self.seat], usable_focus(state, self.seat)
-        kept = [piece for piece in after if search.inside(self.place, self.index, piece.progress,
-                                                          Footing(piece.cell, piece.facing, kamae, focus))]
+        here = state.cell[self.seat]
+        kept = [piece for piece in after if search.inside(
+            self.place, self.index, piece.progress,
+            Footing(piece.cell, piece.facing, kamae, focus_on(state, here, piece.cell, focus)))]
         return kept or after
 
     def apply(self, state: State, action: Action) -> None:

@@ -96,15 +96,16 @@ class BotActs(ActorStep):
             return
         state.tell(Event.DECIDED, figure_actor(state, bot), BotStep.SHOOTS)
         state.place[bot] = NONE
-        if target == state.book.figures:
-            if stop_of(state, state.cell[bot], target) == NOT_STOPPED:
-                lose_lord(state, bot)
+        lord = target == state.book.figures
+        if lord and stop_of(state, state.cell[bot], target) == NOT_STOPPED:
+            lose_lord(state, bot)
             return
-        open_frame(state, Frame(bot, card, state.value, 0, target))
+        open_frame(state, Frame(bot, card, state.value, 0, target_of(state, bot) if lord else target))
         here = state.book.printed.cards[card].lines[at]
         if here.group_end < here.part_end:
             state.push(ResolveLine(bot, card, here.group_end))
-        state.push(ShootAt(bot, target, deed.wounds))
+        if not lord:
+            state.push(ShootAt(bot, target, deed.wounds))
 
 
 def shot_at(state: State, bot: int, card: int, target: int) -> int:
