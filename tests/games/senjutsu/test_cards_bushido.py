@@ -129,3 +129,11 @@ def test_at_the_start_of_a_turn_an_additional_card_is_refused() -> None:
     for card in ("104", "032", "127"):
         refusal = scene.table.why_not(0, GAME.parse(scene.table.state, f"play {card}"))
         assert refusal is not None and refusal.rule == ("S8.7" if card == "127" else "S8.3")
+
+
+@pytest.mark.rule("S3.9.3", "S-card-088")
+def test_who_falls_when_all_draw_falls_in_the_same_instant() -> None:
+    assert_case(("", "ronin 088 f1 w4 deck= / student w4 deck=", "", "play 088; draw"), start_turn=True)
+    assert_case(("", "ronin 088 f1 w4 deck= / student w2 deck=035,033 127", "", "play 088; won foe"), start_turn=True)
+    assert_case(("", "ronin 088 f1 w2 deck=127,126,125 / student w1 deck=035", "", "play 088; you w4; foe out; won you"),
+                start_turn=True)

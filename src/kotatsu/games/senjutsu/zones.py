@@ -109,6 +109,18 @@ class DrawCards(Step):
             watch(state, out)
 
 
+def draw_together(state: State, seats: list[int], number: int) -> None:
+    """S3.9.3: all draw in the same instant (017, 088): wounds for cards that are not there come at once, as in the Draw phase."""
+    out = state.out
+    for seat in reversed(seats):
+        state.push(DrawCards(seat, min(number, deck_size(state, seat))))
+    for seat in seats:
+        for _ in range(number - deck_size(state, seat)):
+            if not state.out >> seat & 1:
+                fail_to_draw(state, seat)
+    watch(state, out)
+
+
 def fail_to_draw(state: State, seat: int) -> None:
     """S3.3.2: a wound; 106 in play spares it."""
     state.tell(Event.NO_CARD, seat)

@@ -3,7 +3,7 @@
 from typing import Final
 
 from kotatsu.games.senjutsu.book import NONE
-from kotatsu.games.senjutsu.deeds.who import ALL_FOCUS, players
+from kotatsu.games.senjutsu.deeds.who import ALL, ALL_FOCUS, players
 from kotatsu.games.senjutsu.hand import (
     Discard,
     LookAtHand,
@@ -16,7 +16,7 @@ from kotatsu.games.senjutsu.hand import (
     takeable,
 )
 from kotatsu.games.senjutsu.state import SPYING, State
-from kotatsu.games.senjutsu.zones import DrawCards, DrawUpTo, FixUnseen, deck_size
+from kotatsu.games.senjutsu.zones import DrawCards, DrawUpTo, FixUnseen, deck_size, draw_together
 from kotatsu.kernel.cards.deeds import Deed
 
 
@@ -28,7 +28,11 @@ class Draw(Deed):
         self.number = number
 
     def run(self, state: State, seat: int, card: int, target: int) -> None:
-        for other in reversed(players(state, self, seat)):
+        found = players(state, self, seat)
+        if self.who == ALL and not self.up_to:
+            draw_together(state, found, self.number)
+            return
+        for other in reversed(found):
             state.push(DrawUpTo(other, self.number) if self.up_to else DrawCards(other, self.number))
 
 
