@@ -1,7 +1,8 @@
-"""How good the steady bot of a game of duels is, deck by deck or hero by hero, against a random player: for docs/bots.md.
+"""How good a bot of a game of duels is, deck by deck or hero by hero, against a random player: for docs/bots.md.
 
     python scripts/duel_bots.py senjutsu --games 50
     python scripts/duel_bots.py battlecrest --games 40
+    python scripts/duel_bots.py battlecrest --bot sharp --games 6
 """
 import argparse
 from dataclasses import dataclass
@@ -23,8 +24,9 @@ SETS = {"senjutsu": CHARACTERS, "battlecrest": HEROES}
 
 @dataclass(frozen=True)
 class Work:
-    """A few duels: the steady bot with one set, another bot with another; they change seats from duel to duel."""
+    """A few duels: a bot with one set, another bot with another; they change seats from duel to duel."""
     game: str
+    bot: str
     own: str
     other: str
     rival: str
@@ -35,7 +37,7 @@ class Work:
 
 @dataclass(frozen=True)
 class Played:
-    """One duel: how it ended for the steady bot, its length, how long and how often it thought."""
+    """One duel: how it ended for the bot that is measured, its length, how long and how often it thought."""
     result: int
     turns: int
     thoughts: int
@@ -53,7 +55,7 @@ def play(work: Work, number: int) -> Played:
     names = [work.own, work.other] if seat == 0 else [work.other, work.own]
     state = game.new(game.book(table(work.game, names)))
     luck = Luck(seed_for(work.seed, number, "luck"))
-    kinds = ("steady", work.rival) if seat == 0 else (work.rival, "steady")
+    kinds = (work.bot, work.rival) if seat == 0 else (work.rival, work.bot)
     players = [bots.make(work.game, kind, seed_for(work.seed, number, place)) for place, kind in enumerate(kinds)]
     thoughts, seconds, longest = 0, 0.0, 0.0
     item = settle(state, luck)
@@ -76,28 +78,36 @@ def play_batch(work: Work) -> list[Played]:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game", choices=list(SETS))
-    parser.add_argument("--sets", help="decks or heroes of the steady bot, with commas; all by default")
+    parser.add_argument("--sets", help="decks or heroes of the bot, with commas; all by default")
+    parser.add_argument("--bot", default="steady", help="who is measured")
     parser.add_argument("--against", help="decks or heroes of the other bot")
     parser.add_argument("--rival", default="random", help="who leads them")
     parser.add_argument("--games", type=int, default=40, help="duels for each pair")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--cores", type=int, default=None)
     given = parser.parse_args()
-    print(f"| steady | {given.rival} | duels | won | drawn | rate (95 % interval) | turns | ms a decision (longest) |")
+    print(f"| {given.bot} | {given.rival} | duels | won | drawn | rate (95 % interval) | turns | ms a decision (longest) |")
     print("|---" * 8 + "|")
+    every: list[Played] = []
     for own in given.sets.split(",") if given.sets else SETS[given.game]:
         for other in given.against.split(",") if given.against else SETS[given.game]:
             if given.game == "battlecrest" and own == other:
                 continue
-            works = [Work(given.game, own, other, given.rival, given.seed, first, min(BATCH, given.games - first))
+            works = [Work(given.game, given.bot, own, other, given.rival, given.seed, first, min(BATCH, given.games - first))
                      for first in range(0, given.games, BATCH)]
             played = [one for batch in spread(play_batch, works, given.cores) for one in batch]
-            count, wins = len(played), sum(one.result > 0 for one in played)
-            low, high = wilson(wins, count)
-            mean = 1000 * sum(one.seconds for one in played) / max(1, sum(one.thoughts for one in played))
-            print(f"| {own} | {other} | {count} | {wins} | {sum(one.result == 0 for one in played)} | "
-                  f"{wins / count:.1%} ({low:.1%}–{high:.1%}) | {sum(one.turns for one in played) / count:.1f} | "
-                  f"{mean:.1f} ({1000 * max(one.longest for one in played):.0f}) |", flush=True)
+            print(f"| {own} | {other} | {told(played)} |", flush=True)
+            every += played
+    print(f"| all | | {told(every)} |")
+
+
+def told(played: list[Played]) -> str:
+    """A row of the table."""
+    count, wins = len(played), sum(one.result > 0 for one in played)
+    low, high = wilson(wins, count)
+    mean = 1000 * sum(one.seconds for one in played) / max(1, sum(one.thoughts for one in played))
+    return (f"{count} | {wins} | {sum(one.result == 0 for one in played)} | {wins / count:.1%} ({low:.1%}–{high:.1%}) | "
+            f"{sum(one.turns for one in played) / count:.1f} | {mean:.1f} ({1000 * max(one.longest for one in played):.0f})")
 
 
 if __name__ == "__main__":
