@@ -14,7 +14,7 @@ GAMES: dict[str, tuple[JSON, int]] = {
     "woods": ({"heroes": ["whispyr", "forge"], "landmark_pool": "8", "first": 1}, 1),
     "solo": ({"players": 1, "heroes": ["mutino"], "imperator": "forge"}, 5),
 }
-KEYS = {"duel": ("action", "move"), "woods": ("use-star", "use-push"), "solo": ("action", "defend")}
+KEYS = {"duel": ("action", "move", "defend"), "woods": ("use-star", "use-push"), "solo": ("action", "defend")}
 SCENES = tuple(f"{name}-{key}" for name, keys in KEYS.items() for key in keys)
 MOST = 120                              # decisions of a game that are looked at
 

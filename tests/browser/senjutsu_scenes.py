@@ -1,4 +1,4 @@
-"""Tables of Senjutsu worth looking at: choosing, moving, a ring to move, bots at work, a horde, four fighters, an ending."""
+"""Tables of Senjutsu worth looking at: choosing, a line of a card to be picked, moving, a ring to move, bots at work, a horde, four fighters, an ending."""
 from collections.abc import Iterator
 from functools import cache
 from typing import Any
@@ -15,7 +15,7 @@ GAMES: dict[str, tuple[JSON, int]] = {
     "horde": ({"characters": ["master"], "mode": "horde", "fallen_lord": True}, 12),
     "four": ({"characters": ["student", "ronin", "warrior", "master"], "joined": "ice-bridge"}, 2),
 }
-KEYS = {"duel": ("choose", "name", "discard"), "lake": ("move", "change"), "solo": ("move",), "horde": ("choose", "move"),
+KEYS = {"duel": ("line", "choose", "name", "discard"), "lake": ("move", "change"), "solo": ("move",), "horde": ("choose", "move"),
         "four": ("choose",)}
 SCENES = tuple(f"{name}-{key}" for name, keys in KEYS.items() for key in keys)
 MOST = 60                               # decisions of a game that are looked at

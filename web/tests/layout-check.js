@@ -78,9 +78,11 @@ globalThis.kotatsuLayout = function kotatsuLayout() {
                 const edge = at.getBoundingClientRect();
                 const cutX = style.overflowX !== 'visible' && (left < edge.left - SLACK || right > edge.right + SLACK);
                 const cutY = style.overflowY !== 'visible' && (top < edge.top - SLACK - 2 || bottom > edge.bottom + SLACK + 2);
-                if (cutX && scrolls(at, style, 'x'))
+                // a box scrolls towards its end only: what lies before its beginning cannot be reached
+                const lost = (scrolled, before) => before && scrolled <= 0 && !at.hasAttribute('data-window');
+                if (cutX && scrolls(at, style, 'x') && !lost(at.scrollLeft, left < edge.left - SLACK))
                     freeX = true;
-                if (cutY && scrolls(at, style, 'y'))
+                if (cutY && scrolls(at, style, 'y') && !lost(at.scrollTop, top < edge.top - SLACK - 2))
                     freeY = true;
                 if ((cutX && !freeX) || (cutY && !freeY))
                     clipped = true;
@@ -108,9 +110,9 @@ globalThis.kotatsuLayout = function kotatsuLayout() {
         if (!hidden(box) && (box.scrollHeight > box.clientHeight + SLACK || box.scrollWidth > box.clientWidth + SLACK))
             add('clipped', `${box.scrollHeight - box.clientHeight}px: ${box.textContent ?? ''}`, box);
     }
-    // --- text that stands over the edge of its own button or card
+    // --- text that stands over the edge of its own button, card or bar
     for (const run of runs) {
-        const edge = run.element.closest('.act, .go, .card')?.getBoundingClientRect();
+        const edge = run.element.closest('.act, .go, .card, .bar')?.getBoundingClientRect();
         if (edge && run.boxes.some((box) => box.left < edge.left - SLACK || box.right > edge.right + SLACK || box.top < edge.top - SLACK || box.bottom > edge.bottom + SLACK))
             add('spilled', run.text, run.element);
     }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { offerOf, rowWidth } from '../src/wire/offers.ts';
+import { rowsOf } from '../src/wire/rows.ts';
 import { unfold, waysByPlace, type Step, type StepsOf, type Unfolded, type Way } from '../src/wire/steps.ts';
 import type { ActionInfo } from '../src/wire/types.ts';
 
@@ -67,4 +68,30 @@ test('what four choices lead to finds room beside the question of a laptop, what
   const four = [button('Fight', '21 cards in the stack'), button('Support Kikuchiyo', 'a raider slips through'), button('Support Kanbei', 'a raider slips through'), button('Pass', 'out of this round at 0 of 8')];
   expect(rowWidth(four)).toBeLessThan(880);
   expect(rowWidth([...four, ...four.slice(0, 3)])).toBeGreaterThan(1100);
+});
+
+const button = (words: string, result = '', icon = 'checked-shield', ending = false) => ({ words, result, icon, ending });
+const ROOM = 390 - 18;
+
+test('a phone shows four answers with what they lead to, two by two', () => {
+  const rows = rowsOf([button('Take it', '1 damage', 'close'), button('Long Shot', 'defence 1, 0 damage'), button('Dirty Trick', 'defence 2, 0 damage'), button('Overdrive Rig', 'defence 2, 0 damage')], ROOM);
+  expect(rows).toEqual({ low: [false, false, true, true], brief: false, upper: 'loose', lower: 'loose' });
+});
+
+test('where names are long they go on in a second line, without the drawing that all have', () => {
+  const cards = ['Долевісниця', 'Оберіг предків', 'Сходження з небес', 'Помах посоха'].map((name) => button(name, 'оборона 1, поранень: 2'));
+  expect(rowsOf([button('Прийняти поранення', 'поранень: 3', 'close'), ...cards], ROOM)).toEqual({ low: [false, false, false, true, true], brief: true, upper: 'bare', lower: 'loose' });
+});
+
+test('what ends the question stands in the lower row, and so does the way back; other choices share it where they need to', () => {
+  const ring = ['Нейтральна', 'Агресія', 'Рішучість'].map((name) => button(name, '', name));
+  const none = button('Не рухати кільця', '', 'cancel', true);
+  expect(rowsOf([...ring, none], ROOM)).toMatchObject({ low: [false, false, true, true], upper: 'loose', lower: 'loose' });
+  const lay = [button('Покласти долілиць', 'ініціатива 6'), button('Покласти й питати про негайні', 'ініціатива 6', 'hourglass')];
+  expect(rowsOf(lay, ROOM, 92)).toEqual({ low: [false, true], brief: false, upper: 'loose', lower: 'loose' });
+});
+
+test('what finds no room in two rows is scrolled', () => {
+  const steps = Array.from({ length: 9 }, (_, i) => button('Крок уперед праворуч', '', `facing-${i}`));
+  expect(rowsOf(steps, ROOM)).toMatchObject({ low: [...Array<boolean>(5).fill(false), ...Array<boolean>(4).fill(true)], upper: 'none' });
 });

@@ -1,5 +1,5 @@
 /**
- * Looks over the page as a careful reader would: clipped or overlapping text, text that spills over its button or card or the window, words broken without a hyphen,
+ * Looks over the page as a careful reader would: clipped or overlapping text, text that spills over its button, card, bar or the window, words broken without a hyphen,
  * letters too small, targets too small, raw keys or placeholders, drawings whose colours are missing, and boards that a panel covers in part. Browser tests inject it as tests/layout-check.js and call `kotatsuLayout()`.
  */
 export interface Problem {
@@ -87,8 +87,10 @@ export function kotatsuLayout(): Problem[] {
         const edge = at.getBoundingClientRect();
         const cutX = style.overflowX !== 'visible' && (left < edge.left - SLACK || right > edge.right + SLACK);
         const cutY = style.overflowY !== 'visible' && (top < edge.top - SLACK - 2 || bottom > edge.bottom + SLACK + 2);
-        if (cutX && scrolls(at, style, 'x')) freeX = true;
-        if (cutY && scrolls(at, style, 'y')) freeY = true;
+        // a box scrolls towards its end only: what lies before its beginning cannot be reached
+        const lost = (scrolled: number, before: boolean): boolean => before && scrolled <= 0 && !at.hasAttribute('data-window');
+        if (cutX && scrolls(at, style, 'x') && !lost(at.scrollLeft, left < edge.left - SLACK)) freeX = true;
+        if (cutY && scrolls(at, style, 'y') && !lost(at.scrollTop, top < edge.top - SLACK - 2)) freeY = true;
         if ((cutX && !freeX) || (cutY && !freeY)) clipped = true;
         [left, top, right, bottom] = [Math.max(left, edge.left), Math.max(top, edge.top), Math.min(right, edge.right), Math.min(bottom, edge.bottom)];
         if (scrolls(at, style, 'x')) freeX = true;
@@ -107,9 +109,9 @@ export function kotatsuLayout(): Problem[] {
   for (const box of root.querySelectorAll('[data-fit]')) {
     if (!hidden(box) && (box.scrollHeight > box.clientHeight + SLACK || box.scrollWidth > box.clientWidth + SLACK)) add('clipped', `${box.scrollHeight - box.clientHeight}px: ${box.textContent ?? ''}`, box);
   }
-  // --- text that stands over the edge of its own button or card
+  // --- text that stands over the edge of its own button, card or bar
   for (const run of runs) {
-    const edge = run.element.closest('.act, .go, .card')?.getBoundingClientRect();
+    const edge = run.element.closest('.act, .go, .card, .bar')?.getBoundingClientRect();
     if (edge && run.boxes.some((box) => box.left < edge.left - SLACK || box.right > edge.right + SLACK || box.top < edge.top - SLACK || box.bottom > edge.bottom + SLACK)) add('spilled', run.text, run.element);
   }
   // --- buttons, chips and seats whose contents are wider than they are, drawings included (a mark may stand out at a corner)

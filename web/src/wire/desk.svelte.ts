@@ -5,7 +5,7 @@ import { settings } from '../kit/settings.svelte.ts';
 import { api, Refused } from './api.ts';
 import { followed, frameOf, type Frame } from './frames.ts';
 import { Line, type LineState } from './line.ts';
-import { offerOf, offersByPlace, type Offer } from './offers.ts';
+import { askedOffer, offerOf, offersByPlace, type Offer } from './offers.ts';
 import { Pace } from './pace.ts';
 import { sharing } from './sharing.ts';
 import { Talk, type QuickPhrase } from './talk.svelte.ts';
@@ -288,7 +288,7 @@ export class Desk {
 
   /** What is asked now, step by step where there are many choices. */
   readonly offers = $derived.by<Offer[]>(() => {
-    const ways = this.unfolded?.ways.map(offerOf) ?? [];
+    const ways = this.unfolded?.ways.map(askedOffer) ?? [];
     const { shortcut, prompt } = this;
     if (!shortcut || !prompt || this.isSecondPart) return ways;
     return [...ways, { kind: 'action', action: { action: SHORTCUT, words: shortcut.words, result: null, shape: { verb: SHORTCUT }, icon: shortcut.icon } }];

@@ -44,11 +44,16 @@ export function tagOf(offer: Offer): Phrase | undefined {
   return offer.kind === 'part' ? offer.part.tag : offer.tag;
 }
 
-/** What a way of a choice looks like in the prompt and on the board. */
-export function offerOf(way: Way): Offer {
+/** What a way of a choice looks like on the board. */
+export const offerOf = (way: Way): Offer => offered(way, false);
+
+/** And in the prompt, right under its question. */
+export const askedOffer = (way: Way): Offer => offered(way, true);
+
+function offered(way: Way, shortly: boolean): Offer {
   const called = way.name ?? way.step;
   const icon = called?.icon ?? null;
-  if (way.action) return { kind: 'action', action: way.action, words: way.last && !way.name && way.path.length > 1 ? way.step?.words : undefined, icon: way.path.length > 1 || way.last ? icon : null, tag: way.last && !way.name && way.path.length > 1 ? way.step?.tag : undefined, key: way.step?.key };
+  if (way.action) return { kind: 'action', action: way.action, words: way.name ? undefined : ((shortly ? way.step?.short : undefined) ?? (way.last && way.path.length > 1 ? way.step?.words : undefined)), icon: way.path.length > 1 || way.last ? icon : null, tag: way.last && !way.name && way.path.length > 1 ? way.step?.tag : undefined, key: way.step?.key };
   return { kind: 'part', part: { key: way.path.join(' / '), words: called?.words ?? way.actions[0]!.words, actions: way.actions, path: way.path, icon, tag: called?.tag } };
 }
 

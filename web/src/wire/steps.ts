@@ -22,6 +22,8 @@ export interface Step {
   words: Phrase;
   /** a number or letter that says enough beside the icon, where there are many of its kind */
   tag?: Phrase | undefined;
+  /** what is left to say of the whole choice where the question has said the rest */
+  short?: Phrase | undefined;
   icon: string | null;
   /** places on the board where it may be taken */
   places: readonly string[];
@@ -42,6 +44,8 @@ export interface PartRow<At extends Moment = Moment> {
   value?(shape: Shape, action: ActionInfo): unknown;
   words(value: string | number, action: ActionInfo, at: At): Phrase;
   tag?(value: string | number): Phrase | undefined;
+  /** what a choice that ends with this part is called right under its question: "Long Shot" instead of "Defend with Long Shot" */
+  short?(value: string | number, action: ActionInfo, at: At): Phrase | undefined;
   icon?(value: string | number, at: At, action: ActionInfo): string | null | undefined;
   places?(value: string | number, shape: Shape, at: At): readonly string[];
   /** the places of later parts may be touched without taking this one first */
@@ -57,7 +61,7 @@ export function stepsOf<At extends Moment>(parts: Parts<At>, action: ActionInfo,
     const value = row.value ? row.value(action.shape, action) : action.shape[field];
     if (typeof value !== 'string' && typeof value !== 'number') return [];
     const places = row.places?.(value, action.shape, at) ?? [];
-    return [{ key: `${field} ${value}`, field, value, words: row.words(value, action, at), tag: row.tag?.(value), icon: row.icon?.(value, at, action) ?? null, places, through: row.through }];
+    return [{ key: `${field} ${value}`, field, value, words: row.words(value, action, at), tag: row.tag?.(value), short: row.short?.(value, action, at), icon: row.icon?.(value, at, action) ?? null, places, through: row.through }];
   });
 }
 

@@ -45,6 +45,7 @@ page-senjutsu-faces-4 = hledí dolů vlevo
 page-senjutsu-faces-5 = hledí nahoru vlevo
 page-senjutsu-turn-left = Otočit doleva
 page-senjutsu-turn-right = Otočit doprava
+page-senjutsu-ring-to = { $kamae }, soustředění +{ $focus }
 page-senjutsu-hex-tag = { $name }
 page-senjutsu-chose = má vybráno
 page-senjutsu-your-card = vaše karta

@@ -43,6 +43,7 @@ page-senjutsu-faces-4 = facing down left
 page-senjutsu-faces-5 = facing up left
 page-senjutsu-turn-left = Turn left
 page-senjutsu-turn-right = Turn right
+page-senjutsu-ring-to = { $kamae }, focus +{ $focus }
 page-senjutsu-hex-tag = { $name }
 page-senjutsu-chose = has chosen
 page-senjutsu-your-card = your card

@@ -42,6 +42,7 @@ page-battlecrest-end-turns = { $n ->
 
 ## The four actions
 
+page-battlecrest-with-bonus = { $what } + { $bonuses }
 page-battlecrest-note-move = { $n ->
     [one] { $n } шаг
     [few] { $n } шага

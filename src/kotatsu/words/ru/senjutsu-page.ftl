@@ -45,6 +45,7 @@ page-senjutsu-faces-4 = смотрит вниз влево
 page-senjutsu-faces-5 = смотрит вверх влево
 page-senjutsu-turn-left = Поворот влево
 page-senjutsu-turn-right = Поворот вправо
+page-senjutsu-ring-to = { $kamae }, концентрация +{ $focus }
 page-senjutsu-hex-tag = { $name }
 page-senjutsu-chose = карта выбрана
 page-senjutsu-your-card = ваша карта

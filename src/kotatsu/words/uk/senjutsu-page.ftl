@@ -45,6 +45,7 @@ page-senjutsu-faces-4 = дивиться вниз ліворуч
 page-senjutsu-faces-5 = дивиться вгору ліворуч
 page-senjutsu-turn-left = Поворот ліворуч
 page-senjutsu-turn-right = Поворот праворуч
+page-senjutsu-ring-to = { $kamae }, зосередження +{ $focus }
 page-senjutsu-hex-tag = { $name }
 page-senjutsu-chose = карту вибрано
 page-senjutsu-your-card = ваша карта

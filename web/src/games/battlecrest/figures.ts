@@ -1,5 +1,6 @@
 /** How heroes and minions are signed, and how they, cards and landmarks are called: ours by their messages, an owner's as his record says. */
 import type { SeatSign } from '../../kit/glyphs.ts';
+import type { ActionInfo } from '../../wire/types.ts';
 import type { Phrase } from '../../words/phrase.ts';
 import { has, tell } from '../../words/speech.svelte.ts';
 import type { Ability, Card, Components, Figure, RowCard, View } from './types.ts';
@@ -77,6 +78,15 @@ export function turnedOver(components: Components, card: RowCard): RowCard {
   const back = !faceBack(card);
   const { move = 0, defence = 0, crest = '', boost = null } = components.cards[faceId(card.card, back)] ?? {};
   return { ...card, face: back ? 'back' : 'start', move, defence, crest, boost };
+}
+
+/** Cards that are still to be laid in the row, while their order is chosen: they lie with their starting sides up. */
+export function unlaid(components: Components, actions: readonly ActionInfo[]): RowCard[] {
+  const cards = actions.filter(({ shape }) => shape.verb === 'place').map(({ shape }) => String(shape['card']));
+  return cards.map((card) => {
+    const { move = 0, defence = 0, crest = '', boost = null } = components.cards[faceId(card, false)] ?? {};
+    return { card, face: 'start', ready: true, move, defence, crest, boost };
+  });
 }
 
 /** An ability in words, without the crest that raises it. */

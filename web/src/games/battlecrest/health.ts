@@ -31,3 +31,9 @@ export function healthAfter(view: View, prompt: PromptInfo | null, pointed: Acti
   const figure = view.figures[side];
   return figure ? { side, health: Math.max(0, figure.health - lost) } : null;
 }
+
+/** The fewest wounds that come through if this card defends; null where it is not asked. */
+export function throughOf(actions: readonly ActionInfo[], card: string): number | null {
+  const wounds = actions.filter(({ shape }) => shape.verb.startsWith('defend') && shape['card'] === card).map(({ result }) => Number(result?.args?.['damage']));
+  return wounds.length ? Math.min(...wounds) : null;
+}

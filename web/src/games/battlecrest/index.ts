@@ -36,7 +36,7 @@ export const door: GameDoor = {
   where: (view) => `${t(`page-battlecrest-mode-${modeOf(view as View)}`)} · ${turnOf(view as View)}`,
   brief: (view) => {
     const { done, result, active, figures } = view as View;
-    return [t(`page-battlecrest-mode-${modeOf(view as View)}`), turnOf(view as View), ...(result || !(view as View).turn || figures[active]?.seat === null ? [] : [t('page-battlecrest-action-of', { n: Math.min(2, done.length + 1) })])].join(' · ');
+    return [...(isImperator(view as View, 1) ? [] : [t('page-battlecrest-mode-duel')]), turnOf(view as View), ...(result || !(view as View).turn || figures[active]?.seat === null ? [] : [t('page-battlecrest-action-of', { n: Math.min(2, done.length + 1) })])].join(' · ');
   },
   phases: () => null,
   parts,

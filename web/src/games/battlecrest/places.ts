@@ -44,6 +44,7 @@ const ROWS: Record<string, Row> = {
     words: (id, _action, { components }) => cardPhrase(components, String(id)),
     icon: (_id, _at, { shape }) => (isAction(shape.verb) ? ACTION_ICONS[actionOf(shape.verb)] : shape.verb.startsWith('defend') ? 'checked-shield' : 'card-play'),
     places: (id) => [place.card(String(id))],
+    short: (id, { shape }, { components }) => (SAID.has(shape.verb) ? cardPhrase(components, String(id)) : undefined),
   },
   /** an attack on everybody in range lies on each of them */
   all: {
@@ -57,10 +58,20 @@ const ROWS: Record<string, Row> = {
     icon: (name) => SIGNED(String(name)),
     places: (name, _shape, { view }) => standing(view, name),
     through: true,
+    short: (name, { shape }, { components }) => (SAID.has(shape.verb) ? warriorPhrase(components, String(name)) : undefined),
   },
   cell: { words: cellWords, tag: cellWords, icon: (_cell, _at, { shape }) => (shape.verb.startsWith('push') ? 'push' : shape.verb.startsWith('fly') ? 'feather' : 'leather-boot'), places: (cell) => [place.cell(String(cell))] },
-  bonuses: { value: ({ bonuses }) => (Array.isArray(bonuses) ? bonuses.join('+') : undefined), words: spoken, icon: () => 'stone-tower' },
+  bonuses: { value: ({ bonuses }) => (Array.isArray(bonuses) ? bonuses.join('+') : undefined), words: spoken, icon: () => 'stone-tower', short: (_value, action, at) => withBonus(action, at) },
 };
+/** What is chosen, and the landmarks that are used for it. */
+function withBonus({ shape, words }: ActionInfo, { components }: At): Phrase | undefined {
+  const bonuses = words.args?.['bonuses'];
+  const { card, cell, warrior } = shape as { card?: string; cell?: string; warrior?: string };
+  const what = card ? cardPhrase(components, card) : cell ? cellWords(cell) : warrior ? warriorPhrase(components, warrior) : undefined;
+  return bonuses !== undefined && what ? { id: 'page-battlecrest-with-bonus', args: { what, bonuses } } : undefined;
+}
+/** Verbs that their question has said already: what remains is with which card, or at whom. */
+const SAID = new Set(['defend', 'attack', 'ready', 'place']);
 const KNOWN = new Set(['akhena', 'mutino', 'rig', 'whispyr', 'wisp', 'forge']);
 const SIGNED = (name: string): string => (KNOWN.has(name) ? `sign-${name}` : 'crested-helmet');
 export const parts = ROWS as Parts<At> as Parts;

@@ -26,6 +26,9 @@ export const place = {
 };
 
 const number = (value: Value): Phrase => ({ id: 'page-number', args: { n: Number(value) } });
+const cardName = ({ cards }: Components, id: Value): Phrase => ({ id: `senjutsu-${cards[String(id)]?.name ?? 'stun'}` });
+/** Verbs that their question has said already: what remains is the card. */
+const SAID = new Set(['discard', 'take', 'prepare']);
 /** The words of the whole action say enough. */
 const spoken: Row['words'] = (_value, action) => action.words;
 const standing = ({ prompt, view }: At): { hex: readonly [number, number]; facing: number } | null => {
@@ -42,9 +45,10 @@ function pushed({ prompt, view }: At): readonly [number, number] | null {
 const ROWS: Record<string, Row> = {
   terrain: { words: (value) => ({ id: `senjutsu-value-${value}` }), icon: () => 'wood-pile' },
   card: {
-    words: (id, _action, { components }) => ({ id: `senjutsu-${components.cards[String(id)]?.name ?? 'stun'}` }),
+    words: (id, _action, { components }) => cardName(components, id),
     icon: (id, { components }) => ICONS[components.cards[String(id)]?.kind ?? 'status'] ?? 'card-play',
     places: (id) => [place.card(String(id))],
+    short: (id, { shape }, { components }) => (SAID.has(shape.verb) ? cardName(components, id) : undefined),
   },
   asks: { words: (value) => ({ id: `page-senjutsu-asks-${value}` }), icon: (value) => (value === 'ask' ? 'hourglass' : 'card-play') },
   hex: {
@@ -52,6 +56,7 @@ const ROWS: Record<string, Row> = {
     tag: (value) => ({ id: 'page-senjutsu-hex-tag', args: { name: String(value) } }),
     icon: () => 'boots',
     places: (value) => [place.hex(String(value))],
+    short: (value) => ({ id: 'page-senjutsu-hex-tag', args: { name: String(value) } }),
   },
   facing: { words: (value) => ({ id: `senjutsu-view-facing-${value}` }), tag: (value) => ({ id: `senjutsu-view-facing-${value}` }), icon: (value) => `facing-${value}`, places: (value) => [place.facing(Number(value))] },
   direction: {
@@ -74,15 +79,23 @@ const ROWS: Record<string, Row> = {
   kamae: {
     words: (value) => ({ id: TERMS[String(value) as Kamae] }),
     icon: (value) => `kamae-${value}`,
+    short: (value) => ({ id: TERMS[String(value) as Kamae] }),
     places: (value, _shape, { prompt, view }) => (prompt.key === 'switch-foe' ? view.figures.map(({ figure }) => figure).filter((figure) => figure !== prompt.seat) : [prompt.seat]).map((figure) => place.kamae(figure, String(value))),
   },
-  focus: { words: spoken, icon: () => 'focus' },
+  focus: {
+    words: spoken,
+    icon: (_focus, _at, { shape }) => `kamae-${String(shape['kamae'])}`,
+    short: (focus, { shape }) => {
+      const kamae = { id: TERMS[String(shape['kamae']) as Kamae] };
+      return focus === 0 ? kamae : { id: 'page-senjutsu-ring-to', args: { kamae, focus: Number(focus) } };
+    },
+  },
   figure: {
     words: (value, _action, { view }) => figurePhrase(view, Number(value)),
     icon: (value, { view }) => `sign-${kindOf(view.names[Number(value)] ?? '')}`,
     places: (value) => [place.figure(Number(value))],
   },
-  value: { words: spoken, tag: number, icon: () => 'hourglass', places: (value) => [place.value(Number(value))] },
+  value: { words: spoken, tag: number, short: number, icon: () => 'hourglass', places: (value) => [place.value(Number(value))] },
   slot: { words: spoken },
   line: { words: spoken, places: (line) => [place.line(Number(line))] },
   number: { words: spoken },

@@ -1,0 +1,75 @@
+/** How the choices of a question stand in the two rows of a phone, each as it finds room. Pure. */
+
+/** What a button says: its words, and below them what the choice leads to. */
+export interface Button {
+  words: string;
+  result: string;
+  icon: string;
+  /** it leads on to several: an arrow stands beside the words */
+  leads?: boolean;
+  /** it ends the question: in the lower row, always in sight */
+  ending: boolean;
+}
+
+export interface Rows {
+  /** by button: it stands in the lower row */
+  low: readonly boolean[];
+  /** results are not on the buttons */
+  brief: boolean;
+  /** upper and lower row: all as wide as each other, their words in two lines; or without their drawing, which is the same on all */
+  upper: Fit;
+  lower: Fit;
+}
+
+/** `full`: with results where a button has one; `none`: the row is scrolled */
+export type Fit = 'loose' | 'snug' | 'bare' | 'none';
+
+const GAP = 10;
+const EDGES = 24;
+const DRAWING = 31;
+const ARROW = 21;
+const LETTER = 7.8;
+const SNUG_LETTER = 7.6;
+const SMALL_LETTER = 6;
+const LONGEST = 7.7;
+/** More than these side by side are too narrow to read. */
+const MOST = 4;
+
+const least = (buttons: readonly Button[], full: boolean): number => buttons.reduce((sum, { words, result, leads }) => sum + EDGES + DRAWING + (leads ? ARROW : 0) + Math.max(words.length * LETTER, full ? result.length * SMALL_LETTER : 0), (buttons.length - 1) * GAP);
+
+/** Whether the words find room in two lines of this width, or in one above the result. */
+function isReadable({ words, result, leads }: Button, inside: number, full: boolean): boolean {
+  const width = inside - (leads ? ARROW : 0);
+  const longest = Math.max(...words.split(/[\s-]+/u).map((word) => word.length)) * LONGEST;
+  const lines = Math.ceil((words.length * SNUG_LETTER) / width);
+  return longest <= width && (full && result ? lines === 1 && result.length * SMALL_LETTER <= width : lines <= 2);
+}
+
+function fitOf(buttons: readonly Button[], room: number, full: boolean): Fit {
+  if (buttons.length === 0) return 'loose';
+  if (buttons.length === 1 ? room > 200 : least(buttons, full) <= room) return 'loose';
+  if (buttons.length > MOST) return 'none';
+  const each = (room - (buttons.length - 1) * GAP) / buttons.length - EDGES;
+  if (buttons.every((button) => isReadable(button, each - DRAWING, full))) return 'snug';
+  const alike = new Set(buttons.filter(({ ending }) => !ending).map(({ icon }) => icon)).size <= 2;
+  return alike && !full && buttons.every((button) => isReadable(button, each, false)) ? 'bare' : 'none';
+}
+
+/** `before`: pixels of the lower row that are taken; `brief`: results are too long for a button */
+export function rowsOf(buttons: readonly Button[], width: number, before = 0, brief = false): Rows {
+  const main = buttons.filter(({ ending }) => !ending);
+  const ends = buttons.filter(({ ending }) => ending);
+  const half = Math.ceil(main.length / 2);
+  const splits = [...(ends.length || before ? [main.length] : []), ...Array.from({ length: Math.max(0, main.length - half) }, (_, i) => half + i)];
+  const tried = (split: number, full: boolean): Rows => {
+    const lower = new Set([...main.slice(split), ...ends]);
+    return { low: buttons.map((button) => lower.has(button)), brief: !full, upper: fitOf(main.slice(0, split), width, full), lower: fitOf([...lower], width - before, full) };
+  };
+  for (const full of brief ? [false] : [true, false]) {
+    for (const split of splits) {
+      const rows = tried(split, full);
+      if (rows.upper !== 'none' && rows.lower !== 'none') return rows;
+    }
+  }
+  return tried(ends.length || before || main.length < 2 ? main.length : half, brief ? false : main.length < 3);
+}
