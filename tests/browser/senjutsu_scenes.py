@@ -1,4 +1,4 @@
-"""Tables of Senjutsu worth looking at: choosing, a line to be picked, moving, a ring to move, bots, a horde, four fighters, an ending."""
+"""Tables of Senjutsu worth looking at: choosing, a line to be picked, moving, a ring to move, bots, a horde, an ending."""
 from collections.abc import Iterator
 from functools import cache
 from typing import Any
