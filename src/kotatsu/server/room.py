@@ -387,6 +387,13 @@ class Room:
         self.end_undoing()
         await self.bots.stop()
 
+    def let_go(self) -> None:
+        """Keep nothing in memory. Room and bots know each other, so without this a table would stay until garbage is looked for,
+        which a server seldom does (`serving.py`)."""
+        self.table, self.kept, self.marks, self.notices, self.taken = None, [], [], (), {}
+        self.readers.clear()
+        self.pages.clear()
+
 
 def choosers(entries: Iterable[Entry]) -> Iterator[int]:
     """The seats that chose something, entry by entry."""

@@ -177,7 +177,12 @@ class Rooms:
         """Take tables out of memory that nobody looks at; the database has them."""
         for id, room in list(self.rooms.items()):
             if room.is_idle():
-                del self.rooms[id]
+                self._let_go(id)
+
+    def _let_go(self, id: str) -> None:
+        room = self.rooms.pop(id, None)
+        if room is not None:
+            room.let_go()
 
     # --- finding
     def game(self, name: str) -> Game:
@@ -313,7 +318,7 @@ class Rooms:
     async def delete(self, token: str) -> None:
         room = await self.find_own(token)
         await owner.delete(room)
-        self.rooms.pop(room.id, None)
+        self._let_go(room.id)
 
     def _seat(self, game: Game, wish: SeatWish) -> Seat:
         """A seat as wished; a bot without a name is the usual one."""
