@@ -15,6 +15,8 @@ from kotatsu.server.patient import PatientProtocol
 from kotatsu.server.settings import Settings
 
 COLLECTED = 5000, 20, 100             # garbage is looked for seldom: with 1,000 tables in memory that takes a second
+THOROUGHLY = 300                      # seconds after which it is: pages that were open for long leave some when they close
+TICKS = 10                            # of uvicorn in a second
 SWITCH = 0.0005                       # seconds after which a waiting thread gets its turn: those who write keep no page waiting
 
 
@@ -32,6 +34,11 @@ class Server(uvicorn.Server):
         sys.setswitchinterval(SWITCH)
         if not self.should_exit:
             self.ready()
+
+    async def on_tick(self, counter: int) -> bool:
+        if counter % (THOROUGHLY * TICKS) == THOROUGHLY * TICKS - 1:
+            gc.collect()
+        return await super().on_tick(counter)
 
 
 def serve(settings: Settings, listening: socket.socket, ready: Callable[[], object], log_json: bool = False) -> None:
