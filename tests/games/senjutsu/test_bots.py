@@ -57,6 +57,8 @@ CASES: tuple[Case, ...] = (
     ("S13.F.26", "student s1 / katana-1 @0,-3 poison_within=3", "stun > 003", "katana-1 poison_within=2"),
     ("S13.F.27", "ronin 126 / student @-1,0 126 ^1 / katana-1 @0,-1", "126 126 > 024",
      "asks student; Q PickBotSlot; ? slot 1, slot 2, slot 3"),
+    ("S13.F.27 S13.F.14", "student 126 / katana-1 @0,-1 / katana-2 @1,-1", "126 > 024 019",
+     "slot 1; Q PickBotSlot; ? slot 1, slot 2; slot 1; you w2"),          # bots in one slot: their order is not the player's
     # --- a change of behaviour above an attack
     ("S13.F.3.2", "student s1 / katana-1 @1,-2 ^3 behaviour=middle", "stun > N999", "you w2; katana-1 @1,-1 ^4 behaviour=right"),
     ("S13.F.3.2", "student s1 / katana-1 @1,-2 ^3 behaviour=left", "stun > N999", "you w2; katana-1 @0,-1 behaviour=middle"),
@@ -105,6 +107,10 @@ CASES: tuple[Case, ...] = (
     ("S13.A.4a S13.A.3c", "student s1 / katana-1 @0,-1 / katana-2 @1,-1 / rocks@-1,0", "stun > 017 028", "you w1; katana-2 w1"),
     ("S13.A.4b S13.A.3c", "student s1 / katana-1 @0,-1 stance=defensive / katana-2 @1,-1 / rocks@-1,0", "stun > 017 028",
      "you w0; katana-2 w0"),
+    ("S13.A.4b S13.A.4c", "student 111 / katana-1 @-1,0 ^2 stance=defensive / katana-2 @-1,1", "111 > 017 003",
+     "name 6; stop; told blocked; katana-1 @0,-1; katana-2 w0"),          # it can attack without hitting the other bot
+    ("S13.A.4a", "student 111 / katana-1 @-1,0 ^2 / katana-2 @-1,1", "111 > 017 003",
+     "name 6; stop; untold blocked; katana-1 @-1,0; katana-2 w1; you w1"),
     ("S13.A.4c", "student 123 / katana-1 stance=defensive", "123 > 024", "name 5; stop; told blocked; katana-1 @0,-2"),
     ("S13.A.5", "student s1 @0,1 / katana-1 @0,-3", "stun > 024", "you w0; katana-1 @0,-2"),
     ("S13.A.6", "student s1 @0,3 / yumi-1 @0,-3", "stun > 036", "you w0"),

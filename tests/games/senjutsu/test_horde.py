@@ -7,6 +7,7 @@ from kotatsu.games.senjutsu.data import make_book
 from kotatsu.games.senjutsu.door import GAME
 from kotatsu.games.senjutsu.movement import push_along
 from kotatsu.games.senjutsu.phases.setup import BuildDeck, PickPool
+from kotatsu.games.senjutsu.phases.solo import shot_at
 from kotatsu.kernel.errors import Illegal
 from kotatsu.kernel.table import Table
 from tests.games.senjutsu.horde import BOTS, Run
@@ -140,6 +141,34 @@ def test_a_bot_goes_for_the_fallen_lord_when_he_lies_nearer_and_its_hit_loses_th
     near = Run(lord=True, figures={"student": {"hex": "0,1", "facing": 0}, "katana-1": {**attack, "hex": "0,0", "facing": 3}})
     near.play("-", asks="quiet")
     assert "lord-struck" not in near.told() and near.wounds("student") == (1, 0)     # the player was nearer
+
+
+@pytest.mark.rule("S13.2.10", "S13.F.16")
+def test_of_the_fallen_lord_and_a_player_as_near_the_behaviour_side_decides() -> None:
+    def struck(student: int, behaviour: str) -> bool:
+        katana = {"deck": ["solo-024"], "discard": [], "hex": "2,1", "facing": 4, "behaviour": behaviour}
+        run = Run(lord=True, figures={"student": {"hex": "2,0", "facing": student}, "katana-1": katana}).play("-", asks="quiet")
+        return "lord-struck" in run.told()
+
+    assert struck(0, "right")                        # the bot stands on his right side, and behind the player
+    assert not struck(3, "middle")                   # in front of the player, on no such side of his
+
+
+@pytest.mark.rule("S13.2.10", "S12.3")
+def test_who_shoots_at_the_fallen_lord_takes_no_slower_player_instead() -> None:
+    run = Run(lord=True, figures={"student": {"hex": "2,-1", "facing": 0}, "katana-1": {"hex": "2,1", "facing": 4}})
+    state = run.table.state
+    state.value = 5
+    card, lord = state.book.printed.ids.index("solo-036"), state.book.figures
+    assert shot_at(state, 1, card, lord) == lord and shot_at(state, 1, card, 0) == 0
+
+
+@pytest.mark.rule("S13.F.23", "S3.9.3")
+@pytest.mark.parametrize(("stage", "wave", "result"), [(1, 2, -1), (2, 4, -1), (3, 4, 0)])
+def test_who_falls_together_with_a_wave_has_lost_but_for_the_last_one(stage: int, wave: int, result: int) -> None:
+    run = Run(stage=stage, wave=wave, beaten=True, out=["student", *BOTS], figures={"student": {"hex": None}})
+    outcome = run.table.outcome()
+    assert outcome is not None and outcome.results == (result,)
 
 
 @pytest.mark.rule("S13.2.10")

@@ -106,12 +106,14 @@ def side_gap(state: State, bot: int, other: int) -> int:
 
 
 def prey_of(state: State, bot: int) -> int:
-    """S13.2.10: whom it goes for: its target, or the fallen lord if he lies nearer. He has the number behind all figures."""
-    target, lord = target_of(state, bot), state.book.figures
-    if state.book.lord_cell == NONE:
-        return target
-    board, here = state.book.board, state.cell[bot]
-    return lord if target == NONE or board.distance(here, state.cell[lord]) < board.distance(here, state.cell[target]) else target
+    """S13.2.10: whom it goes for: its target, the fallen lord among them as a friend of the players (S13.F.16).
+
+    He has the number behind all figures.
+    """
+    found = enemies(state, bot)
+    if state.book.lord_cell != NONE:
+        found.append(state.book.figures)
+    return target_among(state, bot, found)
 
 
 def leftness(state: State, bot: int, other: int) -> int:
@@ -289,9 +291,8 @@ def harm(state: State, card: int, hit: Hit, result: Result, target: int) -> int:
     return 0
 
 
-def plan_attack(state: State, bot: int, card: int, hit: Hit, movement: Movement | None, target: int, value: int,
-                settled: bool) -> Plan:
-    """S13.A.1–S13.A.5, O12: where it attacks from, or that it does not; `settled`: that it attacks was judged already."""
+def plan_attack(state: State, bot: int, card: int, hit: Hit, movement: Movement | None, target: int, value: int) -> Plan:
+    """S13.A.1–S13.A.5, O12: where it attacks from, or that it does not; the behaviour has no part in whether."""
     goal_q, goal_r = goal_of(state, bot, target)
     hitting = [result for result in results(state, bot, movement) if wounds_on(state, bot, hit, result, target) >= 0]
     if not hitting:
@@ -305,21 +306,31 @@ def plan_attack(state: State, bot: int, card: int, hit: Hit, movement: Movement 
     def gap(result: Result) -> int:
         return point_gap(state, result, goal_q, goal_r)
 
+    def is_countered(result: Result) -> bool:
+        return (target < state.book.seats and state.counters[target] >> value & 1 != 0
+                and stopped_by(state, card, result, target) == BY_SHIELDS)
+
+    def nearest(among: list[Result]) -> Result:
+        return min(among, key=lambda one: (gap(one), -wounds_on(state, bot, hit, one, target), one.steps, one.turns,
+                                           -harm(state, card, hit, one, target), turns_right(one)))
+
     best = min(group, key=lambda one: (-wounds_on(state, bot, hit, one, target), gap(one), one.steps, one.turns,
                                        -harm(state, card, hit, one, target), turns_right(one)))
     blocked = stopped_by(state, card, best, target)
-    countered = blocked == BY_SHIELDS and target < state.book.seats and state.counters[target] >> value & 1 != 0
+    countered = is_countered(best)
     crowd = hits_a_bot(state, bot, hit, best)
     if not blocked and not crowd:
         return Plan(best, step)
     clean = [one for one in hitting if not stopped_by(state, card, one, target) and not hits_a_bot(state, bot, hit, one)]
     if clean:
         past = BotStep.PAST_COUNTER if countered else BotStep.PAST_BLOCK if blocked else BotStep.PAST_BOT
-        return Plan(min(clean, key=lambda one: (gap(one), -wounds_on(state, bot, hit, one, target), one.steps, one.turns,
-                                                -harm(state, card, hit, one, target), turns_right(one))), past)
-    if countered or crowd:
-        return Plan(None, BotStep.HOLDS_BACK) if state.stance[bot] and not settled else Plan(best, BotStep.ALL_THE_SAME)
-    return Plan(best, BotStep.INTO_BLOCK)
+        return Plan(nearest(clean), past)
+    if not countered and not crowd:
+        return Plan(best, BotStep.INTO_BLOCK)
+    if not state.stance[bot]:
+        return Plan(best, BotStep.ALL_THE_SAME)
+    blocked_only = [one for one in hitting if not is_countered(one) and not hits_a_bot(state, bot, hit, one)]
+    return Plan(nearest(blocked_only), BotStep.INTO_BLOCK) if blocked_only else Plan(None, BotStep.HOLDS_BACK)
 
 
 # --- defence

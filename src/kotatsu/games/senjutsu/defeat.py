@@ -198,14 +198,15 @@ def settle_result(state: State) -> bool:
             teams |= 1 << book.teams[figure]
     if teams & (teams - 1):
         return False
-    if book.horde and teams and teams >> book.teams[0] & 1 and not (state.stage == LAST_STAGE and state.wave == LAST_WAVE):
+    more = book.horde and not (state.stage == LAST_STAGE and state.wave == LAST_WAVE)
+    if more and teams >> book.teams[0] & 1:
         return False                             # S13.2.7: the next wave comes
-    for seat in range(book.seats):
-        state.results.append((1 if teams >> book.teams[seat] & 1 else -1) if teams else 0)
+    for seat in range(book.seats):               # S13.F.23: who falls with a wave that is not the last has lost
+        state.results.append((1 if teams >> book.teams[seat] & 1 else -1) if teams or more else 0)
     for seat in range(book.seats):
         if state.results[seat] > 0:
             state.tell(Event.WON, seat)
-    if not teams:
+    if not teams and not more:
         state.tell(Event.DRAWN_GAME)
     elif book.bots and state.results[0] < 0:
         state.tell(Event.LOST, 255)

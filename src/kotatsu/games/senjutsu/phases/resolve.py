@@ -121,17 +121,24 @@ def danger(state: State, bot: int) -> int:
 
 
 class PickBotSlot(Decision):
-    """S13.F.14: whether a bot with the same value and type acts before or after."""
+    """S13.F.14, S13.F.27: before or after which player a bot with the same value and type acts.
+
+    Bots come in the order that is worst for the players, so of two in one slot the worse acts first.
+    """
 
     def __init__(self, seat: int, target: int) -> None:
         self.seat, self.target = seat, target
 
+    def players(self, state: State) -> list[int]:
+        """Where the tied players stand in the order that is made."""
+        return [place for place, figure in enumerate(state.slots) if figure < state.book.seats]
+
     def options(self, state: State) -> list[Action]:
-        return [act(Verb.SLOT, slot) for slot in range(len(state.slots) + 1)]
+        return [act(Verb.SLOT, slot) for slot in range(len(self.players(state)) + 1)]
 
     def apply(self, state: State, action: Action) -> None:
-        _, slot, _, _ = parts(action)
-        state.slots = (*state.slots[:slot], self.target, *state.slots[slot:])
+        place = [*self.players(state), len(state.slots)][parts(action)[1]]
+        state.slots = (*state.slots[:place], self.target, *state.slots[place:])
 
 
 class SlotsTaken(Step):

@@ -48,8 +48,9 @@ class BotActs(ActorStep):
         if printed.kind[card] == Kind.ATTACK and number == 0:
             self.attack(state, bot, card, place)
             return
-        target = target_of(state, bot)
-        tell_target(state, bot, target)
+        target, lines = target_of(state, bot), printed.cards[card].lines
+        guards = any(isinstance(lines[at].deeds[-1], Block) for at in range(place, lines[place].part_end))
+        tell_target(state, bot, target if guards else prey_of(state, bot))
         open_frame(state, Frame(bot, card, state.value, 0, target))
         state.push(ResolveLine(bot, card, place))
 
@@ -69,10 +70,10 @@ class BotActs(ActorStep):
             return
         assert isinstance(deed, Hit)
         movement = movement_above(lines, place, at)
-        plan = plan_attack(state, bot, card, deed, movement, target, state.value, False)
+        plan = plan_attack(state, bot, card, deed, movement, target, state.value)
         if plan.result is not None and changes_behaviour(lines, place, at):
             change_behaviour(state, bot)         # S13.F.3.2: after the judgement, before the movement, which it may send elsewhere
-            plan = plan_attack(state, bot, card, deed, movement, target, state.value, True)
+            plan = plan_attack(state, bot, card, deed, movement, target, state.value)
         state.tell(Event.DECIDED, figure_actor(state, bot), plan.step)
         if plan.result is None:
             return
@@ -109,7 +110,9 @@ class BotActs(ActorStep):
 
 
 def shot_at(state: State, bot: int, card: int, target: int) -> int:
-    """S12.3: of several in range one with a lower initiative; else the usual target."""
+    """S12.3: of several in range one with a lower initiative; else the usual target, and the fallen lord if he is it (S13.2.10)."""
+    if target == state.book.figures:
+        return target
     reach = state.book.printed.range[card]
     lower = [other for other in enemies(state, bot) if in_range(state, bot, other, reach)
              and value_against(state, other) < state.value]
