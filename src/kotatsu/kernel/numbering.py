@@ -1,6 +1,9 @@
 # compiled with mypyc
 """Dense numbers for actions, and a game that is played by these numbers: what environments for learning stand on."""
-from typing import Final
+from collections.abc import Callable
+from typing import Any, Final
+
+from mypy_extensions import i64
 
 from kotatsu.kernel.action import Action
 from kotatsu.kernel.agenda import Decision, GameState, Item, Together, choose, due, options, run
@@ -9,10 +12,11 @@ from kotatsu.kernel.luck import Luck
 WAIT: Final = 0                    # the number of whoever has nothing to choose
 OVER: Final = -1                   # the seat that chooses when the game is over
 UNKNOWN: Final = -(1 << 40)        # what a number adds that no action of its verb has
+NUMBERS: Final = 256               # values that each of an action's numbers may have
 ORDERS: Final = 9                  # ways to name one, two or three things in an order
 
 
-def order_rank(one: int, two: int, three: int) -> int:
+def order_rank(one: i64, two: i64, three: i64) -> i64:
     """Which of the nine ways to put one, two or three things in an order; 0 stands for none."""
     if not two:
         return 0
@@ -22,23 +26,28 @@ def order_rank(one: int, two: int, three: int) -> int:
 
 
 class Numbering:
-    """The dense number of every action. What its tables hold is made from a lexicon (rl/actions.py)."""
+    """The dense number of every action. What its tables hold is made from a lexicon (rl/actions.py).
+
+    `adds` has three tables for each verb: what each of an action's three numbers adds, by the number.
+    """
 
     def __init__(self, size: int, first: list[int], adds: list[list[int]], ordered: list[int]) -> None:
         self.size = size
         self.first = first         # by verb: its first number
-        self.adds = adds           # by 3 × verb + place: what each of an action's three numbers adds
+        self.adds = [number for each in adds for number in each]     # all tables in a row
         self.is_ordered = [verb in ordered for verb in range(len(first))]      # verbs that put up to three things in an order
 
     def number(self, action: Action) -> int:
-        verb = action >> 24
-        one = action >> 16 & 255
-        two = action >> 8 & 255
-        three = action & 255
+        packed: i64 = action
+        verb = packed >> 24
+        one, two, three = packed >> 16 & 255, packed >> 8 & 255, packed & 255
+        found: i64 = self.first[verb]
         if self.is_ordered[verb]:
-            return self.first[verb] + order_rank(one, two, three)
-        adds, at = self.adds, 3 * verb
-        found = self.first[verb] + adds[at][one] + adds[at + 1][two] + adds[at + 2][three]
+            return found + order_rank(one, two, three)
+        adds, at = self.adds, 3 * NUMBERS * verb
+        found += adds[at + one]
+        found += adds[at + NUMBERS + two]
+        found += adds[at + 2 * NUMBERS + three]
         assert found >= 0, "an action has a number that the table of actions does not know"
         return found
 
@@ -90,12 +99,17 @@ class Course:
         self.go_on()
         return True
 
+    def look(self, encode: Callable[[Any, int], bytearray]) -> tuple[bytearray, bytearray]:
+        """What the seat that chooses sees, and its mask."""
+        return encode(self.state, self.seat), self.mask(self.seat)
+
     def mask(self, seat: int) -> bytearray:
         """1 for every number that this seat may choose now; whoever is not asked may wait."""
         found = bytearray(self.numbering.size)
         item = self.item
         if seat == self.seat:
-            for number in self.numbers:
+            numbers: list[Any] = self.numbers    # as objects, just as a bytearray takes them
+            for number in numbers:
                 found[number] = 1
         elif isinstance(item, Together) and seat in due(self.state, item):
             for action in options(self.state, item, seat):

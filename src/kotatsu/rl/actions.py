@@ -11,10 +11,10 @@ from itertools import permutations, product
 from kotatsu.kernel.game import Game
 from kotatsu.kernel.learning import Learning
 from kotatsu.kernel.lexicon import NOTHING, NumberKind, SetOf, VerbRow
-from kotatsu.kernel.numbering import ORDERS, UNKNOWN, WAIT, Numbering
+from kotatsu.kernel.numbering import NUMBERS, ORDERS, UNKNOWN, WAIT, Numbering
 from kotatsu.rl.errors import learning_of
 
-VERBS, PLACES, NUMBERS = 256, 3, 256
+VERBS, PLACES = 256, 3
 
 
 @dataclass(frozen=True)

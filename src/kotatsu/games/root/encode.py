@@ -1,7 +1,8 @@
 # compiled with mypyc
 """What a seat sees as a row of numbers; `learning.py` says what each of them is."""
-from collections.abc import Sequence
 from typing import Final
+
+from mypy_extensions import i64
 
 from kotatsu.games.root.book import CLEARINGS, ITEMS, NOWHERE, PIECES, SEATS
 from kotatsu.games.root.factions.eyrie.board import COLUMNS
@@ -36,8 +37,7 @@ def encode(state: State, viewer: int) -> bytearray:
     sheet.number(state.turn)
     sheet.one_of(state.active, SEATS)
     sheet.one_of(state.phase, 4)
-    for clearing in range(CLEARINGS):
-        encode_clearing(sheet, state, clearing)
+    encode_map(sheet, state)
     sheet.number(len(state.deck) + len(state.order))
     sheet.number(len(state.quest_deck))
     sheet.tally(state.discard, cards)
@@ -47,7 +47,7 @@ def encode(state: State, viewer: int) -> bytearray:
         sheet.skip(cards)
     sheet.tally(state.available, cards)
     sheet.tally(state.quests, QUESTS)
-    sheet.numbers(state.items, ITEMS)
+    sheet.numbers(state.items, 0, ITEMS, ITEMS)
     sheet.number(state.boats)
     sheet.number(1 if state.hired else 0)
     sheet.number(1 if state.hired == 2 else 0)
@@ -63,16 +63,38 @@ def encode(state: State, viewer: int) -> bytearray:
     return sheet.found
 
 
-def encode_clearing(sheet: Sheet, state: State, clearing: int) -> None:
-    seats = state.book.seats
-    sheet.one_of(state.suits[clearing], SUITS)
-    sheet.number(open_slots(state, clearing))
-    sheet.number(state.ruins >> clearing & 1)
-    sheet.number(len(state.ruin_items[clearing]) + state.ruin_unseen[clearing])
-    sheet.number(state.scorched >> clearing & 1)
-    sheet.one_of(state.rulers[clearing], SEATS)
-    sheet.part(state.warriors, clearing * seats, seats, SEATS)
-    sheet.part(state.pieces, clearing * PIECES, PIECES, PIECES)
+CLEARING_REST: Final = SUITS + 4 + SEATS         # of a clearing, before the numbers of warriors and other pieces
+CLEARING_SIZE: Final = CLEARING_REST + SEATS + PIECES
+
+
+def encode_map(sheet: Sheet, state: State) -> None:
+    """Each clearing. Most have few of the kinds of pieces, so that the masks say where to write."""
+    begun = sheet.at
+    for clearing in range(CLEARINGS):
+        sheet.one_of(state.suits[clearing], SUITS)
+        sheet.number(open_slots(state, clearing))
+        sheet.number(state.ruins >> clearing & 1)
+        sheet.number(len(state.ruin_items[clearing]) + state.ruin_unseen[clearing])
+        sheet.number(state.scorched >> clearing & 1)
+        sheet.one_of(state.rulers[clearing], SEATS)
+        sheet.skip(SEATS + PIECES)
+    first = begun + CLEARING_REST
+    seats: i64 = state.book.seats
+    for seat in range(seats):
+        encode_where(sheet, first + seat, state.held[seat], state.warriors, seat, seats)
+    first += SEATS
+    for piece in range(i64(PIECES)):
+        encode_where(sheet, first + piece, state.spots[piece], state.pieces, piece, PIECES)
+
+
+def encode_where(sheet: Sheet, at: i64, clearings: i64, counts: list[int], place: i64, step: i64) -> None:
+    """How many of a kind lie in each of these clearings; their numbers are `step` apart from `place` on."""
+    while clearings:
+        if clearings & 1:
+            sheet.put(at, counts[place])
+        clearings >>= 1
+        at += CLEARING_SIZE
+        place += step
 
 
 def encode_battle(sheet: Sheet, fight: Fight | None, cards: int) -> None:
@@ -114,7 +136,7 @@ def encode_seat(sheet: Sheet, state: State, seat: int, viewer: int) -> None:
         encode_shown(sheet, state, viewer, seat)
     sheet.bits(state.effects[seat], effects)
     sheet.bits(state.used & state.effects[seat] if seat == state.active else 0, effects)
-    sheet.numbers(state.boxes[seat * ITEMS:(seat + 1) * ITEMS], ITEMS)
+    sheet.numbers(state.boxes, seat * ITEMS, ITEMS, ITEMS)
     sheet.number(state.supply[seat])
 
 
@@ -153,19 +175,19 @@ def encode_boards(sheet: Sheet, state: State, viewer: int) -> None:
     sheet.tally(cult.revealed, cards)
     sheet.bits(cult.scored, SUITS)
     river, seats = state.riverfolk, book.seats
-    sheet.numbers(river.prices, 3)
+    sheet.numbers(river.prices, 0, 3, 3)
     for boxes in (river.payments, river.funds, river.committed):
-        sheet.numbers(boxes, SEATS)
+        sheet.numbers(boxes, 0, seats, SEATS)
     for suit in range(SUITS):
-        sheet.part(river.spaces, suit * seats, seats, SEATS)
-    sheet.numbers(river.placed, SUITS)
+        sheet.numbers(river.spaces, suit * seats, seats, SEATS)
+    sheet.numbers(river.placed, 0, SUITS, SUITS)
     for vagabond in state.vagabonds:
         sheet.one_of(vagabond.character, CHARACTERS)
         sheet.one_of(vagabond.place, SPOTS)
-        sheet.numbers(vagabond.items, ITEMS * PLACES)
-        sheet.numbers(vagabond.relations, SEATS)
-        sheet.numbers(vagabond.aids, SEATS)
-        sheet.numbers(vagabond.quests, SUITS)
+        sheet.numbers(vagabond.items, 0, ITEMS * PLACES, ITEMS * PLACES)
+        sheet.numbers(vagabond.relations, 0, seats, SEATS)
+        sheet.numbers(vagabond.aids, 0, seats, SEATS)
+        sheet.numbers(vagabond.quests, 0, SUITS, SUITS)
 
 
 def encode_eyrie(sheet: Sheet, state: State) -> None:
@@ -176,7 +198,9 @@ def encode_eyrie(sheet: Sheet, state: State) -> None:
     for item in state.agenda:
         if isinstance(item, (Decree, PickEdict, Edict)):
             at_work = True
-    nothing: Sequence[int] = ()
     for column in range(COLUMNS):
         sheet.tally(eyrie.decree[column], cards)
-        sheet.tally(eyrie.todo[column] if at_work else nothing, cards)
+        if at_work:
+            sheet.tally(eyrie.todo[column], cards)
+        else:
+            sheet.skip(cards)

@@ -5,140 +5,91 @@ from typing import Final
 from kotatsu.games.samurai.book import LIEUTENANTS, PLUNDERERS
 from kotatsu.games.samurai.phases.fight import PlayRaider
 from kotatsu.games.samurai.phases.kiai import PlaceGiven, PutBack
-from kotatsu.games.samurai.queries import costs_now, kiai_value, stack_size
+from kotatsu.games.samurai.queries import costs_now, farms_left, kiai_value, stack_size
 from kotatsu.games.samurai.state import NO_CARD, State
+from kotatsu.kernel.sheet import Sheet
 
 SEATS: Final = 7
 SAMURAI: Final = 7
 CARDS: Final = 66
-EACH: Final = 2 * SAMURAI + SEATS + 6 + CARDS + CARDS      # numbers of a seat
-
-# where the parts begin, in the order of learning.py
-LEVEL: Final = SEATS
-ROUND: Final = LEVEL + 4
-TURN: Final = ROUND + 3
-ACTIVE: Final = TURN + 1
-ENDING: Final = ACTIVE + SEATS
-BARS: Final = ENDING + 1
-SHOUTING: Final = BARS + 4
-VILLAGE: Final = SHOUTING + SEATS
-FARMS: Final = VILLAGE + 3
-FAMILIES: Final = FARMS + 4
-STACKS: Final = FAMILIES + 3
-FORECAST: Final = STACKS + 4
-ABSENT: Final = FORECAST + 3
-SPENT: Final = ABSENT + SAMURAI
-DRAWN_BY: Final = SPENT + SAMURAI
-DRAWN: Final = DRAWN_BY + SEATS
-TOPS: Final = DRAWN + CARDS
-BOTTOMS: Final = TOPS + CARDS
-KNOWN: Final = BOTTOMS + CARDS
-DISCARD: Final = KNOWN + CARDS
-PEEKED: Final = DISCARD + CARDS
-FIRST_SEAT: Final = PEEKED + CARDS
-SIZE: Final = FIRST_SEAT + SEATS * EACH
-
-
-def bits(found: bytearray, at: int, mask: int) -> None:
-    while mask:
-        if mask & 1:
-            found[at] = 1
-        mask >>= 1
-        at += 1
-
-
-def places(found: bytearray, at: int, cards: tuple[int, ...]) -> None:
-    """Each card with its place in a row, counted from 1."""
-    place = 1
-    for card in cards:
-        found[at + card] = place
-        place += 1
+SIZE: Final = 1581
 
 
 def encode(state: State, viewer: int) -> bytearray:
-    """SS11.43, SS7.13: what the view shows; who looks at top cards sees them, the others what lay face up before.
-
-    A nought that stands there already is not written: nearly all of the time that this takes is writing.
-    """
-    found = bytearray(SIZE)
-    book = state.book
-    if viewer >= 0:
-        found[viewer] = 1
-    found[LEVEL + book.level] = 1
-    found[ROUND + state.round - 1] = 1
-    found[TURN] = min(state.turn, 255)
-    found[ACTIVE + state.active] = 1
-    if state.ending:
-        found[ENDING] = state.ending
-    bits(found, BARS, state.bars)
-    bits(found, SHOUTING, state.shouting)
-    found[VILLAGE] = state.barricades
-    found[VILLAGE + 1] = state.cap
-    found[VILLAGE + 2] = sum(state.farms)
+    """SS11.43, SS7.13: what the view shows; who looks at top cards sees them, the others what lay face up before."""
+    sheet, book = Sheet(SIZE), state.book
+    sheet.one_of(viewer, SEATS)
+    sheet.one_of(book.level, 4)
+    sheet.one_of(state.round - 1, 3)
+    sheet.number(state.turn)
+    sheet.one_of(state.active, SEATS)
+    sheet.number(state.ending)
+    sheet.bits(state.bars, 4)
+    sheet.bits(state.shouting, SEATS)
+    sheet.number(state.barricades)
+    sheet.number(state.cap)
+    sheet.number(farms_left(state))
     for back in range(4):
-        lost = book.farms[back] - state.farms[back]
-        if lost:
-            found[FARMS + back] = lost
-    bits(found, FAMILIES, state.families)
-    found[STACKS] = stack_size(state)
-    found[STACKS + 1] = len(state.intruders)
+        sheet.number(book.farms[back] - state.farms[back])
+    sheet.bits(state.families, 3)
+    encode_stacks(sheet, state)
+    wounds, farms, families = costs_now(state)
+    sheet.number(wounds)
+    sheet.number(farms)
+    sheet.number(families)
+    sheet.bits(state.absent, SAMURAI)
+    sheet.bits(state.spent, SAMURAI)
+    encode_cards(sheet, state, viewer)
+    for seat in range(book.seats):
+        encode_seat(sheet, state, seat)
+    return sheet.found
+
+
+def encode_stacks(sheet: Sheet, state: State) -> None:
+    """How many cards lie there."""
+    sheet.number(stack_size(state))
+    sheet.number(len(state.intruders))
     lieutenants, bosses = 0, 0
     for card in state.aside:
         if card >= LIEUTENANTS:
             bosses += 1
         elif card >= PLUNDERERS:
             lieutenants += 1
-    found[STACKS + 2] = lieutenants
-    found[STACKS + 3] = bosses
-    wounds, farms, families = costs_now(state)
-    found[FORECAST] = wounds
-    found[FORECAST + 1] = farms
-    found[FORECAST + 2] = families
-    bits(found, ABSENT, state.absent)
-    bits(found, SPENT, state.spent)
+    sheet.number(lieutenants)
+    sheet.number(bosses)
+
+
+def encode_cards(sheet: Sheet, state: State, viewer: int) -> None:
+    """Where cards lie that somebody may see, beside those of the samurai."""
     top = state.agenda[-1] if state.agenda else None
     if state.drawn != NO_CARD:
-        seat = state.active
-        if isinstance(top, (PlayRaider, PlaceGiven)):
-            seat = top.seat
-        found[DRAWN_BY + seat] = 1
-        found[DRAWN + state.drawn] = 1
-    places(found, TOPS, state.tops)
-    places(found, BOTTOMS, state.bottoms)
-    for card in state.intruders:
-        if card in state.known:
-            found[KNOWN + card] = 1
-    for card in state.discard:
-        found[DISCARD + card] = 1
+        sheet.one_of(top.seat if isinstance(top, (PlayRaider, PlaceGiven)) else state.active, SEATS)
+        sheet.one_of(state.drawn, CARDS)
+    else:
+        sheet.skip(SEATS + CARDS)
+    sheet.places(state.tops, CARDS)
+    sheet.places(state.bottoms, CARDS)
+    if state.known:
+        sheet.marks(tuple([card for card in state.intruders if card in state.known]), CARDS)
+    else:
+        sheet.skip(CARDS)
+    sheet.marks(state.discard, CARDS)
     if state.peeked and isinstance(top, PutBack):
-        place = 1
-        for card in state.peeked:
-            if top.seat == viewer or card in state.known:
-                found[PEEKED + card] = place
-            place += 1
-    for seat in range(book.seats):
-        encode_seat(found, FIRST_SEAT + seat * EACH, state, seat)
-    return found
+        sheet.places(tuple([card if top.seat == viewer or card in state.known else CARDS for card in state.peeked]), CARDS)
+    else:
+        sheet.skip(CARDS)
 
 
-def encode_seat(found: bytearray, at: int, state: State, seat: int) -> None:
+def encode_seat(sheet: Sheet, state: State, seat: int) -> None:
     who = state.who[seat]
-    if who >= 0:
-        found[at + who] = 1
-        found[at + 2 * SAMURAI + SEATS + 5] = kiai_value(state, seat)
-    bits(found, at + SAMURAI, state.added[seat])
-    at += 2 * SAMURAI
-    found[at + state.tokens[seat]] = 1
-    at += SEATS
-    found[at] = 1                                # somebody sits there
-    if state.sides[seat]:
-        found[at + 1] = state.sides[seat]
-    if state.wounds[seat]:
-        found[at + 2] = state.wounds[seat]
-    if state.passed[seat]:
-        found[at + 3] = state.passed[seat]
-    if state.sums[seat]:
-        found[at + 4] = state.sums[seat]
-    places(found, at + 6, state.lines[seat])
-    for card in state.lefts[seat]:
-        found[at + 6 + CARDS + card] = 1
+    sheet.one_of(who, SAMURAI)
+    sheet.bits(state.added[seat], SAMURAI)
+    sheet.one_of(state.tokens[seat], SEATS)
+    sheet.number(1)                              # somebody sits there
+    sheet.number(state.sides[seat])
+    sheet.number(state.wounds[seat])
+    sheet.number(state.passed[seat])
+    sheet.number(state.sums[seat])
+    sheet.number(kiai_value(state, seat) if who >= 0 else 0)
+    sheet.places(state.lines[seat], CARDS)
+    sheet.marks(state.lefts[seat], CARDS)

@@ -1,6 +1,5 @@
 # compiled with mypyc
 """What a seat sees as a row of numbers; `learning.py` says what each of them is."""
-from collections.abc import Sequence
 from typing import Final
 
 from kotatsu.games.senjutsu.book import NONE
@@ -18,6 +17,8 @@ HEXES: Final = 112
 TERRAINS: Final = 13
 VALUES: Final = 16
 SIZE: Final = 12985
+GROUNDS: Final[dict[tuple[int, ...], bytes]] = {}
+MOST_GROUNDS: Final = 1000
 
 
 def encode(state: State, viewer: int) -> bytearray:
@@ -30,12 +31,7 @@ def encode(state: State, viewer: int) -> bytearray:
     sheet.places(state.track, FIGURES)
     sheet.bits(state.named_kinds, 3)
     sheet.tally(state.named_cards, CARDS)
-    at, found = sheet.at, sheet.found
-    for kind in state.terrain:
-        if kind:
-            found[at + kind] = 1
-        at += TERRAINS
-    sheet.skip(HEXES * TERRAINS)
+    sheet.row(ground(state.terrain))
     sheet.places(state.queue, FIGURES)
     sheet.places(state.slots, FIGURES)
     for mask in (state.far, state.used_instant, state.out, state.stealthed, state.resets):
@@ -48,14 +44,29 @@ def encode(state: State, viewer: int) -> bytearray:
     sheet.number(1 if open_now else 0)
     sheet.number(1 if laid else 0)
     sheet.number(len(state.peeked))
-    nothing: Sequence[int] = ()
-    sheet.tally(state.peeked if sees_peeked(state, viewer) else nothing, CARDS)
+    if state.peeked and sees_peeked(state, viewer):
+        sheet.tally(state.peeked, CARDS)
+    else:
+        sheet.skip(CARDS)
     encode_own(sheet, state, viewer)
     for figure in range(state.book.figures):
         begun = sheet.at
         encode_figure(sheet, state, figure, viewer, open_now, laid)
         assert sheet.at == begun + FIGURE_SIZE
     return sheet.found
+
+
+def ground(terrain: tuple[int, ...]) -> bytes:
+    """What lies on the hexes of the board; it seldom changes, so it is kept."""
+    found = GROUNDS.get(terrain)
+    if found is None:
+        sheet = Sheet(HEXES * TERRAINS)
+        for kind in terrain:
+            sheet.one_of(kind if kind else NONE, TERRAINS)
+        if len(GROUNDS) >= MOST_GROUNDS:
+            GROUNDS.clear()
+        found = GROUNDS[terrain] = bytes(sheet.found)
+    return found
 
 
 def encode_own(sheet: Sheet, state: State, viewer: int) -> None:
