@@ -9,6 +9,7 @@ pytest.importorskip("polars", reason="the extra `lab` is not installed: pip inst
 
 import polars as pl
 
+from kotatsu import games
 from kotatsu.lab.facts import Facts, race_of
 from kotatsu.lab.folder import SCHEMA, Folder
 from kotatsu.lab.plan import Plan
@@ -105,6 +106,20 @@ def test_what_goes_with_winning_is_not_what_goes_with_long_games(duels: Path) ->
     assert chance_of_rates(wins, games, whole.wins - wins, whole.games - games) < 1e-6, "all games together would be fooled"
     assert ties["idle"].sure > 0.05 and abs(ties["idle"].found.gap) < 0.1
     assert ties["good"].sure < 0.001 and ties["good"].found.low < 0.2 < ties["good"].found.high
+
+
+def test_what_is_chosen_first_is_told_once(duels: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A Vagabond's character is noted as his character, not once more as his first choice."""
+    noted = [(0, "character", "thief"), (1, "leader", "despot")]
+    row = {"number": 0, "case": 0, "first": 0, "rounds": 9, "pack": "", "options": "{}", "sides": ["vagabond", "eyrie"],
+           "bots": ["random"] * 2, "points": [0, 0], "results": [1, -1],
+           "openings": [["character thief", "craft armorers"], ["leader despot"]],
+           "cards": [{"seat": seat, "kind": kind, "name": name, "count": 1} for seat, kind, name in noted]}
+    facts = Facts(Folder.open(duels))
+    monkeypatch.setattr(facts, "game", games.load("root"))
+    facts.rows = pl.DataFrame([row], schema={name: SCHEMA[name] for name in row})
+    assert set(facts.noted()) == {("character", "thief", "vagabond"), ("opening", "craft armorers", "vagabond"),
+                                  ("leader", "despot", "eyrie"), ("opening", "leader despot", "eyrie")}
 
 
 def test_points_by_round_are_those_of_the_games_that_still_go_on(duels: Path, tmp_path: Path) -> None:

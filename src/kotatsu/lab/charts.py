@@ -17,7 +17,9 @@ WIDTH = 290                     # of a chart whose axis has numbers
 NAMED = 195                     # of one with names at its left, which take up to LABEL beside it
 LABEL = 128
 LETTERS = 19                    # of a line of a name, about
+HEADING = 30                    # letters of a line below an axis
 LINE_HEIGHT = 14
+MOST_SIGNS = 12                 # along a line
 ROW = 24                        # of a chart with a line for each thing, if its name has one line
 BELOW = "\n"                    # what comes after it stands on a line of its own
 PAPER, INK, SOFT, LINE = "#fffbf0", "#2b211a", "#6d5c4b", "#e3d5b8"
@@ -68,8 +70,12 @@ def dyes(sides: Sequence[str]) -> list[str]:
 
 def legend(names: Sequence[str], title: str | None = None) -> Any:
     """Below the chart, in as many columns as a phone has room for."""
+    return alt.Legend(title=title, columns=legend_columns(names), columnPadding=14)
+
+
+def legend_columns(names: Sequence[str]) -> int:
     longest = max(map(len, names), default=0)
-    return alt.Legend(title=title, columns=1 if longest > 22 else 2 if longest > 12 else 3, columnPadding=14)
+    return 1 if longest > 16 else 2 if longest > 10 else 3 if longest > 3 else 6
 
 
 def shapes(field: str, order: list[str], legend: Any) -> Any:
@@ -81,6 +87,11 @@ def shapes(field: str, order: list[str], legend: Any) -> Any:
 def lines(name: str) -> list[str]:
     """A name in lines that fit beside a chart."""
     return [line for part in name.split(BELOW) for line in textwrap.wrap(part.replace("\u00a0", " "), LETTERS) or [""]]
+
+
+def heading(title: str) -> list[str]:
+    """What stands below an axis, in lines as wide as the narrow charts."""
+    return textwrap.wrap(title, HEADING)
 
 
 @dataclass(frozen=True)
@@ -107,7 +118,7 @@ def rate_axis(title: str, longest: float, **more: Any) -> Any:
     """Four ticks or so, none above all games."""
     step = next((step for step in STEPS if longest <= 4 * step), 0.5)
     values = [n * step for n in range(round(1 / step) + 1) if n * step <= max(longest, step)]
-    return alt.Axis(title=title, labelExpr=PERCENT, values=values, labelFlush=False, **more)
+    return alt.Axis(title=heading(title), labelExpr=PERCENT, values=values, labelFlush=False, **more)
 
 
 def intervals(rows: list[JSON], order: list[str], axis: str, middle: float | None = None, colours: dict[str, str] | None = None,
@@ -138,7 +149,8 @@ def intervals(rows: list[JSON], order: list[str], axis: str, middle: float | Non
     dots = base.mark_point(filled=True, size=90, opacity=1).encode(x=x, color=colour, shape=sign)
     layers = [bars, dots, *own.names]
     if not groups:
-        layers.append(base.mark_text(align="left", dx=7, fontSize=12, color=INK).encode(x=alt.X("high:Q"), text="said:N"))
+        for more in ({"color": PAPER, "stroke": PAPER, "strokeWidth": 4}, {"color": INK}):      # no line goes through a number
+            layers.append(base.mark_text(align="left", dx=7, fontSize=12, **more).encode(x=alt.X("high:Q"), text="said:N"))
     if middle is not None:
         rule = alt.Chart(alt.Data(values=[{"x": middle}])).mark_rule(color=SOFT, strokeDash=[3, 3]).encode(x="x:Q")
         layers.insert(0, rule)
@@ -161,22 +173,24 @@ def grid(rows: list[JSON], order: list[str], title: str) -> Any:
 
 
 def courses(rows: list[JSON], order: list[str], colours: list[str], x_title: str, y_title: str) -> Any:
-    """A line for each side with the middle half of its games as a band."""
-    data = alt.Data(values=rows)
-    colour = alt.Color("label:N", sort=order, scale=alt.Scale(domain=order, range=colours), legend=legend(order))
+    """A line for each side with the middle half of its games as a band; signs no closer than they can be told apart."""
+    data, own = alt.Data(values=rows), legend(order) if len(order) > 1 else None
+    colour = alt.Color("label:N", sort=order, scale=alt.Scale(domain=order, range=colours), legend=own)
     last = max((row["round"] for row in rows), default=1)
+    apart = -(-last // MOST_SIGNS)
+    signs = alt.Data(values=[row for row in rows if row["round"] % apart == 0])
     ticks = range(1, last + 1) if last <= 10 else range(0, last + 1, 5 * -(-last // 30))
     x = alt.X("round:Q", axis=alt.Axis(title=x_title, values=list(ticks), grid=False, format="d"))
     y = alt.Y("low:Q", axis=alt.Axis(title=y_title))
     band = alt.Chart(data).mark_area(opacity=0.13).encode(x=x, y=y, y2="high:Q", color=colour)
     line = alt.Chart(data).mark_line(strokeWidth=2).encode(x=x, y="mean:Q", color=colour)
-    dots = alt.Chart(data).mark_point(filled=True, size=48, opacity=1).encode(
-        x=x, y="mean:Q", color=colour, shape=shapes("label:N", order, legend(order)))
+    dots = alt.Chart(signs).mark_point(filled=True, size=48, opacity=1).encode(
+        x=x, y="mean:Q", color=colour, shape=shapes("label:N", order, own))
     return alt.layer(band, line, dots).properties(width=WIDTH, height=230)
 
 
 def histogram(rows: list[JSON], x_title: str, y_title: str, middle: float) -> Any:
-    """How many games were how long; a line at the median."""
+    """How many games were how long, each bar above its numbers; a line at the median."""
     data, most = alt.Data(values=rows), max((row["part"] for row in rows), default=1.0)
     bars = alt.Chart(data).mark_rect(color=EMBER, opacity=0.75, stroke=PAPER).encode(
         x=alt.X("from:Q", axis=alt.Axis(title=x_title, grid=False, format="d", tickMinStep=1, tickCount=6),
@@ -192,7 +206,7 @@ def gaps(rows: list[JSON], order: list[str], title: str) -> Any:
     own = rows_of(order)
     base = alt.Chart(data).encode(y=own.y)
     signed = "(datum.value > 0 ? '+' : datum.value < 0 ? '−' : '') + format(abs(datum.value) * 100, '.0f')"
-    x = alt.X("gap:Q", axis=alt.Axis(title=title, labelExpr=signed, tickCount=4, labelFlush=False))
+    x = alt.X("gap:Q", axis=alt.Axis(title=heading(title), labelExpr=signed, tickCount=4, labelFlush=False))
     bars = base.mark_rule(strokeWidth=5, opacity=0.35, strokeCap="round").encode(x="low:Q", x2="high:Q", color=colour)
     zero = alt.Chart(alt.Data(values=[{"x": 0}])).mark_rule(color=SOFT).encode(x="x:Q")
     return alt.layer(zero, bars, base.mark_circle(size=80, opacity=1).encode(x=x, color=colour), *own.names).properties(

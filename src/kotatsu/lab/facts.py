@@ -8,6 +8,7 @@ import polars as pl
 
 from kotatsu.kernel.game import JSON
 from kotatsu.lab.folder import Folder
+from kotatsu.lab.ledger import ledger_of
 from kotatsu.sim.statistics import LikeWithLike, corrected, wilson, within_strata
 
 LEAST = 20                      # with fewer games on either side nothing is said about what goes with winning
@@ -209,6 +210,8 @@ class Facts:
         openings = self.rows.select("number", pl.int_ranges(0, pl.col("openings").list.len()).alias("seat"), "openings").explode(
             ["seat", "openings"]).explode("openings").drop_nulls("openings").select(
             "number", pl.col("seat").cast(pl.Int64), kind=pl.lit("opening"), name="openings")
+        told = [verb for verb, kind in ledger_of(self.game).noted.items() if kind in CHOSEN_FIRST]     # under its own name
+        openings = openings.filter(~pl.col("name").str.split(" ").list.first().is_in(told))
         return pl.concat([cards, openings]).unique().join(self.like, on=["number", "seat"])
 
     def noted(self) -> dict[tuple[str, str, str], tuple[int, int]]:

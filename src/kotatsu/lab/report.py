@@ -193,11 +193,11 @@ def length(facts: Facts, say: Sayer) -> Section:
     lengths = facts.lengths()
     low, high, middle = min(lengths), max(lengths), median(lengths)
     wide = max(1, -(-(high - low + 1) // 30))
-    rows = [{"from": first, "to": first + wide, "none": 0, "part": sum(first <= n < first + wide for n in lengths) / facts.games}
-            for first in range(low, high + 1, wide)]
+    rows = [{"from": first - 0.5, "to": first + wide - 0.5, "none": 0,
+             "part": sum(first <= n < first + wide for n in lengths) / facts.games} for first in range(low, high + 1, wide)]
     title = say(f"lab-length-{unit(facts)}")
     text = say("lab-length-text", middle=say.plain(middle), least=str(low), longest=str(high))
-    chart = charts.histogram(rows, title, say("lab-axis-games"), float(middle) + 0.5)
+    chart = charts.histogram(rows, title, say("lab-axis-games"), float(middle))
     return Section("length", title, [text], [Picture("length", chart, text)])
 
 

@@ -184,7 +184,10 @@ def encode_boards(sheet: Sheet, state: State, viewer: int) -> None:
     for vagabond in state.vagabonds:
         sheet.one_of(vagabond.character, CHARACTERS)
         sheet.one_of(vagabond.place, SPOTS)
-        sheet.numbers(vagabond.items, 0, ITEMS * PLACES, ITEMS * PLACES)
+        if vagabond.character == NOWHERE:
+            sheet.skip(ITEMS * PLACES)
+        else:
+            sheet.numbers(vagabond.items, 0, ITEMS * PLACES, ITEMS * PLACES)
         sheet.numbers(vagabond.relations, 0, seats, SEATS)
         sheet.numbers(vagabond.aids, 0, seats, SEATS)
         sheet.numbers(vagabond.quests, 0, SUITS, SUITS)

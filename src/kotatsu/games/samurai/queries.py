@@ -114,14 +114,17 @@ def farms_left(state: State) -> int:
     return sum(state.farms)
 
 
-def lacking(state: State, symbol: int) -> list[int]:
-    """Samurai without this symbol on the left, passed or not."""
-    return [seat for seat in range(state.book.seats) if not has_symbol(state, seat, symbol)]
-
-
 def costs_now(state: State) -> tuple[int, int, int]:
     """What the end of the round would cost now: wounds, farmsteads, families (SS8.2–SS8.4)."""
-    return len(lacking(state, HAT)), len(lacking(state, FARM)), len(lacking(state, DOLL))
+    wounds, farms, families = 0, 0, 0
+    for seat in range(state.book.seats):
+        if not has_symbol(state, seat, HAT):
+            wounds += 1
+        if not has_symbol(state, seat, FARM):
+            farms += 1
+        if not has_symbol(state, seat, DOLL):
+            families += 1
+    return wounds, farms, families
 
 
 def score(state: State) -> tuple[int, int, int]:

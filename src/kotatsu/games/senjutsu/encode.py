@@ -100,7 +100,10 @@ def encode_figure(sheet: Sheet, state: State, figure: int, viewer: int, open_now
     shown = played != NONE and (own or open_now)
     covered = is_bot and laid and not state.out >> figure & 1
     sheet.one_of(played if shown and not covered else NONE, CARDS)
-    sheet.tally(face_up(state, figure, own), CARDS)
+    if state.discards[figure]:
+        sheet.tally(face_up(state, figure, own), CARDS)
+    else:
+        sheet.skip(CARDS)
     sheet.number(1 if covered or (played != NONE and not shown) else 0)
     sheet.number(part_value(state, figure) if state.place[figure] != NONE else 0)
     sheet.number(state.named[figure] if shown else 0)
@@ -113,7 +116,7 @@ def encode_figure(sheet: Sheet, state: State, figure: int, viewer: int, open_now
         sheet.number(0)
         sheet.number(deck_count(state, figure) - (1 if covered else 0))
     else:
-        sheet.number(len(state.hands[figure]) + (0 if own else len(laid_from_hand(state, figure))))
+        sheet.number(len(state.hands[figure]) + (0 if own or open_now else len(laid_from_hand(state, figure))))
         sheet.number(deck_size(state, figure))
     sheet.number(len(state.discards[figure]))
     sheet.tally(known_cards(state, figure, viewer, is_bot), CARDS)
