@@ -10,6 +10,7 @@ pytest.importorskip("polars", reason="the extra `lab` is not installed: pip inst
 import polars as pl
 
 from kotatsu import games
+from kotatsu.kernel.phrase import say
 from kotatsu.lab.facts import Facts, race_of
 from kotatsu.lab.folder import SCHEMA, Folder
 from kotatsu.lab.plan import Plan
@@ -60,6 +61,12 @@ def test_every_language(duels: Path, lang: str, monkeypatch: pytest.MonkeyPatch)
     assert len({section.title for section in found.sections}) == len(found.sections)
     percent = found.sections[0].table.rows[0][3]
     assert re.fullmatch(r"\d+\.\d\u00a0%" if lang == "en" else r"\d+,\d\u00a0%", percent)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_an_ending_is_called_as_the_game_calls_it(lang: str) -> None:
+    words = translator(lang, strict=True)
+    assert words.format(say("lab-end-root-dominance")).lower() == words.format(say("root-board-kind-dominance"))
 
 
 def test_wins_are_counted_by_side_seat_and_opponent(duels: Path) -> None:

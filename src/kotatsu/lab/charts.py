@@ -75,7 +75,7 @@ def legend(names: Sequence[str], title: str | None = None) -> Any:
 
 def legend_columns(names: Sequence[str]) -> int:
     longest = max(map(len, names), default=0)
-    return 1 if longest > 16 else 2 if longest > 10 else 3 if longest > 3 else 6
+    return 1 if longest > 14 else 2 if longest > 10 else 3 if longest > 3 else 6
 
 
 def shapes(field: str, order: list[str], legend: Any) -> Any:
