@@ -1,4 +1,6 @@
 """Games as compact text, over random games of every game: written, read, and played again choice by choice."""
+from types import SimpleNamespace
+
 from conform.doors import begin, play, played
 
 from kotatsu import tables
@@ -37,6 +39,16 @@ def test_luck_that_was_stated_is_written(game):
         assert found.state == table.state == drawn.state and found.luck.drawn == table.luck.drawn == 0
         loaded = Table.load(game, table.save())
         assert loaded.record() == text, "a saved table still knows which luck was stated"
+
+
+def test_luck_with_a_single_outcome_is_not_written_after_luck_that_was_drawn() -> None:
+    """A farmstead burns, which luck decides, then the last raider is turned up: there is none but that one."""
+    def line(seat: int, drawn: int, text: str, stated: bool = False) -> SimpleNamespace:
+        return SimpleNamespace(seat=seat, drawn=drawn, text=text, stated=stated, is_luck=lambda: seat < 0)
+
+    log = [line(0, 0, "confront"), line(-1, 0, "farm B"), line(-1, 1, "reveal 5-3"), line(0, 1, "confront"),
+           line(-1, 1, "farm C", True), line(-1, 1, "farm A"), line(-1, 2, "reveal 5-2"), line(0, 2, "pass")]
+    assert [stated for _, stated in record.steps(log, 2)] == [[], [], ["farm C"], []]
 
 
 def test_a_game_from_a_position_carries_it(game):

@@ -48,16 +48,22 @@ class Record:
 
 
 def steps(log: Sequence[Entry], drawn: int) -> Iterator[tuple[Entry | None, list[str]]]:
-    """None and then every choice of a log, each with the luck that was stated after it; `drawn` is the luck drawn in all."""
+    """None and then every choice of a log, each with the luck that was stated after it; `drawn` is the luck drawn in all.
+
+    Stated luck comes before any that is drawn. What nothing was drawn for later on had a single outcome, so it needs no line.
+    """
     last: Entry | None = None
     stated: list[str] = []
+    draws = False                                # whether luck has been drawn since the choice
     for number, entry in enumerate(log):
         after = log[number + 1].drawn if number + 1 < len(log) else drawn
         if entry.seat >= 0:
             yield last, stated
-            last, stated = entry, []
-        elif entry.is_luck() and (entry.stated or after == entry.drawn):       # nothing was drawn for it
-            stated.append(entry.text)
+            last, stated, draws = entry, [], False
+        elif entry.is_luck():
+            draws = draws or not (entry.stated or after == entry.drawn)
+            if not draws:
+                stated.append(entry.text)
     yield last, stated
 
 
