@@ -17,6 +17,8 @@ CASES: tuple[Case, ...] = (
     ("S-card-085 S8.7", "ronin 085 / student @3,0", "", "? pass"),
     ("S-card-088 S3.3.2", "ronin 088 127 f2 A deck=126,125 / student @3,0 B f1 123 122 deck=121", "",
      "play 088; you f0 N w3 cards=3; foe f0 N w3 cards=3"),
+    ("S3.1.2 S-card-088 S-card-085", "ronin 088 f1 / student @3,0 deck=082,082,082,082,082,082", "",
+     "play 088; asks student; ? pass, play 082"),
     ("S-card-091", "ronin 091 f2 102 032 / student @3,0 102 087", "", "play 091; you f0 stays=091:ronin; Q ChooseCards"),
     ("S-card-092", "ronin 092 f2 127 102 / student @3,0 126 123", "",
      "play 092; ? ban attack, ban meditation; ban attack; Q ChooseCards; ! choose 127 ask, choose 071 ask; "

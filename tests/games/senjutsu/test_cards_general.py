@@ -26,6 +26,11 @@ CASES: tuple[Case, ...] = (
      "you f1 cards=2; ? switch A B D; "
      "switch A; you A"),
     ("S-card-084 S8.2", "student 102 084 / ronin @3,0", "102 -", "stop; pass; draw 0; ? pass"),
+    ("S8.6 S-card-084 S-card-086", "student 086 deck=084,084 / ronin @3,0", "086 -", "step F; draw 1; Q MayInstant; "
+     "? pass, play 084; play 084; ? draw 0-2"),
+    ("S8.6 S-card-084 S-card-099", "student 099 D deck=084 / ronin @3,0", "099 -", "name 7; step FL; turn left; draw 1; "
+     "Q MayInstant; ? pass, play 084"),
+    ("S8.6 S-card-084 S-card-086", "student 086 deck=084,084 / ronin @3,0", "086 -", "step F; draw 0; asks ronin; Q Move"),
     # 086
     ("S-card-086 S6.2.4", "warrior 086 f1 A / ronin @0,-2", "086 -", "you named=7; ? step F; step F; ? pass, pay; pass; foe w1; "
      "you B f1; ? draw 0-1; "

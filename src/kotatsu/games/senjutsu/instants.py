@@ -20,11 +20,16 @@ def may_be_asked(state: State, seat: int, window: int) -> bool:
 
     Between screens a seat that wishes not to be asked is asked too, and has one answer: so nobody learns of the wish.
     """
+    return may_come_to_ask(state, seat, window) and bool(state.hands[seat])
+
+
+def may_come_to_ask(state: State, seat: int, window: int) -> bool:
+    """The same for a moment that is still to come: until then an empty hand may be filled (S8.6: 086 draws; S3.1.2: 088)."""
     if seat >= state.book.seats or state.out >> seat & 1 or not state.book.windows[seat] >> window & 1:
         return False
     if is_hushed(state, seat) and not state.book.equal_questions:
         return False
-    if state.used_instant >> seat & 1 or (state.forbidden & INSTANTS and window != Moment.TURN_STARTS) or not state.hands[seat]:
+    if state.used_instant >> seat & 1 or (state.forbidden & INSTANTS and window != Moment.TURN_STARTS):
         return False
     return window == Moment.TURN_STARTS or goes_with_instants(state, seat)
 

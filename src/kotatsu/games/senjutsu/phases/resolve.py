@@ -6,7 +6,7 @@ from kotatsu.games.senjutsu.bot_moves import results, target_of, wounds_on
 from kotatsu.games.senjutsu.deeds.diagram import Block, Hit
 from kotatsu.games.senjutsu.deeds.staying import leave_play, owner_in_play
 from kotatsu.games.senjutsu.defeat import figure_actor, pay_focus
-from kotatsu.games.senjutsu.instants import MayInstant, first_place, may_be_asked
+from kotatsu.games.senjutsu.instants import MayInstant, first_place, may_be_asked, may_come_to_ask
 from kotatsu.games.senjutsu.lines import begin
 from kotatsu.games.senjutsu.phases.reveal import NameValue, set_value
 from kotatsu.games.senjutsu.phases.solo import BotActs, movement_above
@@ -192,7 +192,7 @@ def play_own_part(state: State, seat: int) -> None:
     number = places.index(place) if place in places else 0
     last = number + 1 >= len(places)
     state.place[seat] = NONE if last else places[number + 1]
-    if last and may_be_asked(state, seat, Moment.AFTER) and not has_block(state, card, place):
+    if last and may_come_to_ask(state, seat, Moment.AFTER) and not has_block(state, card, place):
         state.push(MayInstant(seat, Moment.AFTER, 0))
     if number == 0 and may_be_asked(state, seat, Moment.BEFORE):
         state.push(BeginPart(seat, card, place))
@@ -231,7 +231,7 @@ class EndValue(Step):
             card, below = state.played[figure], state.below[figure]
             if card == NONE:
                 continue
-            if state.place[figure] == NONE and may_be_asked(state, figure, Moment.AFTER):
+            if state.place[figure] == NONE and may_come_to_ask(state, figure, Moment.AFTER):
                 state.push(MayInstant(figure, Moment.AFTER, 0))
             if below != NONE:
                 state.push(LinesBelow(figure, card, below))
@@ -337,7 +337,7 @@ class FallAtOnce(Step):
         state.counters[seat] = 0
         state.dear = replaced(state.dear, seat, 0)
         state.below = replaced(state.below, seat, NONE)
-        if state.place[seat] == NONE and may_be_asked(state, seat, Moment.AFTER):
+        if state.place[seat] == NONE and may_come_to_ask(state, seat, Moment.AFTER):
             state.push(MayInstant(seat, Moment.AFTER, 0))
         if below != NONE:
             state.push(LinesBelow(seat, state.played[seat], below))

@@ -4,7 +4,7 @@ from kotatsu.games.senjutsu.actions import ASKING, QUIETLY, Event, Verb, choose
 from kotatsu.games.senjutsu.book import FAR, NONE, Moment, Poison, Terrain
 from kotatsu.games.senjutsu.bot_cards import BuryBotTop, bots_of, prepare_decks
 from kotatsu.games.senjutsu.defeat import add_focus, watch
-from kotatsu.games.senjutsu.instants import MayInstant, may_be_asked
+from kotatsu.games.senjutsu.instants import MayInstant, may_come_to_ask
 from kotatsu.games.senjutsu.phases.discard import DiscardPhase
 from kotatsu.games.senjutsu.phases.resolve import NextPart
 from kotatsu.games.senjutsu.phases.reveal import Reveal
@@ -47,7 +47,7 @@ class StartTurn(Step):
                 if toxin & 15 == Poison.HAEMORRHAGIC:
                     state.push(BuryTop(seat))
         for seat in state.track:                 # S3.1.2: from the lowest to the highest
-            if may_be_asked(state, seat, Moment.TURN_STARTS):
+            if may_come_to_ask(state, seat, Moment.TURN_STARTS):
                 state.push(MayInstant(seat, Moment.TURN_STARTS, 0))
         tend_lord(state)
 
