@@ -1,7 +1,7 @@
 """Compiles the rules for a wheel (a hatchling hook), or in place for work:  python compile.py [--clean]
 
-For wheels COMPILE=0 forces plain Python and COMPILE=1 makes a missing compiler an error; by default a machine
-without a compiler makes a plain wheel and says so.
+For wheels COMPILE=0 forces plain Python, COMPILE=1 makes a missing compiler an error, and COMPILE=guided compiles twice with a
+training between (docs/speed.md); by default a machine without a compiler makes a plain wheel and says so.
 """
 import os
 import sys
@@ -15,6 +15,7 @@ sys.path.insert(0, str(ROOT / "src"))
 
 from kotatsu._fresh import STAMP  # noqa: E402
 from kotatsu.compiling import BINARY, CannotCompile, build, clean, compile_in_place, state  # noqa: E402
+from kotatsu.guided import build_guided  # noqa: E402
 
 try:
     from hatchling.builders.hooks.plugin.interface import BuildHookInterface
@@ -38,14 +39,20 @@ else:
             self.kept = tempfile.TemporaryDirectory()
             here = Path(self.kept.name)
             base = here / "out"
+
+            def progress(stage: str) -> None:
+                self.app.display_info(f"rules: {stage}")
+
             try:
-                if state() == "fresh":           # compiled in place from these very sources
+                if want == "guided":
+                    made = build_guided(ROOT, ROOT / "build" / "guided", base, progress)
+                elif state() == "fresh":         # compiled in place from these very sources
                     base = ROOT / "src"
                     made = [path for path in base.rglob("*") if path.suffix in BINARY or path.name == STAMP]
                 else:
-                    made = build(ROOT, here / "work", base, lambda stage: self.app.display_info(f"rules: {stage}"))
+                    made = build(ROOT, here / "work", base, progress)
             except CannotCompile as problem:
-                if want == "1":
+                if want in ("1", "guided"):
                     raise
                 self.app.display_warning(f"no compiled rules, the wheel is plain Python: {problem}")
                 return

@@ -9,7 +9,7 @@ import subprocess
 import sys
 import sysconfig
 import tempfile
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from importlib.util import find_spec
 from pathlib import Path
@@ -125,8 +125,10 @@ def state() -> str:
     return obstacle() or "stale"
 
 
-def build(root: Path, work: Path, out: Path, progress: Progress, level: str = "2") -> list[Path]:
-    """Compile all rules as one group into `out`; `work` keeps the object files for the next time. Stamp included."""
+def build(root: Path, work: Path, out: Path, progress: Progress, level: str = "2", options: Sequence[str] = (),
+          kept: str = "objects") -> list[Path]:
+    """Compile all rules as one group into `out`; the folder `kept` in `work` keeps the object files for the next time. Stamp
+    included. `options`: further ones for the C compiler."""
     reason = obstacle()
     if reason is not None:
         raise CannotCompile(reason)
@@ -143,10 +145,10 @@ def build(root: Path, work: Path, out: Path, progress: Progress, level: str = "2
     progress("types")
     shutil.rmtree(out, ignore_errors=True)
     environment = {**os.environ, "PYTHONPATH": str(snapshot), "KOTATSU_PURE": "1",
-                   "KOTATSU_OBJECTS": str(work / "objects")}
+                   "KOTATSU_OBJECTS": str(work / kept)}
     if sys.platform != "win32":
         environment["CC"] = str(compiler())
-        environment["CFLAGS"] = " ".join([*HIDDEN, os.environ.get("CFLAGS", "")]).strip()
+        environment["CFLAGS"] = " ".join([*HIDDEN, *options, os.environ.get("CFLAGS", "")]).strip()
     command = [sys.executable, "setup_rules.py", "-q", "build_ext", "--parallel", str(os.cpu_count() or 1),
                "--build-lib", str(out), "--build-temp", str(work / "tmp")]
     with tempfile.TemporaryFile("w+", encoding="utf-8", errors="replace") as said:
