@@ -1,0 +1,57 @@
+"""A defender of Samurai Spirit who thinks the turn of the samurai who comes next too: no level yet (docs/strength.md).
+
+    kotatsu ladder samurai --bots steady,scripts/samurai_further.py:Further --games 400
+    python scripts/samurai_rates.py --bots steady,scripts/samurai_further.py:Further
+
+The choices that look best to the steady one are looked at again: on from the end of the turn, over some raiders that the next
+samurai may draw and the best of his choices. The second look stops at a number of positions, not at a time; one that was cut short
+is not used. What it says is taken as a difference from the own turn over the same few raiders, so that few are enough.
+"""
+from typing import Any, ClassVar, Final
+
+from kotatsu.bots import Bot
+from kotatsu.bots.samurai.foresight import Foresight
+from kotatsu.bots.samurai.lookahead import forget_guesses
+from kotatsu.bots.samurai.steady import PATIENCE, WIDTH
+from kotatsu.games.samurai.actions import PASS
+from kotatsu.kernel.action import Action
+from kotatsu.kernel.agenda import Item, choose
+from kotatsu.kernel.game import Game
+
+UNCUT: Final = 1 << 30
+
+
+class Further(Bot):
+    """All samurai share one aim, so that each choice of the turn is the team's best."""
+    raiders: ClassVar[list[int]] = [8, 8]        # that are tried where one is drawn, in the own turn and in the next one
+    budget: ClassVar[int] = 4000                 # positions that the look through both turns may judge
+    endings: ClassVar[int] = 192                 # how often the end of a round is played out
+    near: ClassVar[float] = 0.05                 # behind the best choice, and still worth that look
+
+    def choose(self, game: Game, state: Any, item: Item, seat: int, found: list[Action]) -> Action:
+        if state.turn > PATIENCE and PASS in found:
+            return PASS
+        forget_guesses(state)
+        dice = self.luck.below(1 << 31)
+        trials = {action: after(state, item, seat, action) for action in found}
+        values = self.look(trials, dice, [WIDTH], UNCUT)
+        assert values is not None
+        least = max(values.values()) - self.near
+        left = {action: trials[action] for action in found if values[action] >= least}
+        if len(left) > 1 and (further := self.look(left, dice, self.raiders, self.budget)) is not None:
+            nearer = self.look(left, dice, self.raiders[:-1], UNCUT)
+            assert nearer is not None
+            values = {action: values[action] + further[action] - nearer[action] for action in left}
+        return max(left, key=lambda action: values[action])
+
+    def look(self, trials: dict[Action, Any], dice: int, raiders: list[int], budget: int) -> dict[Action, float] | None:
+        """The chance after each choice, all with the same luck; nothing if the budget is too small for them."""
+        look = Foresight(raiders, budget)
+        values = {action: look.line(trial.copy(), dice, 0, raiders[0], 0, self.endings) for action, trial in trials.items()}
+        return None if look.cut else values
+
+
+def after(state: Any, item: Item, seat: int, action: Action) -> Any:
+    trial = state.copy()
+    choose(trial, item, seat, action)
+    return trial
