@@ -15,7 +15,7 @@ type Stop = readonly [at: string, title: string];
 const STOPS = {
   duel: [[FIELD, 'battlecrest-landmark'], [ROW, 'battlecrest-action-card'], [PROMPT, 'page-battlecrest-tour-prompt']],
   second: [[ROW, 'battlecrest-primed-crest'], [HEALTH, 'battlecrest-health-card']],
-  solo: [[FOE, 'battlecrest-order-card'], [FIELD, 'battlecrest-landmark'], [PROMPT, 'page-battlecrest-tour-prompt']],
+  solo: [[FOE, 'battlecrest-order-card'], [FIELD, 'battlecrest-hazard'], [PROMPT, 'page-battlecrest-tour-prompt']],
   reasons: [[REASONS, 'page-battlecrest-reasons'], [FOE, 'battlecrest-compass']],
 } as const satisfies Record<string, readonly Stop[]>;
 
