@@ -128,6 +128,22 @@ COVERED = """() => {
   document.querySelector('h1').before(both);
 }"""
 
+# A line before the beginning of a list, where no scrolling leads; words that stand over the bar.
+UNREACHED = """() => {
+  const [list, line, rest] = [0, 0, 0].map(() => document.createElement('div'));
+  [list.id, line.textContent] = ['wrong', 'nobody reads this'];
+  [list.style.cssText, rest.style.cssText] = ['display: grid; height: 40px; overflow: auto; align-content: end', 'height: 60px'];
+  list.append(line, rest);
+  document.querySelector('h1').before(list);
+}"""
+OVER_BAR = """() => {
+  const [bar, words] = [document.createElement('div'), document.createElement('span')];
+  [bar.id, bar.className, words.textContent] = ['wrong', 'bar', 'where am I'];
+  bar.style.cssText = 'height: 8px; line-height: 8px; margin: 30px 0';
+  bar.append(words);
+  document.querySelector('h1').before(bar);
+}"""
+
 
 def test_the_eyes_see(gallery: Gallery, looker: Looker) -> None:
     """A check that finds nothing must be able to find something."""
@@ -148,7 +164,7 @@ def test_the_eyes_see(gallery: Gallery, looker: Looker) -> None:
         page.evaluate(PAINT, colours)
         assert [problem.split(":")[0] for problem in eyes.layout(page)] == ["unpainted"]
         page.evaluate("() => document.querySelector('#wrong').remove()")
-    for wrong, kind in ((CROWDED, "spilled"), (COVERED, "covered")):
+    for wrong, kind in ((CROWDED, "spilled"), (COVERED, "covered"), (UNREACHED, "clipped"), (OVER_BAR, "spilled")):
         page.evaluate(wrong)
         assert [problem.split(":")[0] for problem in eyes.layout(page)] == [kind]
         page.evaluate("() => document.querySelector('#wrong').remove()")

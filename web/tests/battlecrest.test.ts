@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { beside, distance, laidOf, symbolsOf, wayOf } from '../src/games/battlecrest/grid.ts';
-import { healthAfter, healthBefore } from '../src/games/battlecrest/health.ts';
+import { healthAfter, healthBefore, throughOf } from '../src/games/battlecrest/health.ts';
 import { weighedIn } from '../src/games/battlecrest/marks.ts';
 import { reachOf } from '../src/games/battlecrest/reach.ts';
 import { comingOf, isImperators, reasonsOf } from '../src/games/battlecrest/reasons.ts';
@@ -103,4 +103,10 @@ test('attacks reach as far as ready cards say, from hero and minion; the Imperat
   const found = reachOf(VIEW, RULES);
   expect(Object.keys(found).sort()).toEqual(['1c', '1d', '2c', '3a', '3b', '4a', '5f', '6e']);
   expect(found['5f']).toEqual([0]);
+});
+
+test('a card says how many wounds come through if it defends, with the bonus that helps most', () => {
+  const defends = (verb: string, card: string, damage: number): ActionInfo => ({ action: `${verb} ${card}`, words: { id: 'words' }, result: { id: 'battlecrest-result-defend', args: { defence: 1, damage } }, shape: { verb, card }, icon: 'checked-shield' });
+  const actions = [defends('defend', 'long-shot', 2), defends('defend-with', 'long-shot', 1), defends('activate', 'dirty-trick', 0)];
+  expect(['long-shot', 'dirty-trick', 'rig'].map((card) => throughOf(actions, card))).toEqual([1, null, null]);
 });
