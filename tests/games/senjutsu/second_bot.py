@@ -1,7 +1,7 @@
 """The moves and attacks of bots written a second time, from the rule index and sheet 13.3 alone: plain hexes (q, r) and sets.
 
-It shares no line with `bot_moves`: what both do alike is what the index says, or an error made twice. On Snow Field, players without
-shields. Of equal places, which the index leaves to whatever is worst for the players, it names all.
+It shares no line with `bot_moves`: what both do alike is what the index says, or an error made twice. On Snow Field, players
+without shields. Of equal places, which the index leaves to whatever is worst for the players, it names all.
 """
 import math
 from collections.abc import Iterable
