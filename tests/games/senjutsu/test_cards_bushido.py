@@ -14,6 +14,8 @@ CASES: tuple[Case, ...] = (
      "settle"),
     ("S-card-085", "ronin 085 f1 discard=127:down / student @3,0 discard=126:down", "",
      "play 085; you f0 discard=127 stays=085:ronin; foe discard=126"),
+    ("S3.1 S8.1 S-card-085", "ronin 085 127 f1 weapon=071 s1 / student @3,0 s1", "",
+     "pass; choose stun quiet; choose stun quiet; asks ronin; ? pass, play 085"),
     ("S-card-085 S8.7", "ronin 085 / student @3,0", "", "? pass"),
     ("S-card-088 S3.3.2", "ronin 088 127 f2 A deck=126,125 / student @3,0 B f1 123 122 deck=121", "",
      "play 088; you f0 N w3 cards=3; foe f0 N w3 cards=3"),

@@ -26,6 +26,7 @@ class StartTurn(Step):
         state.used_instant = 0
         state.named_kinds = 0
         state.named_cards = ()
+        state.asks = (1,) * state.book.figures   # S3.1: who wished for silence did so for one turn
         state.tell(Event.TURN, 255, min(state.turn, 255))
         note_distances(state)
         state.push(StartTurn())
