@@ -1,10 +1,11 @@
 """Going back in a game: every moment of the log can be shown, has a link, and leads back to now."""
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
 from tests.browser.house import House
 from tests.browser.scenes import moments
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import SIZES, Visitor
 
 
 def moment(visitor: Visitor) -> int:
@@ -46,3 +47,17 @@ def test_a_game_is_replayed(house: House, visit: Visit) -> None:
     visitor.part("prompt").wait_for()
     assert (sums(visitor), visitor.lit()) == (now, lit)
     assert visitor.sent == []
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_replay_stands_in_the_place_of_the_prompt(house: House, visit: Visit, size: str) -> None:
+    """However much is told of a moment, the board keeps its size."""
+    opened = house.lay(moments()["late-5"])
+    visitor = visit(size=size, language="ru")
+    visitor.sit(opened["owner"])
+    prompt, village = (visitor.part(part).bounding_box() for part in ("prompt", "village"))
+    visitor.page.keyboard.press(",")
+    visitor.part("replay").wait_for()
+    for _ in range(3):
+        assert (visitor.part("replay").bounding_box(), visitor.part("village").bounding_box()) == (prompt, village)
+        visitor.page.keyboard.press(",")

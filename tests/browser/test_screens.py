@@ -120,6 +120,28 @@ CROWDED = """() => {
   seat.append(drawn);
   document.querySelector('h1').before(seat);
 }"""
+# Seats and boxes in which something stands too low; light that is cut off; text of which half lies under something else.
+LOW = """handle => {
+  const [box, drawn] = [document.createElement('div'), document.createElement('div')];
+  [box.id, box.dataset[handle]] = ['wrong', 'seat-9'];
+  [box.style.cssText, drawn.style.cssText] = ['height: 20px', 'height: 26px'];
+  box.append(drawn);
+  document.querySelector('h1').before(box);
+}"""
+CUT = """() => {
+  const [box, lit] = [document.createElement('div'), document.createElement('div')];
+  [box.id, lit.className, box.style.cssText, lit.style.cssText] = ['wrong', 'lit', 'overflow: hidden', 'height: 20px'];
+  box.append(lit);
+  document.querySelector('h1').before(box);
+}"""
+HALF = """over => {
+  const [both, text, above] = [document.createElement('div'), document.createElement('p'), document.createElement('div')];
+  [both.id, text.textContent] = ['wrong', 'half of it'];
+  [both.style.cssText, text.style.cssText] = ['position: relative', 'width: max-content'];
+  above.style.cssText = `position: absolute; left: 0; top: 0; height: 20px; width: 30px; background: ${over}`;
+  both.append(text, above);
+  document.querySelector('h1').before(both);
+}"""
 COVERED = """() => {
   const [both, board, panel] = [0, 0, 0].map(() => document.createElement('div'));
   [both.id, board.dataset.testid, panel.dataset.testid] = ['wrong', 'map', 'ending'];
@@ -164,8 +186,12 @@ def test_the_eyes_see(gallery: Gallery, looker: Looker) -> None:
         page.evaluate(PAINT, colours)
         assert [problem.split(":")[0] for problem in eyes.layout(page)] == ["unpainted"]
         page.evaluate("() => document.querySelector('#wrong').remove()")
-    for wrong, kind in ((CROWDED, "spilled"), (COVERED, "covered"), (UNREACHED, "clipped"), (OVER_BAR, "spilled")):
-        page.evaluate(wrong)
+    for wrong, given, kind in ((CROWDED, None, "spilled"), (COVERED, None, "covered"), (LOW, "testid", "clipped"),
+                               (LOW, "whole", "clipped"), (CUT, None, "clipped"), (HALF, "rgb(9 9 9)", "covered"),
+                               (UNREACHED, None, "clipped"), (OVER_BAR, None, "spilled")):
+        page.evaluate(wrong, given)
         assert [problem.split(":")[0] for problem in eyes.layout(page)] == [kind]
         page.evaluate("() => document.querySelector('#wrong').remove()")
+    page.evaluate(HALF, "rgb(9 9 9 / .1)")
+    assert eyes.layout(page) == []
     page.reload()

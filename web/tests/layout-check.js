@@ -122,6 +122,30 @@ globalThis.kotatsuLayout = function kotatsuLayout() {
         if (element.clientWidth > 0 && over > 6 && !hidden(element) && getComputedStyle(element).overflowX === 'visible')
             add('spilled', `${over}px: ${element.textContent ?? ''}`, element);
     }
+    // --- a box whose contents should be in sight as a whole, and a seat lower than what stands in it
+    for (const box of root.querySelectorAll('[data-whole], [data-testid^="seat-"]')) {
+        const over = box.scrollHeight - box.clientHeight;
+        if (over > SLACK && !hidden(box))
+            add('clipped', `${over}px: ${box.textContent ?? ''}`, box);
+    }
+    // --- the ring around something lit is cut off by a box that it lies in as a whole
+    for (const lit of root.querySelectorAll('.lit')) {
+        if (hidden(lit))
+            continue;
+        const [box, drawn] = [lit.getBoundingClientRect(), getComputedStyle(lit)];
+        const ring = drawn.outlineStyle === 'none' ? 0 : parseFloat(drawn.outlineWidth) + parseFloat(drawn.outlineOffset);
+        for (let at = lit.parentElement; at && at !== document.body; at = at.parentElement) {
+            const style = getComputedStyle(at);
+            if (style.overflowX === 'visible' && style.overflowY === 'visible')
+                continue;
+            const edge = at.getBoundingClientRect();
+            const cut = (low, high, from, to, clips, moves) => clips && !moves && low >= from - 1 && high <= to + 1 && (low - ring < from - 1 || high + ring > to + 1);
+            if (cut(box.left, box.right, edge.left, edge.right, style.overflowX !== 'visible', at.scrollWidth > at.clientWidth + 1) || cut(box.top, box.bottom, edge.top, edge.bottom, style.overflowY !== 'visible', at.scrollHeight > at.clientHeight + 1)) {
+                add('clipped', `ring of ${lit.getAttribute('aria-label') ?? lit.textContent ?? ''}`, lit, at);
+                break;
+            }
+        }
+    }
     // --- a board that a panel covers in part
     for (const panel of root.querySelectorAll('[data-testid="ending"], [data-testid="prompt"], [data-testid="replay"]')) {
         const over = panel.getBoundingClientRect();
@@ -146,8 +170,8 @@ globalThis.kotatsuLayout = function kotatsuLayout() {
         const style = getComputedStyle(element);
         if (style.backgroundImage !== 'none')
             return true;
-        const alpha = /rgba?\([^)]*?(?:[,/]\s*([\d.]+%?))?\)$/u.exec(style.backgroundColor);
-        return style.backgroundColor !== 'transparent' && !(style.backgroundColor.startsWith('rgba') && Number(alpha?.[1] ?? 1) < 0.9);
+        const alpha = /(?:^rgba\(.*,|\/)\s*([\d.]+)\)$/u.exec(style.backgroundColor);
+        return style.backgroundColor !== 'transparent' && Number(alpha?.[1] ?? 1) >= 0.9;
     };
     const between = (a, b, x, y) => {
         for (const element of document.elementsFromPoint(x, y)) {
@@ -177,6 +201,28 @@ globalThis.kotatsuLayout = function kotatsuLayout() {
                     add('overlap', `${one.run.text.trim()} × ${two.run.text.trim()}`, one.run.element, two.run.element);
                     break;
                 }
+            }
+        }
+    }
+    // --- text of which a part lies under something else; what is opened over the table may cover it
+    const OVER = '[data-testid="popover"], [data-testid="hint"], [data-testid="tour"], [data-testid="said"], .book, .drawer, .notices, .bring, [role="listbox"]';
+    const coveredBy = (element, x, y) => {
+        for (const above of document.elementsFromPoint(x, y)) {
+            if (above === element || above.contains(element) || element.contains(above))
+                return null;
+            if (opaque(above))
+                return above;
+        }
+        return null;
+    };
+    for (const { run, boxes } of visible) {
+        for (const box of boxes) {
+            const y = (box.top + box.bottom) / 2;
+            const found = [box.left + 2, (box.left + box.right) / 2, box.right - 2].map((x) => coveredBy(run.element, x, y));
+            const above = found.find((one) => one !== null && !one.closest(OVER));
+            if (above && found.includes(null)) {
+                add('covered', run.text, run.element, above);
+                break;
             }
         }
     }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { arrange } from '../src/games/root/map/arrange.ts';
-import { around, fit, held, under, whole, zoomed } from '../src/games/root/map/camera.ts';
+import { around, cleared, fit, held, under, whole, zoomed } from '../src/games/root/map/camera.ts';
 import { gladeOf, laneOf, LAYOUTS, WOODS } from '../src/games/root/map/layout.ts';
 import { lightOf } from '../src/games/root/map/light.ts';
 import { moved, pointsOf, trees } from '../src/games/root/map/woods.ts';
@@ -90,6 +90,21 @@ test('the window never leaves the woods, and a pinch keeps the point under the f
   const after = under(zoomed(held(near, size), size, 0.8, 100, 300), size, 100, 300);
   expect(after.x).toBeCloseTo(before.x);
   expect(after.y).toBeCloseTo(before.y);
+});
+
+test('what covers a part of the window leaves the clearing that is fought over in sight', () => {
+  const size = { width: 390, height: 410 };
+  for (const layout of Object.values(LAYOUTS)) {
+    for (const glade of layout.clearings) {
+      const high = glade.y > 502;
+      const covered = { top: high ? 270 : 0, bottom: high ? 0 : 270 };
+      const camera = held(cleared(whole(size), size, covered, around([glade], 30)), size, covered);
+      const at = (y: number): number => (y - camera.y) * camera.k + size.height / 2;
+      expect(at(glade.y - glade.r)).toBeGreaterThanOrEqual(covered.top);
+      expect(at(glade.y + glade.r)).toBeLessThanOrEqual(size.height - covered.bottom);
+      expect(cleared(camera, size, covered, around([glade], 30))).toEqual(camera);
+    }
+  }
 });
 
 test('a path is put elsewhere by its own numbers', () => {

@@ -1,6 +1,7 @@
 /**
  * Looks over the page as a careful reader would: clipped or overlapping text, text that spills over its button, card, bar or the window, words broken without a hyphen,
- * letters too small, targets too small, raw keys or placeholders, drawings whose colours are missing, and boards that a panel covers in part. Browser tests inject it as tests/layout-check.js and call `kotatsuLayout()`.
+ * letters too small, targets too small, raw keys or placeholders, drawings whose colours are missing, boards that a panel covers in part, text half under something else,
+ * light that is cut off at an edge, and boxes that have to be scrolled though all of them should be in sight (`data-whole`). Browser tests inject it as tests/layout-check.js and call `kotatsuLayout()`.
  */
 export interface Problem {
   kind: 'raw-key' | 'clipped' | 'broken' | 'spilled' | 'outside' | 'overlap' | 'small-text' | 'small-target' | 'unpainted' | 'covered';
@@ -119,6 +120,27 @@ export function kotatsuLayout(): Problem[] {
     const over = element.scrollWidth - element.clientWidth;
     if (element.clientWidth > 0 && over > 6 && !hidden(element) && getComputedStyle(element).overflowX === 'visible') add('spilled', `${over}px: ${element.textContent ?? ''}`, element);
   }
+  // --- a box whose contents should be in sight as a whole, and a seat lower than what stands in it
+  for (const box of root.querySelectorAll('[data-whole], [data-testid^="seat-"]')) {
+    const over = box.scrollHeight - box.clientHeight;
+    if (over > SLACK && !hidden(box)) add('clipped', `${over}px: ${box.textContent ?? ''}`, box);
+  }
+  // --- the ring around something lit is cut off by a box that it lies in as a whole
+  for (const lit of root.querySelectorAll('.lit')) {
+    if (hidden(lit)) continue;
+    const [box, drawn] = [lit.getBoundingClientRect(), getComputedStyle(lit)];
+    const ring = drawn.outlineStyle === 'none' ? 0 : parseFloat(drawn.outlineWidth) + parseFloat(drawn.outlineOffset);
+    for (let at = lit.parentElement; at && at !== document.body; at = at.parentElement) {
+      const style = getComputedStyle(at);
+      if (style.overflowX === 'visible' && style.overflowY === 'visible') continue;
+      const edge = at.getBoundingClientRect();
+      const cut = (low: number, high: number, from: number, to: number, clips: boolean, moves: boolean): boolean => clips && !moves && low >= from - 1 && high <= to + 1 && (low - ring < from - 1 || high + ring > to + 1);
+      if (cut(box.left, box.right, edge.left, edge.right, style.overflowX !== 'visible', at.scrollWidth > at.clientWidth + 1) || cut(box.top, box.bottom, edge.top, edge.bottom, style.overflowY !== 'visible', at.scrollHeight > at.clientHeight + 1)) {
+        add('clipped', `ring of ${lit.getAttribute('aria-label') ?? lit.textContent ?? ''}`, lit, at);
+        break;
+      }
+    }
+  }
   // --- a board that a panel covers in part
   for (const panel of root.querySelectorAll('[data-testid="ending"], [data-testid="prompt"], [data-testid="replay"]')) {
     const over = panel.getBoundingClientRect();
@@ -140,8 +162,8 @@ export function kotatsuLayout(): Problem[] {
   const opaque = (element: Element): boolean => {
     const style = getComputedStyle(element);
     if (style.backgroundImage !== 'none') return true;
-    const alpha = /rgba?\([^)]*?(?:[,/]\s*([\d.]+%?))?\)$/u.exec(style.backgroundColor);
-    return style.backgroundColor !== 'transparent' && !(style.backgroundColor.startsWith('rgba') && Number(alpha?.[1] ?? 1) < 0.9);
+    const alpha = /(?:^rgba\(.*,|\/)\s*([\d.]+)\)$/u.exec(style.backgroundColor);
+    return style.backgroundColor !== 'transparent' && Number(alpha?.[1] ?? 1) >= 0.9;
   };
   const between = (a: Element, b: Element, x: number, y: number): boolean => {
     for (const element of document.elementsFromPoint(x, y)) {
@@ -167,6 +189,27 @@ export function kotatsuLayout(): Problem[] {
           add('overlap', `${one.run.text.trim()} × ${two.run.text.trim()}`, one.run.element, two.run.element);
           break;
         }
+      }
+    }
+  }
+
+  // --- text of which a part lies under something else; what is opened over the table may cover it
+  const OVER = '[data-testid="popover"], [data-testid="hint"], [data-testid="tour"], [data-testid="said"], .book, .drawer, .notices, .bring, [role="listbox"]';
+  const coveredBy = (element: Element, x: number, y: number): Element | null => {
+    for (const above of document.elementsFromPoint(x, y)) {
+      if (above === element || above.contains(element) || element.contains(above)) return null;
+      if (opaque(above)) return above;
+    }
+    return null;
+  };
+  for (const { run, boxes } of visible) {
+    for (const box of boxes) {
+      const y = (box.top + box.bottom) / 2;
+      const found = [box.left + 2, (box.left + box.right) / 2, box.right - 2].map((x) => coveredBy(run.element, x, y));
+      const above = found.find((one) => one !== null && !one.closest(OVER));
+      if (above && found.includes(null)) {
+        add('covered', run.text, run.element, above);
+        break;
       }
     }
   }

@@ -1,4 +1,4 @@
-/** Text in a box of fixed size: the box gets `data-fit` 0, 1, 2 … until all of it is in sight; its style says how much smaller each is. */
+/** Text in a box of fixed size: the box gets `data-fit` 0, 1, 2 … until all of it is in sight; its style says how much smaller each is. `data-over`: even the smallest finds no room. */
 import type { Attachment } from 'svelte/attachments';
 import { language } from '../words/speech.svelte.ts';
 import { beforeNextFrame } from './next-frame.ts';
@@ -9,12 +9,14 @@ const isTight = (box: HTMLElement): boolean => box.scrollHeight > box.clientHeig
 
 /** All boxes whose words have changed are measured together: at most one layout for each size, however many they are. */
 const measuring = beforeNextFrame(() => {
-  let tight = [...waiting];
+  const all = [...waiting];
+  let tight = all;
   waiting.clear();
   for (let size = 0; size <= MOST && tight.length > 0; size++) {
     for (const box of tight) if (box.dataset['fit'] !== String(size)) box.dataset['fit'] = String(size);
     tight = tight.filter(isTight);
   }
+  for (const box of all) if (box.hasAttribute('data-over') !== tight.includes(box)) box.toggleAttribute('data-over');
 });
 
 function measure(box: HTMLElement): void {

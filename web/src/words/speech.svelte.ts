@@ -88,6 +88,9 @@ export function preferredLanguage(stored: string | null, wanted: readonly string
   return known(stored) ?? wanted.map(known).find(Boolean) ?? 'en';
 }
 
+/** Of dates: our English is British. */
+export const locale = (): string => (speech.language === 'en' ? 'en-GB' : speech.language);
+
 export function language(): Language {
   return speech.language;
 }

@@ -5,7 +5,7 @@ hint-not-due = { $who }: это место сейчас ничего не выб
 
 hint-root-points = очки сразу
 hint-root-soon = очки в следующие ходы
-hint-root-map = сила на карте
+hint-root-map = сила на поле
 hint-root-cards = хорошие карты на руке
 hint-root-board = рост собственного планшета
 hint-root-rivals = соперники берут меньше очков

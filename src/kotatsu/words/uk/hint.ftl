@@ -3,8 +3,8 @@
 hint-over = Гру закінчено: вибирати нема чого.
 hint-not-due = { $who }: це місце зараз нічого не вибирає.
 
-hint-root-points = бали одразу
-hint-root-soon = бали в наступні ходи
+hint-root-points = очки одразу
+hint-root-soon = очки в наступні ходи
 hint-root-map = сила на мапі
 hint-root-cards = добрі карти в руці
 hint-root-board = ріст власного планшета
