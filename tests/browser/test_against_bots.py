@@ -1,4 +1,4 @@
-"""The last turns of three games against *sharp*, by keyboard: hints are asked for and followed; then the analysis is opened."""
+"""The last turns of every game against *sharp*, by keyboard: hints are asked for and followed; then the analysis is opened."""
 import pytest
 
 from tests.browser.conftest import Visit
@@ -37,7 +37,7 @@ def played_to_its_end(visitor: Visitor) -> None:
     assert hints < HINTS
 
 
-@pytest.mark.parametrize("name", sorted({*TABLES} - {"senjutsu"}))         # there a bot lays its card down while the person chooses
+@pytest.mark.parametrize("name", sorted(TABLES))
 def test_the_last_turns_with_hints_and_the_analysis(house: House, visit: Visit, name: str) -> None:
     person, exported = nearly_over(name)
     visitor = visit()

@@ -191,9 +191,11 @@ def bench_games(game: Annotated[str | None, typer.Argument(metavar="GAME", help=
                 json: AsJson = False) -> None:
     names = [game_named(game).name] if game is not None else [found.name for found in games.load_all()[0]]
     if search:
+        if against not in (None, OPENSPIEL):
+            raise Unreadable(say("cli-no-peer", name=against, names=OPENSPIEL))
         say_if_interpreted(is_compiled())
         if against is not None:
-            bench_rivals(names, against, seconds, json)
+            bench_rivals(names, seconds, json)
         else:
             print_search({name: search_speed(name, seconds) for name in names}, json)
         return
@@ -228,10 +230,8 @@ def print_search(answer: JSON, json: bool) -> None:
     show(grid)
 
 
-def bench_rivals(names: list[str], against: str, seconds: float, json: bool) -> None:
+def bench_rivals(names: list[str], seconds: float, json: bool) -> None:
     """Another's search on our games, beside ours."""
-    if against != OPENSPIEL:
-        raise Unreadable(say("cli-no-peer", name=against, names=OPENSPIEL))
     answer = {name: beside_openspiel(name, seconds) for name in names}
     if json:
         write({"compiled": is_compiled(), "search": answer})

@@ -62,6 +62,8 @@ export class Desk {
   private again = false;
   /** steps of a choice already taken, and how one came there: each click is one step back */
   private trail = $state.raw<readonly (readonly string[])[]>([]);
+  /** this person has just chosen: the next question is another one, even if it reads the same; what others do leaves a half-made choice as it is */
+  private chosen = false;
   /** how many, where an action has a number; null is as many as possible */
   dial = $state<number | null>(null);
   private chosenSeat = $state<number | null>(null);
@@ -202,6 +204,7 @@ export class Desk {
   /** The table as a frame has it; `stepped`: another moment of the same version. */
   private lay(frame: Frame, stepped: boolean): void {
     const changed = stepped || frame.message.version !== this.shown?.version;
+    const asked = this.prompt;
     if (this.shown && frame.message.viewer !== this.shown.viewer) this.replay = null;
     this.shown = frame.message;
     this.log = frame.log;
@@ -211,7 +214,8 @@ export class Desk {
       this.answers = {};
       this.pointed = null;
       this.touched = null;
-      this.startOver();
+      if (this.chosen || this.prompt !== asked) this.startOver();
+      this.chosen = false;
     }
   }
 
@@ -389,6 +393,7 @@ export class Desk {
     this.refusal = null;
     this.told = null;
     if (action.then) this.answering = once(action.then);
+    this.chosen = true;
     const pending = { seat: prompt.seat, action: action.first ?? action.action, version: shown.version };
     this.wait(pending);
     this.send(pending);
