@@ -4,13 +4,15 @@ import gc
 import weakref
 from collections.abc import Iterator
 from pathlib import Path
+from time import monotonic
 
 import pytest
 import uvicorn
 from served import serving
 
 from kotatsu.kernel.entry import Entry
-from kotatsu.server.serving import THOROUGHLY, TICKS, Server
+from kotatsu.server import serving as serving_module
+from kotatsu.server.serving import RARELY, THOROUGHLY, Server
 
 
 @pytest.fixture(autouse=True)
@@ -44,9 +46,20 @@ class Ring:
         self.self = self
 
 
-@pytest.mark.parametrize(("tick", "is_kept"), [(1, True), (THOROUGHLY * TICKS - 1, False)])
-def test_now_and_then_all_garbage_is_looked_for(tick: int, is_kept: bool) -> None:
+@pytest.mark.parametrize(("since", "is_kept"), [(THOROUGHLY - 60, True), (THOROUGHLY, False)])
+def test_now_and_then_all_garbage_is_looked_for(since: float, is_kept: bool) -> None:
     ring = weakref.ref(Ring())
     server = Server(uvicorn.Config("none"), lambda: None)
-    assert asyncio.run(server.on_tick(tick)) is False
+    server.next_look -= since
+    assert asyncio.run(server.on_tick(1)) is False
     assert (ring() is not None) is is_kept
+    assert (server.next_look > monotonic() + THOROUGHLY - 60) is not is_kept
+
+
+def test_the_longer_it_takes_the_less_often(monkeypatch: pytest.MonkeyPatch) -> None:
+    server = Server(uvicorn.Config("none"), lambda: None)
+    server.next_look = 0.0
+    times = iter((1000.0, 1002.0))
+    monkeypatch.setattr(serving_module, "monotonic", lambda: next(times))
+    asyncio.run(server.on_tick(1))
+    assert server.next_look == 1000.0 + 2.0 * RARELY

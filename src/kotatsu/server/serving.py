@@ -7,6 +7,7 @@ import sys
 from collections.abc import Callable
 from contextlib import suppress
 from datetime import UTC, datetime
+from time import monotonic
 
 import uvicorn
 
@@ -15,8 +16,8 @@ from kotatsu.server.patient import PatientProtocol
 from kotatsu.server.settings import Settings
 
 COLLECTED = 5000, 20, 100             # garbage is looked for seldom: with 1,000 tables in memory that takes a second
-THOROUGHLY = 300                      # seconds after which it is: pages that were open for long leave some when they close
-TICKS = 10                            # of uvicorn in a second
+THOROUGHLY = 300.0                    # seconds after which it is: pages that were open for long leave some when they close …
+RARELY = 1000                         # … or so many times as long as the last time took
 SWITCH = 0.0005                       # seconds after which a waiting thread gets its turn: those who write keep no page waiting
 
 
@@ -26,6 +27,7 @@ class Server(uvicorn.Server):
     def __init__(self, config: uvicorn.Config, ready: Callable[[], object]) -> None:
         super().__init__(config)
         self.ready = ready
+        self.next_look = monotonic() + THOROUGHLY
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
@@ -36,8 +38,10 @@ class Server(uvicorn.Server):
             self.ready()
 
     async def on_tick(self, counter: int) -> bool:
-        if counter % (THOROUGHLY * TICKS) == THOROUGHLY * TICKS - 1:
+        began = monotonic()
+        if began >= self.next_look:
             gc.collect()
+            self.next_look = began + max(THOROUGHLY, RARELY * (monotonic() - began))
         return await super().on_tick(counter)
 
 
