@@ -13,6 +13,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[1]
 sys.path[:0] = [str(ROOT), *(str(ROOT / "tests" / part) for part in ("kernel", "conformance", "server/lib"))]
 
+import toy_words  # type: ignore[import-not-found]  # noqa: E402
 from harm import access, floods, full_disk, kills, mutants, secrecy, slow  # type: ignore[import-not-found]  # noqa: E402
 
 from kotatsu import games  # noqa: E402
@@ -43,6 +44,7 @@ def main() -> None:
     parser.add_argument("--share", type=float, default=1.0, help="of all that is done")
     parser.add_argument("--seed", type=int, default=1)
     given = parser.parse_args()
+    toy_words.learn()
     for name in given.parts or PARTS:
         number, what, part = PARTS[name]
         count, began = max(1, round(number * given.share)), time.monotonic()

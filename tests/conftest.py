@@ -5,12 +5,9 @@ import zlib
 from pathlib import Path
 
 import pytest
-from fluent.runtime import FluentResource
 from hypothesis import settings
 
 from kotatsu.kernel.belief import STRICT
-from kotatsu.words import LANGUAGES
-from kotatsu.words.translator import bundle
 
 HERE = Path(__file__).parent
 BOTH = ("interpreted", "compiled")
@@ -29,10 +26,8 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_configure() -> None:
-    """The toy's sentences."""
-    for lang in LANGUAGES:
-        text = (HERE / "kernel" / "words" / lang / "toy.ftl").read_text(encoding="utf-8")
-        bundle(lang).add_resource(FluentResource(text))
+    import toy_words  # found only now: see sys.path above
+    toy_words.learn()
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
