@@ -35,11 +35,13 @@ def authority(tmp_path_factory: pytest.TempPathFactory) -> Path:
         pytest.skip("openssl, which makes the certificates, is not installed")
     folder = tmp_path_factory.mktemp("authority")
     key = "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:P-256", "-nodes"
-    openssl(folder, "req", "-x509", *key, "-days", "2", "-subj", "/CN=throw-away", "-keyout", "ca.key", "-out", "ca.pem")
+    openssl(folder, "req", "-x509", *key, "-days", "2", "-subj", "/CN=throw-away", "-keyout", "ca.key", "-out", "ca.pem",
+            "-addext", "keyUsage=critical,keyCertSign")
     openssl(folder, "req", *key, "-subj", "/CN=chat.example", "-addext", "subjectAltName=DNS:chat.example",
             "-keyout", "chat.key", "-out", "chat.csr")
+    (folder / "more.ext").write_text("authorityKeyIdentifier = keyid\nbasicConstraints = critical, CA:FALSE\n")  # 3.13 asks
     openssl(folder, "x509", "-req", "-in", "chat.csr", "-CA", "ca.pem", "-CAkey", "ca.key", "-CAcreateserial", "-days", "2",
-            "-copy_extensions", "copy", "-out", "chat.pem")
+            "-copy_extensions", "copy", "-extfile", "more.ext", "-out", "chat.pem")
     return folder
 
 
