@@ -125,6 +125,8 @@ CASES: tuple[Case, ...] = (
      "step FR; you @2,-2 f0; "
      "untold pushed; foe ^1"),
     ("S-card-108", "ronin 108 f1 / student @3,0", "108 -", "foe stopped=; step FL; step FL; you @-2,0"),
+    ("S-card-108 S5.8", "ronin 108 f1 / student @3,0 / rocks@1,-1 -2,0", "108 -", "? step FL; step FL; ? step FL; step FL; "
+     "you w1 @-1,0"),
     # 109
     ("S-card-109 S3.6.3.1", "ronin 109 A f1 @0,2 / student @3,0", "109 -", "? pass, pay; pay; you named=6; step F; step F; "
      "step F; ? switch A B D; switch B; "

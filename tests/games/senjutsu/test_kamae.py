@@ -159,6 +159,13 @@ def test_exactly_one_of_the_lines_beside_an_or() -> None:
     ("S4.16", "master 127 128 discard=127 / ronin @3,0 s1", "- stun", "discard 128; stop; ? line 3 5"),      # no Steel in hand
     ("S4.16", "master 127 099 / ronin @3,0 s1", "- stun", "discard 127; stop; ? line 3 4 5"),
     ("S4.16", "student deck= / ronin @3,0 s1", "- stun", "stop; ? line 3 5"),                      # nothing to search
+    # a step that can only collide is no way while another is left, and nobody pays for one
+    ("S4.16 S5.8 S-card-112", "master 112 / ronin / rocks@-1,0", "112 -", "? step FR; step FR; you @1,-1 w0"),
+    ("S4.16 S5.8 S-card-112", "master 112 / ronin / rocks@-1,0 1,-1", "112 -", "? line 1 2; line 2; ? step FR; step FR; you w1"),
+    ("S4.16 S5.8 S-card-072", "ronin f1 weapon=072 @0,3 / student @0,2 ^1", "072 -", "foe w1; you f1 s0; asks student"),
+    ("S4.12 S5.8 S-card-018", "master 018 f1 @0,3 / ronin @0,2", "018 -", "foe w1; you f1 s0; asks ronin"),
+    ("S4.12 S5.8 S-card-090", "student 090 f1 @0,3 / ronin @3,0", "090 -", "name 9; you f1 s0 N; asks ronin"),
+    ("S4.14 S5.8 S-card-090", "student 090 f1 D @0,3 / ronin @3,0", "090 -", "name 9; ? step BL B BR; step B; you f1 s1 D"),
 )))
 def test_which_of_several_lines_may_be_taken(case: Case) -> None:
     assert_case(case)

@@ -6,6 +6,13 @@ from tests.games.senjutsu.cases import Case, assert_case, make, params, play
 
 CASES: tuple[Case, ...] = (
     ("S10.wound", "student w1 s1 / ronin @3,0 s1", "stun stun", "you w1"),
+    ("S3.9.2 S3.5.5", "student s4 / ronin 125", "stun 125", "you s4 @0,1; settle; you s4"),        # the chosen one is in no hand
+    ("S3.9.2", "student s4 102 / ronin 125", "102 125", "you out; won foe"),
+    ("S-card-106 S22.24", "student s1 stays=106:student:3 / ronin @3,0 s1 stays=106:ronin:1", "stun stun",
+     "you stays=106:student:2; foe stays= discard=106"),
+    ("S-card-106 S22.24", "student s1 stays=106:student:3,106:student:1 / ronin @3,0 s1", "stun stun", "you stays=106:student:2"),
+    ("S-card-085 S22.24", "student s1 f2 stays=085:student / ronin @3,0 s1 stays=085:ronin", "stun stun",
+     "pay; you f0 stays=085:student; foe stays= discard=085"),
     ("S10.stun S22.1", "student s3 / ronin @3,0 s1", "- stun", "Q Move; you s3; stop; Q PickLine"),
     ("S10.hobble.1 S3.7.2", "student 048 h2 / ronin @3,0 126", "048 126", "Q PickSlot; slot 1; asks ronin; you initiative=2"),
     ("S10.hobble.1", "student 122 h2 / ronin @3,0 127", "122 127", "you initiative=1"),
@@ -170,6 +177,9 @@ COMPARED: tuple[Case, ...] = (
     ("S12.3", "student 048 @0,2 / ronin 127 @1,2 / yumi-1 @0,-2", "048 127 > 037", "settle; student w0; ronin w1"),
     ("S12.6", "warrior 123 @0,3 / yumi-1 @0,-2", "123 > 036", "name 5; stop; told blocked; you w0"),
     ("S12.6", "student s1 @0,3 / yumi-1 @0,-2 / bamboo@0,0", "stun > 036", "you w0"),
+    ("S12.6 S7.6 S-card-074", "student f1 126 127 122 weapon=074 @0,3 / yumi-1 h1 @0,-2", "074 > 036", "name 4; discard 126; "
+     "Q PayCounter; pay; you f0; told blocked; Q MayCounter; ? pass, play 127"),
+    ("S12.6 S7.6 S-card-074", "student f1 127 weapon=074 @0,3 / yumi-1 h1 @0,-2", "074 > 036", "name 5; discard 127; you f1 w1"),
     ("S12.6", "ronin s1 @0,3 stays=025:ronin / arquebusier-1 @0,-3", "stun > 041", "you w1 h1"),
 )
 

@@ -124,8 +124,13 @@ def prepare_strike(state: State, seat: int, card: int, place: int, index: int, p
     state.push(Strike(seat, card, place, index, paid))
     value = state.frames[-1].value
     for other in reached(state, seat, hit_of(state, card, place, index), paid):
-        if other < state.book.seats and state.dear[other] >> value & 1 and state.focus[other] > 0 and state.shields[other]:
-            state.push(PayCounter(other))
+        offer_counter(state, other, value)
+
+
+def offer_counter(state: State, figure: int, value: int) -> None:
+    """S7.6: a counter symbol of this value that must be paid for, as long as the shields stand."""
+    if figure < state.book.seats and state.dear[figure] >> value & 1 and state.focus[figure] > 0 and state.shields[figure]:
+        state.push(PayCounter(figure))
 
 
 class PayCounter(Decision):

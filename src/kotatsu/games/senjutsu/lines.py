@@ -8,6 +8,7 @@ from kotatsu.games.senjutsu.deeds.diagram import Block, Counter, Hit
 from kotatsu.games.senjutsu.deeds.who import FOE
 from kotatsu.games.senjutsu.defeat import figure_actor
 from kotatsu.games.senjutsu.footing import commits, footing_of, has_kamae, may_hit, may_hit_after
+from kotatsu.games.senjutsu.pieces import Movement, can_finish
 from kotatsu.games.senjutsu.queries import enemies, in_range
 from kotatsu.games.senjutsu.state import ENDED, Frame, State, replaced
 from kotatsu.kernel.action import Action, parts
@@ -129,22 +130,29 @@ def raise_counter(state: State, seat: int, here: CardLine) -> None:
 
 
 def open_lines(state: State, seat: int, row: Card, place: int) -> list[CardLine]:
-    """S4.13–S4.16: of a line and its alternatives those that can be carried out; one behind the present kamae must be taken."""
+    """S4.13–S4.16: of a line and its alternatives those that can be carried out; one behind the present kamae must be taken.
+
+    S5.8: nobody pays for a step that can only collide, nor takes it while an alternative is left.
+    """
     end = row.lines[place].group_end
     found: list[CardLine] = []
-    if end == place + 1:
-        if row.lines[place].is_open(state, seat):
-            found.append(row.lines[place])
-        return found
     gated = False
     for number in range(place, end):
         here = row.lines[number]
-        if here.is_open(state, seat):
+        if here.is_open(state, seat) and not (here.optional and collides(state, seat, here)):
             found.append(here)
             gated = gated or has_kamae(here)
     if gated and len(found) > 1:
-        return [here for here in found if has_kamae(here)]
-    return found
+        found = [here for here in found if has_kamae(here)]
+    return [here for here in found if not collides(state, seat, here)] or found if len(found) > 1 else found
+
+
+def collides(state: State, seat: int, here: CardLine) -> bool:
+    """Whether a mandatory step of the line can only end at something."""
+    for deed in here.deeds:
+        if isinstance(deed, Movement) and deed.must:
+            return not can_finish(state, seat, deed, 0, state.cell[seat], state.facing[seat], state.stopped[seat])
+    return False
 
 
 class PickLine(Decision):

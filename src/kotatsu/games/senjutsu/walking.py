@@ -32,6 +32,8 @@ class Move(Decision):
         stopped = state.stopped[seat]
         safe = can_finish(state, seat, movement, self.progress, cell, facing, stopped)
         after = pieces(state, seat, movement, self.progress, cell, facing, stopped, not safe)
+        if not safe:
+            after = willing(after, cell)
         if safe and movement.must:
             after = [piece for piece in after
                      if can_finish(state, seat, movement, piece.progress, piece.cell, piece.facing, stopped)]
@@ -72,6 +74,13 @@ class Move(Decision):
         if progress != DONE and not state.stopped[seat] & ENDED and has_more(state, seat, movement, progress):
             ask(state, Move(seat, self.card, self.place, self.index, progress))
         watch(state, out)
+
+
+def willing(after: list[Piece], cell: int) -> list[Piece]:
+    """S5.8: without the steps that end at something, if there is another step."""
+    steps = [piece for piece in after if parts(piece.action)[0] == Verb.STEP]
+    free = [piece for piece in steps if piece.cell != cell]
+    return [piece for piece in after if piece not in steps or piece in free] if free else after
 
 
 def ask(state: State, move: Move) -> None:

@@ -3,7 +3,7 @@
 from kotatsu.games.senjutsu.actions import Event, Verb
 from kotatsu.games.senjutsu.book import NONE
 from kotatsu.games.senjutsu.defeat import refresh_forbidden
-from kotatsu.games.senjutsu.state import HIDING, State, put
+from kotatsu.games.senjutsu.state import CARD, HIDING, State, put
 from kotatsu.games.senjutsu.zones import FixUnseen, lay_on_discard
 from kotatsu.kernel.action import Action, act, parts
 from kotatsu.kernel.agenda import Decision
@@ -112,20 +112,25 @@ class EndThis(Deed):
     """085 and its like: at the end of a turn anybody may pay to remove it."""
 
     def run(self, state: State, seat: int, card: int, target: int) -> None:
-        end_staying(state, card)
+        end_staying(state, seat, staying(state, seat, card))
 
 
-def end_staying(state: State, card: int) -> None:
-    """S22.24: a card that stayed goes face up to its owner's discard pile."""
-    for figure in range(state.book.seats):
-        for place, entry in enumerate(state.stays[figure]):
-            if entry & 255 == card:
-                row = state.stays[figure]
-                state.stays = put(state.stays, figure, (*row[:place], *row[place + 1:]))
-                lay_on_discard(state, entry >> 8 & 15, card)
-                state.tell(Event.ENDS, figure, card)
-                refresh_forbidden(state)
-                return
+def staying(state: State, figure: int, card: int) -> int:
+    """The entry of a card beside a figure's deck, of equal ones the first; NONE if it does not lie there."""
+    for entry in state.stays[figure]:
+        if entry & CARD == card:
+            return entry
+    return NONE
+
+
+def end_staying(state: State, figure: int, entry: int) -> None:
+    """S22.24: a card that stayed beside a figure's deck goes face up to its owner's discard pile."""
+    row = list(state.stays[figure])
+    row.remove(entry)
+    state.stays = put(state.stays, figure, tuple(row))
+    lay_on_discard(state, entry >> 8 & 15, entry & CARD)
+    state.tell(Event.ENDS, figure, entry & CARD)
+    refresh_forbidden(state)
 
 
 class Mark(Deed):

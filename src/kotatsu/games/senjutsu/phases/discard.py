@@ -3,7 +3,7 @@
 from kotatsu.games.senjutsu.actions import PASS, PAY, Event
 from kotatsu.games.senjutsu.book import NONE, Kind, Moment, Terrain
 from kotatsu.games.senjutsu.bot_cards import clear_bot
-from kotatsu.games.senjutsu.deeds.staying import end_staying
+from kotatsu.games.senjutsu.deeds.staying import end_staying, staying
 from kotatsu.games.senjutsu.defeat import add_focus, figure_actor, is_paralysed, pay_focus
 from kotatsu.games.senjutsu.hand import DiscardDown
 from kotatsu.games.senjutsu.queries import card_of, owner_of
@@ -27,13 +27,13 @@ class DiscardPhase(Step):
         for seat in reversed(state.track):
             if not state.out >> seat & 1:
                 state.push(DiscardDown(seat))
-        for row in state.stays:
+        for figure, row in enumerate(state.stays):
             for entry in row:
                 card = card_of(entry)
                 if book.printed.cards[card].at(Moment.TURN_ENDS) >= 0:
                     for seat in state.track:
                         if not state.out >> seat & 1:
-                            state.push(MayEnd(seat, card))
+                            state.push(MayEnd(seat, card, figure))
         state.push(EndEffects())
 
 
@@ -42,7 +42,6 @@ def clear_cards(state: State, figure: int) -> None:
     printed, card = state.book.printed, state.played[figure]
     if card != NONE and figure < state.book.seats:
         if card == printed.stun:
-            state.stuns[figure] -= 1
             state.tell(Event.STUN_SPENT, figure)
         elif card == printed.poison:
             state.gone = (*state.gone, card)
@@ -86,7 +85,7 @@ def turn_clock(state: State, figure: int, entry: int) -> None:
     """106: one rotation less; gone on the fourth."""
     row = list(state.stays[figure])
     if entry >> 12 == 1:
-        end_staying(state, card_of(entry))
+        end_staying(state, figure, entry)
         return
     row[row.index(entry)] = entry - (1 << 12)
     state.stays = put(state.stays, figure, tuple(row))
@@ -94,19 +93,15 @@ def turn_clock(state: State, figure: int, entry: int) -> None:
 
 
 class MayEnd(Decision):
-    """085, 091, 093, 095: anybody may pay two focus to remove the card."""
+    """085, 091, 093, 095: anybody may pay two focus to remove the card; `target`: beside whose deck it lies."""
 
-    def __init__(self, seat: int, card: int) -> None:
-        self.seat, self.card = seat, card
+    def __init__(self, seat: int, card: int, target: int) -> None:
+        self.seat, self.card, self.target = seat, card, target
 
     def applies(self, state: State) -> bool:
         if state.focus[self.seat] < 2 or is_paralysed(state, self.seat):
             return False
-        for row in state.stays:
-            for entry in row:
-                if card_of(entry) == self.card:
-                    return True
-        return False
+        return staying(state, self.target, self.card) != NONE
 
     def options(self, state: State) -> list[Action]:
         return [PASS, PAY]
@@ -114,4 +109,4 @@ class MayEnd(Decision):
     def apply(self, state: State, action: Action) -> None:
         if action == PAY:
             pay_focus(state, self.seat, 2)
-            end_staying(state, self.card)
+            end_staying(state, self.target, staying(state, self.target, self.card))

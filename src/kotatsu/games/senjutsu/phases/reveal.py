@@ -37,6 +37,8 @@ class Reveal(Step):
             card = state.played[seat]
             state.tell(Event.REVEALED, seat, card)
             state.paid = replaced(state.paid, seat, 0)
+            if card == printed.stun and state.stuns[seat]:
+                state.stuns[seat] -= 1           # S3.9.2: it is in play now, no longer in the hand
             if printed.cost[card]:
                 pay_focus(state, seat, printed.cost[card])
                 state.paid = replaced(state.paid, seat, printed.cost[card])

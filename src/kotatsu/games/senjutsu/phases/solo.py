@@ -1,7 +1,7 @@
 # compiled with mypyc
 """S13: how a bot acts: its decisions follow lists, and each is told with the step that decided it."""
 from kotatsu.games.senjutsu.actions import BotStep, Event, TargetBy, Verb
-from kotatsu.games.senjutsu.attack import Attack, BlockSucceeds
+from kotatsu.games.senjutsu.attack import Attack, BlockSucceeds, offer_counter
 from kotatsu.games.senjutsu.book import NONE, Kind
 from kotatsu.games.senjutsu.bot_cards import change_behaviour
 from kotatsu.games.senjutsu.bot_moves import (
@@ -107,6 +107,8 @@ class BotActs(ActorStep):
             state.push(ResolveLine(bot, card, here.group_end))
         if not lord:
             state.push(ShootAt(bot, target, deed.wounds))
+            if value_against(state, target) < state.value:       # S12.6: as with any other attack
+                offer_counter(state, target, state.value)
 
 
 def shot_at(state: State, bot: int, card: int, target: int) -> int:
