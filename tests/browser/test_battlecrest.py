@@ -107,6 +107,20 @@ def test_against_the_imperator(house: House, visit: Visit, level: str, hero: str
     assert reasons.locator("[data-rule]").count() == reasons.locator("p").count() > 1
 
 
+@pytest.mark.parametrize("size", ["laptop", "phone"])
+def test_cards_say_in_words_what_they_do(house: House, visit: Visit, size: str) -> None:
+    """In all languages each own card tells its abilities in words; signs are for what finds no room."""
+    visitor = visit(size=size)
+    visitor.sit(house.lay(duel())["owner"])
+    page = visitor.page
+    front = page.locator("[data-card] .front" if size == "phone" else "[data-own] [data-card] .front")
+    for language in LANGUAGES:
+        visitor.speak(language)
+        expect(front.locator(".words").filter(visible=True)).to_have_count(front.locator(".ability").count())
+        expect(front.locator(".signs").filter(visible=True)).to_have_count(0)
+    assert front.locator(".ability").count() >= 6
+
+
 def test_a_finger_looks_before_it_plays(house: House, visit: Visit) -> None:
     """Phone: the first tap on a cell shows what it would bring, the second goes there; one on another cell looks there."""
     visitor = visit(size="phone")

@@ -4,6 +4,7 @@ import { healthAfter, healthBefore, throughOf } from '../src/games/battlecrest/h
 import { weighedIn } from '../src/games/battlecrest/marks.ts';
 import { reachOf } from '../src/games/battlecrest/reach.ts';
 import { comingOf, isImperators, reasonsOf } from '../src/games/battlecrest/reasons.ts';
+import { hardestOf, storyOf } from '../src/games/battlecrest/story.ts';
 import type { ActionInfo, PromptInfo } from '../src/wire/types.ts';
 import type { Card, Components, View } from '../src/games/battlecrest/types.ts';
 import type { LogEntry, LogEvent } from '../src/wire/types.ts';
@@ -109,4 +110,15 @@ test('a card says how many wounds come through if it defends, with the bonus tha
   const defends = (verb: string, card: string, damage: number): ActionInfo => ({ action: `${verb} ${card}`, words: { id: 'words' }, result: { id: 'battlecrest-result-defend', args: { defence: 1, damage } }, shape: { verb, card }, icon: 'checked-shield' });
   const actions = [defends('defend', 'long-shot', 2), defends('defend-with', 'long-shot', 1), defends('activate', 'dirty-trick', 0)];
   expect(['long-shot', 'dirty-trick', 'rig'].map((card) => throughOf(actions, card))).toEqual([1, null, null]);
+});
+
+test('a game is told by what took the health of its heroes', () => {
+  const called = [{ id: 'battlecrest-hero-mutino' }, { id: 'battlecrest-hero-forge' }];
+  const hurt = (n: number, turn: number, side: number, by: number, left: number, way: string): LogEntry => ({ n, seat: null, action: null, luck: false, turn, round: 1, events: [{ kind: way === 'healed' ? 'healed' : 'wounded', seat: null, rule: null, words: { id: `battlecrest-event-wounded-${way}`, args: { warrior: called[side]!, [way === 'healed' ? 'count' : 'damage']: by, health: left } } }] });
+  const story = storyOf([hurt(1, 2, 0, 3, 10, 'attack'), hurt(2, 3, 1, 1, 8, 'hazard'), hurt(3, 3, 0, 1, 11, 'healed'), hurt(4, 4, 1, 12, 0, 'attack')], 4, called, [11, 0]);
+  expect(story.health).toEqual([[13, 13, 10, 11, 11], [9, 9, 9, 8, 0]]);
+  expect(story.lost).toEqual([{ attack: 3, hazard: 0, healed: 1 }, { attack: 8, hazard: 1, healed: 0 }]);
+  expect(story.blows.map(({ n, by }) => [n, by])).toEqual([[1, 3], [2, 1], [4, 8]]);
+  expect(hardestOf(story.blows, 2).map(({ n }) => n)).toEqual([1, 4]);
+  expect(storyOf([], 2, called, [13, 7]).health).toEqual([[13, 13, 13], [7, 7, 7]]);
 });

@@ -78,6 +78,11 @@ test('a phone shows four answers with what they lead to, two by two', () => {
   expect(rows).toEqual({ low: [false, false, true, true], brief: false, upper: 'loose', lower: 'loose' });
 });
 
+test('what an answer leads to is worth more than its drawing', () => {
+  const cards = ['Далекий постріл', 'Брудний трюк', 'Риґ на форсажі'].map((name) => button(name, 'оборона 2, поранень: 0'));
+  expect(rowsOf([button('Прийняти поранення', 'поранень: 1', 'close'), ...cards], ROOM)).toEqual({ low: [false, false, true, true], brief: false, upper: 'bare', lower: 'bare' });
+});
+
 test('where names are long they go on in a second line, without the drawing that all have', () => {
   const cards = ['Долевісниця', 'Оберіг предків', 'Сходження з небес', 'Помах посоха'].map((name) => button(name, 'оборона 1, поранень: 2'));
   expect(rowsOf([button('Прийняти поранення', 'поранень: 3', 'close'), ...cards], ROOM)).toEqual({ low: [false, false, false, true, true], brief: true, upper: 'bare', lower: 'loose' });

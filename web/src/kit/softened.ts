@@ -21,3 +21,8 @@ export function softened(text: string): string {
 export function unbroken(text: string): string {
   return text.replace(/(\d)–(\d)/gu, '$1\u2060–\u2060$2');
 }
+
+/** And a number that ends a clause does not begin a line without its word. */
+export function bound(text: string): string {
+  return unbroken(text).replace(/(?<=\p{L}) (?=[\d\u2060–]+(?:[,.:;)]|$))/gu, '\u00a0');
+}

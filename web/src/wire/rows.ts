@@ -45,14 +45,20 @@ function isReadable({ words, result, leads }: Button, inside: number, full: bool
   return longest <= width && (full && result ? lines === 1 && result.length * SMALL_LETTER <= width : lines <= 2);
 }
 
+const widthOfEach = (count: number, room: number): number => (room - (count - 1) * GAP) / count - EDGES;
+
+/** Whether they can do without their drawings: all have the same, or one of two. */
+function isBare(buttons: readonly Button[], room: number, full: boolean): boolean {
+  const alike = new Set(buttons.filter(({ ending }) => !ending).map(({ icon }) => icon)).size <= 2;
+  return alike && buttons.length <= MOST && buttons.every((button) => isReadable(button, widthOfEach(buttons.length, room), full));
+}
+
 function fitOf(buttons: readonly Button[], room: number, full: boolean): Fit {
   if (buttons.length === 0) return 'loose';
   if (buttons.length === 1 ? room > 200 : least(buttons, full) <= room) return 'loose';
   if (buttons.length > MOST) return 'none';
-  const each = (room - (buttons.length - 1) * GAP) / buttons.length - EDGES;
-  if (buttons.every((button) => isReadable(button, each - DRAWING, full))) return 'snug';
-  const alike = new Set(buttons.filter(({ ending }) => !ending).map(({ icon }) => icon)).size <= 2;
-  return alike && !full && buttons.every((button) => isReadable(button, each, false)) ? 'bare' : 'none';
+  if (buttons.every((button) => isReadable(button, widthOfEach(buttons.length, room) - DRAWING, full))) return 'snug';
+  return isBare(buttons, room, full) ? 'bare' : 'none';
 }
 
 /** `before`: pixels of the lower row that are taken; `brief`: results are too long for a button */
@@ -63,7 +69,11 @@ export function rowsOf(buttons: readonly Button[], width: number, before = 0, br
   const splits = [...(ends.length || before ? [main.length] : []), ...Array.from({ length: Math.max(0, main.length - half) }, (_, i) => half + i)];
   const tried = (split: number, full: boolean): Rows => {
     const lower = new Set([...main.slice(split), ...ends]);
-    return { low: buttons.map((button) => lower.has(button)), brief: !full, upper: fitOf(main.slice(0, split), width, full), lower: fitOf([...lower], width - before, full) };
+    const above = main.slice(0, split);
+    const fits = [fitOf(above, width, full), fitOf([...lower], width - before, full)] as const;
+    // what stands without its drawing in one row does so in the other
+    const bare = full && fits.includes('bare') && isBare(above, width, full) && isBare([...lower], width - before, full);
+    return { low: buttons.map((button) => lower.has(button)), brief: !full, upper: bare ? 'bare' : fits[0], lower: bare ? 'bare' : fits[1] };
   };
   for (const full of brief ? [false] : [true, false]) {
     for (const split of splits) {

@@ -17,6 +17,10 @@ page-battlecrest-health-of = zdraví { $n } z { $of }
 page-battlecrest-ready-of = připravené karty: { $n } z { $of }
 page-battlecrest-moves = pohyb { $sum }
 page-battlecrest-primed = probuzený
+# before the drawing of a crest: what each primed one of this kind adds
+page-battlecrest-per = +1 za
+# after a star, on a card: one of the abilities with a star is used
+page-battlecrest-one-star = jedna schopnost
 page-battlecrest-other-face = Druhá strana karty, pohyb
 page-battlecrest-gone = mimo bojiště
 page-battlecrest-minion-values = pomocník, pohyb nejvýš { $move }, obrana { $defence }
@@ -39,6 +43,12 @@ page-battlecrest-end-turns = { $n ->
     [few] Trvalo to { $n } tahy.
    *[other] Trvalo to { $n } tahů.
   }
+page-battlecrest-end-health = Zdraví tah po tahu
+page-battlecrest-end-blows = Nejtvrdší údery
+page-battlecrest-end-lost = Čím ubylo zdraví
+page-battlecrest-end-attack = útoky
+page-battlecrest-end-hazard = nebezpečí
+page-battlecrest-end-healed = léčení
 
 ## The four actions
 

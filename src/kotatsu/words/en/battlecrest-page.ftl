@@ -17,6 +17,10 @@ page-battlecrest-health-of = health { $n } of { $of }
 page-battlecrest-ready-of = cards ready: { $n } of { $of }
 page-battlecrest-moves = move { $sum }
 page-battlecrest-primed = primed
+# before the drawing of a crest: what each primed one of this kind adds
+page-battlecrest-per = +1 per
+# after a star, on a card: one of the abilities with a star is used
+page-battlecrest-one-star = one ability
 page-battlecrest-other-face = The other side of the card, move
 page-battlecrest-gone = off the field
 page-battlecrest-minion-values = minion, move up to { $move }, defence { $defence }
@@ -38,6 +42,12 @@ page-battlecrest-end-turns = { $n ->
     [one] It took { $n } turn.
    *[other] It took { $n } turns.
   }
+page-battlecrest-end-health = Health turn by turn
+page-battlecrest-end-blows = The hardest blows
+page-battlecrest-end-lost = What took the health
+page-battlecrest-end-attack = attacks
+page-battlecrest-end-hazard = hazards
+page-battlecrest-end-healed = healed
 
 ## The four actions
 
@@ -72,7 +82,7 @@ page-battlecrest-arrival = steps { $cost }{ $hazard ->
 ## The Imperator
 
 page-battlecrest-imperator = Imperator: { $hero }
-page-battlecrest-level = level { $level }
+page-battlecrest-level = { $level } level
 page-battlecrest-compass = { $black }, then { $grey }
 page-battlecrest-refresh-defence = Refresh; defence { $defence }
 page-battlecrest-deck = deck { $n }

@@ -17,6 +17,10 @@ page-battlecrest-health-of = здоровье { $n } из { $of }
 page-battlecrest-ready-of = готово карт: { $n } из { $of }
 page-battlecrest-moves = перемещение { $sum }
 page-battlecrest-primed = пробуждён
+# before the drawing of a crest: what each primed one of this kind adds
+page-battlecrest-per = +1 за
+# after a star, on a card: one of the abilities with a star is used
+page-battlecrest-one-star = одно свойство
 page-battlecrest-other-face = Другая сторона карты, перемещение
 page-battlecrest-gone = вне поля
 page-battlecrest-minion-values = помощник, перемещение до { $move }, оборона { $defence }
@@ -39,6 +43,12 @@ page-battlecrest-end-turns = { $n ->
     [few] Битва длилась { $n } хода.
    *[many] Битва длилась { $n } ходов.
   }
+page-battlecrest-end-health = Здоровье ход за ходом
+page-battlecrest-end-blows = Самые сильные удары
+page-battlecrest-end-lost = От чего убавилось здоровье
+page-battlecrest-end-attack = атаки
+page-battlecrest-end-hazard = опасности
+page-battlecrest-end-healed = лечение
 
 ## The four actions
 

@@ -17,6 +17,10 @@ page-battlecrest-health-of = здоров’я { $n } з { $of }
 page-battlecrest-ready-of = підготовлено карт: { $n } з { $of }
 page-battlecrest-moves = переміщення { $sum }
 page-battlecrest-primed = ініціатива
+# before the drawing of a crest: what each primed one of this kind adds
+page-battlecrest-per = +1 за
+# after a star, on a card: one of the abilities with a star is used
+page-battlecrest-one-star = одна властивість
 page-battlecrest-other-face = Інша сторона карти, переміщення
 page-battlecrest-gone = поза полем
 page-battlecrest-minion-values = помічник, переміщення до { $move }, оборона { $defence }
@@ -39,6 +43,12 @@ page-battlecrest-end-turns = { $n ->
     [few] Битва тривала { $n } ходи.
    *[many] Битва тривала { $n } ходів.
   }
+page-battlecrest-end-health = Здоров’я хід за ходом
+page-battlecrest-end-blows = Найсильніші удари
+page-battlecrest-end-lost = Від чого поменшало здоров’я
+page-battlecrest-end-attack = атаки
+page-battlecrest-end-hazard = небезпеки
+page-battlecrest-end-healed = лікування
 
 ## The four actions
 

@@ -8,8 +8,12 @@ export const SYMBOLS: Record<Symbol, string> = { ATK: 'broadsword', DEF: 'checke
 const CRESTS: Record<string, string> = { SKY: 'sunbeams', ANCESTOR: 'spectre', AIM: 'crosshair', GEAR: 'cog', WIND: 'wind-slap', THORN: 'thorned-arrow', IRON: 'anvil', FIRE: 'small-fire' };
 const LANDMARKS: Record<number, string> = { 1: 'stone-bridge', 2: 'tree-door', 3: 'thorny-vine', 4: 'stone-tower', 5: 'well', 6: 'tree-roots', 7: 'tombstone', 8: 'bridge-of-roots' };
 
+/** Where the middle of a drawing lies that fills only the lower part of its box. */
+const MIDDLES: Record<number, number> = { 1: 0.75 };
+
 export const crestIcon = (crest: string): string => CRESTS[crest] ?? 'crested-helmet';
 export const landmarkIcon = (number: number): string => LANDMARKS[number] ?? 'ancient-ruins';
+export const landmarkMiddle = (number: number): number => MIDDLES[number] ?? 0.5;
 export const VERB_ICONS: Record<string, string> = { attack: 'broadsword', push: 'push', march: 'leather-boot', flight: 'feather', heal: 'heal', ready: 'clockwise-rotation', swap: 'swap', star: 'star', flip: 'clockwise-rotation' };
 
 addDrawing('bridge-of-roots', '<path d="M2 37C8 20 16 13 24 13s16 7 22 24l-7 2C35 27 30 22 24 22S13 27 9 39z"/><path d="M13 20C9 14 9 9 11 3M35 20c4-6 4-11 2-17M24 13c-2-4-2-7 0-11M5 45c3-3 4-6 5-9M43 45c-3-3-4-6-5-9" fill="none" stroke="currentColor" stroke-width="3.600" stroke-linecap="round"/>');
