@@ -28,7 +28,7 @@ FIND = """action => {
 
 
 # The tour of the table and the guide of the first game alone: how many things each points at.
-GUIDES = {"senjutsu": 5, "senjutsu-solo": 4, "senjutsu-resolve": 3, "senjutsu-second": 3, "senjutsu-steps": 2}
+GUIDES = {"senjutsu": 3, "senjutsu-solo": 4, "senjutsu-resolve": 3, "senjutsu-second": 3, "senjutsu-steps": 2}
 # What a stop says, and whether it and the light are in the window.
 STOP = """() => {
   const [note, light] = ['.note', '.hole'].map((part) => document.querySelector(`[data-testid="tour"] ${part}`));

@@ -182,10 +182,16 @@ globalThis.kotatsuLayout = function kotatsuLayout() {
         }
         return true;
     };
+    /** Words of one paragraph: its lines are as far apart as their style says. */
+    const inLine = (element) => {
+        const { display, position, float } = getComputedStyle(element);
+        return display.startsWith('inline') && position === 'static' && float === 'none';
+    };
+    const isOneText = (a, b) => a.parentElement === b.parentElement && a.tagName === 'SPAN' && a.className === b.className && inLine(a) && inLine(b);
     for (let i = 0; i < visible.length; i++) {
         for (let j = i + 1; j < visible.length; j++) {
             const [one, two] = [visible[i], visible[j]];
-            if (one.run.element === two.run.element || one.run.element.contains(two.run.element) || two.run.element.contains(one.run.element))
+            if (one.run.element === two.run.element || one.run.element.contains(two.run.element) || two.run.element.contains(one.run.element) || isOneText(one.run.element, two.run.element))
                 continue;
             for (const a of one.boxes) {
                 const b = two.boxes.find((box) => {

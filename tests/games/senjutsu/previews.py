@@ -55,7 +55,14 @@ def turned_up(case: Case) -> Any:
     return state
 
 
-CHOSEN = {"value": lambda case: slowed(turned_up(case).named[case.seat], len(case.before.hobbles[case.seat])),
+def acts_at(case: Case) -> Arg:
+    """The value it acts at; of a range both ends."""
+    printed, card, hobbles = case.before.book.printed, case.numbers[0], len(case.before.hobbles[case.seat])
+    value = slowed(turned_up(case).named[case.seat], hobbles)
+    return f"{value}–{slowed(printed.low[card], hobbles)}" if printed.is_range(card) else value
+
+
+CHOSEN = {"value": acts_at,
           "cost": lambda case: turned_up(case).paid[case.seat]}
 
 

@@ -172,10 +172,16 @@ export function kotatsuLayout(): Problem[] {
     }
     return true;
   };
+  /** Words of one paragraph: its lines are as far apart as their style says. */
+  const inLine = (element: Element): boolean => {
+    const { display, position, float } = getComputedStyle(element);
+    return display.startsWith('inline') && position === 'static' && float === 'none';
+  };
+  const isOneText = (a: Element, b: Element): boolean => a.parentElement === b.parentElement && a.tagName === 'SPAN' && a.className === b.className && inLine(a) && inLine(b);
   for (let i = 0; i < visible.length; i++) {
     for (let j = i + 1; j < visible.length; j++) {
       const [one, two] = [visible[i]!, visible[j]!];
-      if (one.run.element === two.run.element || one.run.element.contains(two.run.element) || two.run.element.contains(one.run.element)) continue;
+      if (one.run.element === two.run.element || one.run.element.contains(two.run.element) || two.run.element.contains(one.run.element) || isOneText(one.run.element, two.run.element)) continue;
       for (const a of one.boxes) {
         const b = two.boxes.find((box) => {
           const w = Math.min(a.right, box.right) - Math.max(a.left, box.left);

@@ -99,7 +99,7 @@ export interface GameDoor {
   seatsHelp: string;
   setUp?: SetUpDoor;
   /** where we are, in words: level and round */
-  where(view: unknown): string;
+  where(view: unknown, components: unknown): string;
   /** the same in a phone's bar, with the phase and how much is left of it */
   brief?(view: unknown, seat: number | null): string;
   /** phases of the turn in words, and which one it is; null when there is nothing to tell */
@@ -136,5 +136,5 @@ export interface GameDoor {
   asText(desk: Desk): string[];
   tour: readonly TourStop[];
   /** after the tour: what a side's own first turns need to know */
-  guide?(view: unknown, seat: number): Guide | null;
+  guide?(view: unknown, seat: number, key: string): Guide | null;
 }

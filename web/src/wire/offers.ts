@@ -16,6 +16,14 @@ export interface Part {
 /** `words`, `icon`: how the action is called where its earlier steps are already said; `tag`: how shortly, where there are many */
 export type Offer = { kind: 'action'; action: ActionInfo; words?: Phrase | undefined; icon?: string | null; tag?: Phrase | undefined; /** its last step */ key?: string | undefined } | { kind: 'part'; part: Part };
 
+/** What all of these lead to, if that is the same. */
+export function sharedResult(actions: readonly ActionInfo[]): Phrase | null {
+  const [first] = actions;
+  if (!first?.result) return null;
+  const said = JSON.stringify(first.result);
+  return actions.every(({ result }) => JSON.stringify(result) === said) ? first.result : null;
+}
+
 /** Letters of a result that fill a line of their own on a phone. */
 export const LONG = 44;
 

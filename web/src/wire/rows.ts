@@ -66,7 +66,9 @@ export function rowsOf(buttons: readonly Button[], width: number, before = 0, br
   const main = buttons.filter(({ ending }) => !ending);
   const ends = buttons.filter(({ ending }) => ending);
   const half = Math.ceil(main.length / 2);
-  const splits = [...(ends.length || before ? [main.length] : []), ...Array.from({ length: Math.max(0, main.length - half) }, (_, i) => half + i)];
+  /** beside nothing but the way back the second of two finds room for its words in one line */
+  const pair = before > 0 && ends.length === 0 && main.length === 2 && fitOf(main, width, false) !== 'loose' ? [half] : [];
+  const splits = [...pair, ...(ends.length || before ? [main.length] : []), ...Array.from({ length: Math.max(0, main.length - half) }, (_, i) => half + i)];
   const tried = (split: number, full: boolean): Rows => {
     const lower = new Set([...main.slice(split), ...ends]);
     const above = main.slice(0, split);

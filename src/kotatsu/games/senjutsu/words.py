@@ -11,6 +11,7 @@ from kotatsu.games.senjutsu.leads import leads_to
 from kotatsu.games.senjutsu.lexicon import LEXICON, card_words, figure_words
 from kotatsu.games.senjutsu.phases import discard, horde, resolve, reveal, setup, turn
 from kotatsu.games.senjutsu.preview import ahead
+from kotatsu.games.senjutsu.queries import slowed
 from kotatsu.games.senjutsu.state import State
 from kotatsu.kernel.action import Action, parts
 from kotatsu.kernel.agenda import Decision, Item
@@ -107,18 +108,25 @@ def choice(state: State, item: Item, seat: int, action: Action) -> Choice:
     if verb != Verb.CHOOSE:
         return LEXICON.choice(state, action, leads_to(state, item, seat, action), words)
     parts_ahead = ahead(state, seat, number)
-    return replace(LEXICON.choice(state, action, result_of(state, number, parts_ahead), words), ahead=parts_ahead)
+    return replace(LEXICON.choice(state, action, result_of(state, seat, number, parts_ahead), words), ahead=parts_ahead)
 
 
-def result_of(state: State, card: int, parts_ahead: tuple[JSON, ...]) -> Phrase | None:
+def result_of(state: State, seat: int, card: int, parts_ahead: tuple[JSON, ...]) -> Phrase | None:
     """When a card would act, what it costs, and whom it can come to hit."""
     if not parts_ahead:
         return None
-    said: dict[str, Arg] = {"value": parts_ahead[0]["value"], "cost": state.book.printed.cost[card]}
+    said: dict[str, Arg] = {"value": acts_at(state, seat, card, parts_ahead[0]["value"]), "cost": state.book.printed.cost[card]}
     reached = [other for part in parts_ahead for other in part["reaches"]]
     if not reached:
         return say("senjutsu-result-choose", **said)
     return say("senjutsu-result-choose-hits", **said, other=figure_words(state, reached[0]))
+
+
+def acts_at(state: State, seat: int, card: int, value: int) -> Arg:
+    """S3.6.5: of a card with a range both ends, the value is named only when all cards are turned up."""
+    if not state.book.printed.is_range(card):
+        return value
+    return f"{value}–{slowed(state.book.printed.low[card], len(state.hobbles[seat]))}"
 
 
 def line_words(state: State, card: int, place: int) -> Phrase:

@@ -6,7 +6,8 @@ page-senjutsu-facts = { $min }–{ $max } fighters: duel, bots or horde
 page-senjutsu-seats = Fighters
 page-senjutsu-seats-help = Each seat has a character with its own deck, kamae tree and weapon.
 page-senjutsu-mode-duel = duel
-page-senjutsu-mode-many = all against all or in teams
+page-senjutsu-mode-many = all against all
+page-senjutsu-mode-teams = in teams
 page-senjutsu-mode-solo = against bots
 page-senjutsu-mode-horde = against the horde
 page-senjutsu-turn = turn { $n }
@@ -56,8 +57,8 @@ page-senjutsu-known = Known cards in hand
 page-senjutsu-no-card = No card yet
 page-senjutsu-line = The turn by initiative
 page-senjutsu-moment = Show the field at this moment
-page-senjutsu-asks-quiet = Lay it face down
-page-senjutsu-asks-ask = Lay it; ask me for instants
+page-senjutsu-asks-quiet = Lay it, no instants
+page-senjutsu-asks-ask = Lay it, ask me for instants
 page-senjutsu-ask-lay = Lay { $card } face down?
 page-senjutsu-end-turns = { $n ->
     [one] The fight took { $n } turn.
@@ -88,7 +89,7 @@ page-senjutsu-why-lessened = Armour stays in play and takes one wound off each a
 page-senjutsu-why-shields = They hold at this value only, not before and not after.
 page-senjutsu-why-replaced = A replacement takes the place of the revealed card.
 page-senjutsu-why-named = The card has a range; its player names one value.
-page-senjutsu-why-pushed = A push goes away from whoever pushes and ends at whatever is in the way.
+page-senjutsu-why-pushed = A push goes straight away from whoever pushes and stops at whatever is in the way.
 
 ## Bots
 
@@ -134,11 +135,11 @@ page-senjutsu-do-unfocus-all-but = keep 1 focus
 page-senjutsu-do-steal = steal
 page-senjutsu-do-switch = switch to
 page-senjutsu-do-switch-any = any kamae
-page-senjutsu-do-change = ring up to
+page-senjutsu-do-change = change kamae
 page-senjutsu-do-worsen = a wound bleeds
 page-senjutsu-do-push = push
 page-senjutsu-do-pull = pull
-page-senjutsu-do-advantage = advantage
+page-senjutsu-do-advantage = take the advantage
 page-senjutsu-do-cancel-movement = no more movement
 page-senjutsu-do-cancel-turns = no more turns
 page-senjutsu-do-cancel-card = card cancelled

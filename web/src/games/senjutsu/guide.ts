@@ -21,25 +21,25 @@ const bots = 'senjutsu-option-bots';
 /** What is explained when: the first choice, the first question of a card, the second turn; alone the bots and, once they have acted, their lists. */
 const STOPS = {
   choose: [[HAND, hand], [FIELD, field], [LADDER, ladder], [OWN, seat], [PROMPT, prompt]],
-  resolve: [[FIELD, field], [STORY, ladder], [PROMPT, prompt]],
+  resolve: [[FIELD, field], [STORY, 'page-senjutsu-line'], [PROMPT, prompt]],
   second: [[OWN, seat], [PILES, 'page-senjutsu-guide-deck'], [HAND, hand]],
   solo: [[BOTS, bots], [FIELD, field], [HAND, hand], [PROMPT, prompt]],
-  steps: [[STEPS, bots], [STORY, ladder]],
+  steps: [[STEPS, bots], [STORY, 'page-senjutsu-line']],
 } as const satisfies Record<string, readonly Stop[]>;
 
-/** The part of the guide that fits this moment. */
-export function guideOf(view: View): Guide | null {
+/** The part of the guide that fits this moment; `key`: what is asked. */
+export function guideOf(view: View, key: string): Guide | null {
   const alone = view.figures.some(({ kamae }) => kamae === undefined);
-  const name = momentOf(view, alone);
+  const name = momentOf(view, alone, key);
   if (name === null) return null;
   return { name: `senjutsu-${name}`, stops: STOPS[name].map(([at, title], i): TourStop => ({ at, title, text: `page-senjutsu-guide-${name}-${i + 1}` })) };
 }
 
-function momentOf({ turn, phase }: View, alone: boolean): keyof typeof STOPS | null {
+function momentOf({ turn, phase }: View, alone: boolean, key: string): keyof typeof STOPS | null {
   if (phase === 'choose') {
     if (turn === 1) return alone ? 'solo' : 'choose';
     return turn === 2 ? 'second' : null;
   }
-  if (phase !== 'resolve' || turn > 4) return null;
+  if (phase !== 'resolve' || key !== 'move' || turn > 6) return null;
   return alone && turn > 1 ? 'steps' : 'resolve';
 }

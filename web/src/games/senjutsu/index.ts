@@ -11,7 +11,7 @@ import Panels from './Panels.svelte';
 import { askOf, askStep, parts, refusedOnBoard } from './places.ts';
 import Seats from './Seats.svelte';
 import Table from './Table.svelte';
-import type { View } from './types.ts';
+import type { Components, View } from './types.ts';
 
 /** A turn, as the book names its phases. */
 const PHASES = ['draw', 'choose', 'reveal', 'resolve', 'discard'];
@@ -19,9 +19,10 @@ const PHASES = ['draw', 'choose', 'reveal', 'resolve', 'discard'];
 /** What is told of a turn afterwards: what decides the fight first. */
 const TELLS: Readonly<Record<string, number>> = { won: 9, lost: 9, defeated: 9, executed: 8, wounded: 7, blocked: 6, counters: 6, missed: 5, stunned: 5, hobbled: 5, poisoned: 5, decided: 4, revealed: 4, pushed: 3, kamae: 2, stepped: 1, turned: 1 };
 
-const modeOf = ({ figures, stage }: View): string => {
-  if (stage) return 'horde';
+const modeOf = ({ figures, stage }: View, { horde, teams }: Components): string => {
+  if (stage || horde) return 'horde';
   if (figures.some(({ kamae }) => kamae === undefined)) return 'solo';
+  if (new Set(teams).size < figures.length) return 'teams';
   return figures.length > 2 ? 'many' : 'duel';
 };
 
@@ -37,7 +38,7 @@ export const door: GameDoor = {
   optionHelp: () => null,
   seatsTitle: 'page-senjutsu-seats',
   seatsHelp: 'page-senjutsu-seats-help',
-  where: (view) => `${t(`page-senjutsu-mode-${modeOf(view as View)}`)} · ${(view as View).turn ? t('page-senjutsu-turn', { n: (view as View).turn }) : within('common-setup')}`,
+  where: (view, components) => `${t(`page-senjutsu-mode-${modeOf(view as View, components as Components)}`)} · ${(view as View).turn ? t('page-senjutsu-turn', { n: (view as View).turn }) : within('common-setup')}`,
   brief: (view) => {
     const { turn, phase, stage, wave } = view as View;
     return [turn ? t('page-senjutsu-turn', { n: turn }) : within('common-setup'), ...(PHASES.includes(phase) ? [within(`senjutsu-phase-${phase}`)] : []), ...(stage ? [`${within('senjutsu-wave')} ${stage}.${wave}`] : [])].join(' · ');
@@ -57,12 +58,12 @@ export const door: GameDoor = {
     { caps: ['K'], words: 'page-senjutsu-key-kamae', works: () => true },
     { caps: ['D'], words: 'page-senjutsu-key-discards', works: () => true },
   ],
-  guide: (view) => guideOf(view as View),
+  guide: (view, _seat, key) => guideOf(view as View, key),
   tour: [
     { at: '[data-testid="map"]', title: 'page-senjutsu-tour-field', text: 'page-senjutsu-tour-field-text' },
     { at: '[data-own]', title: 'page-senjutsu-tour-seat', text: 'page-senjutsu-tour-seat-text' },
-    { at: '[data-testid="hand"] > .row', title: 'page-senjutsu-tour-hand', text: 'page-senjutsu-tour-hand-text' },
-    { at: '[data-testid="ladder"]', title: 'page-senjutsu-tour-ladder', text: 'page-senjutsu-tour-ladder-text' },
+    { at: '[data-testid="hand"] > [data-dealt]', title: 'page-senjutsu-tour-hand', text: 'page-senjutsu-tour-hand-text' },
+    { at: '[data-testid="ladder"][data-dealt]', title: 'page-senjutsu-tour-ladder', text: 'page-senjutsu-tour-ladder-text' },
     { at: '[data-testid="prompt"]', title: 'page-senjutsu-tour-prompt', text: 'page-senjutsu-tour-prompt-text' },
   ],
 };

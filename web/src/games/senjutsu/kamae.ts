@@ -18,7 +18,7 @@ const PLACES: Record<string, Record<Node, Spot>> = {
   ronin: { N: [20, 50], A: [72, 22], f: [122, 22], B: [72, 78], D: [122, 78] },
   student: { N: [20, 78], D: [34, 22], f: [76, 46], A: [122, 20], B: [118, 78] },
   warrior: { N: [20, 78], A: [26, 22], f: [76, 22], B: [122, 32], D: [98, 78] },
-  master: { f: [71, 50], N: [20, 50], A: [71, 14], B: [122, 50], D: [71, 86] },
+  master: { f: [71, 50], N: [20, 50], A: [71, 18], B: [122, 50], D: [71, 82] },
 };
 export const placesOf = (character: string): Record<Node, Spot> => PLACES[character] ?? PLACES['ronin']!;
 

@@ -8,6 +8,7 @@ export type Token =
   | { kind: 'turn'; count: number; must: boolean }
   | { kind: 'word'; id: string; n?: number }
   | { kind: 'plain'; text: string }
+  | { kind: 'comma' }
   | { kind: 'icon'; name: string }
   | { kind: 'node'; node: Node }
   | { kind: 'focus'; text: string }
@@ -37,6 +38,19 @@ export const isDrawn = (token: Token): boolean => token.kind === 'hits' || token
 const word = (id: string, n?: number): Token => ({ kind: 'word', id: `page-senjutsu-do-${id}`, ...(n === undefined ? {} : { n }) });
 const icon = (name: string): Token => ({ kind: 'icon', name });
 const plain = (text: string): Token => ({ kind: 'plain', text });
+
+/** All deeds of a line; two that are both said in words have a comma between them, and are not addressed twice. */
+export function tokensOfLine(line: FaceLine): Token[] {
+  return line.deeds.flatMap((deed, i) => {
+    const before = line.deeds[i - 1];
+    const joined = before !== undefined && isSaid(before) && isSaid(deed);
+    const again = joined && before[0] === deed[0] && WHO.has(deed[0]!);
+    return joined ? [{ kind: 'comma' }, ...tokensOf(again ? deed.slice(1) : deed)] : tokensOf(deed);
+  });
+}
+
+/** Neither drawn as a movement nor bound to the deed before by "then". */
+const isSaid = (deed: readonly string[]): boolean => !['step', 'turn', 'then', 'hit', 'block'].includes(deed[0] ?? '');
 
 /** A deed, as the words of the card's text. */
 export function tokensOf(deed: readonly string[]): Token[] {
@@ -75,7 +89,12 @@ function doing(verb: string, rest: readonly string[]): Token[] {
 
 /** Ranks as words, types as drawings. */
 function kindsOf(words: readonly string[]): Token[] {
-  return words.filter((one) => one !== 'from' && one !== 'discard').flatMap((one): Token[] => (KINDS[one] ? [icon(KINDS[one])] : one.split('/').filter((rank) => RANKS.has(rank)).map((rank): Token => ({ kind: 'word', id: `senjutsu-rank-${rank}` }))));
+  return words.filter((one) => one !== 'from' && one !== 'discard').flatMap((one) => (KINDS[one] ? [icon(KINDS[one])] : listed(one.split('/').filter((rank) => RANKS.has(rank)).map((rank): Token => ({ kind: 'word', id: `senjutsu-rank-${rank}` })))));
+}
+
+/** "Wood, steel or gold". */
+function listed(tokens: readonly Token[]): Token[] {
+  return tokens.flatMap((token, i): Token[] => (i === 0 ? [token] : [i < tokens.length - 1 ? { kind: 'comma' } : { kind: 'word', id: 'senjutsu-or' }, token]));
 }
 
 /** `F:1`, `(0,-2):[f1]1`, `ring2:2`. */
