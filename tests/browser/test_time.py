@@ -67,3 +67,22 @@ def test_the_tour_comes_before_the_bots(house: House, visit: Visit) -> None:
     visitor.part("tour-skip").click()
     visitor.settle()
     assert visitor.lit("choices")
+
+
+def test_bots_say_what_they_were_up_to_if_wanted(house: House, visit: Visit) -> None:
+    """Off at first; turned on in the menu, the bot says it after its turn, and it stands beside what it did since."""
+    visitor = visit()
+    visitor.sit(house.open("here", "steady", game="samurai", seed=5)["owner"])
+    assert not any("/aims/" in one for one in visitor.page.evaluate(ASKED))
+    visitor.part("menu-button").click()
+    visitor.part("menu").get_by_role("group", name="Bots say what they are up to").locator("[data-value=true]").click()
+    visitor.page.keyboard.press("Escape")
+    while not visitor.page.evaluate(ASKED):
+        if visitor.legal():
+            visitor.choose(visitor.legal()[0])
+        else:
+            visitor.page.wait_for_timeout(20)
+    visitor.page.get_by_test_id("said").get_by_text("My aim: ").wait_for()
+
+
+ASKED = "() => performance.getEntriesByType('resource').map((one) => one.name).filter((one) => one.includes('/aims/'))"

@@ -84,6 +84,24 @@ def test_the_owners_cards_are_played_with(server: Served, tmp_path: Path) -> Non
     assert own["cards"][first]["symbol"] == data["cards"][0]["symbol"] and own["source"] == "owner"
 
 
+def test_anybody_may_ask_what_a_bot_was_up_to(server: Served) -> None:
+    opened = server.open("here", "steady", game="samurai", seed=5)
+    with server.page(opened["owner"]) as owner:
+        def has_fought(page: Page) -> bool:
+            return any(entry["seat"] == 1 and entry["action"] == "fight" for entry in page.log)
+
+        while not has_fought(owner):
+            owner.until(lambda page: page.prompt(0) or has_fought(page))
+            if not has_fought(owner):
+                owner.act()
+        told = server.get(f"/api/tables/{opened['owner']}/aims/1")
+        assert told["seat"] == 1 and 1 <= len(told["aims"]) <= 2
+        assert all(one["id"].startswith("hint-samurai-") for one in told["aims"])
+        assert server.get(f"/api/tables/{opened['watch']}/aims/1") == told
+        assert server.get(f"/api/tables/{opened['owner']}/aims/0") == {"seat": 0, "aims": []}     # a person keeps that to himself
+        server.get(f"/api/tables/{opened['owner']}/aims/7", 404)
+
+
 def test_a_hint_is_for_whoever_leads_the_seat(server: Served) -> None:
     opened = server.open("here", "link", "random", game="samurai", seed=5)
     friend = opened["seats"][1]["link"]

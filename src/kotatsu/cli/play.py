@@ -22,6 +22,7 @@ from kotatsu.kernel.phrase import say
 from kotatsu.kernel.prompt import Prompt
 from kotatsu.kernel.record import is_record
 from kotatsu.kernel.table import Table
+from kotatsu.search.aims import aims
 from kotatsu.sim.seeds import seed_for
 from kotatsu.tables import read_json, table_in
 
@@ -36,7 +37,9 @@ class Sitting:
         self.people = people
         self.bot = bot
         self.file = file
+        self.tells_aims = False      # bots say after each turn what they were up to
         self.told = 0                # entries of the log already read out
+        self.said: list[str] = []    # what bots have said since
         seats = range(table.game.seats(table.state))
         self.bots = {seat: bots.make(table.game.name, bot, seed_for(table.luck.seed, "bot", seat))
                      for seat in seats if seat not in people}
@@ -102,7 +105,11 @@ class Sitting:
     def let_bot_choose(self, seat: int) -> None:
         table = self.table
         assert table.item is not None
+        when = table.game.moment(table.state)
         table.do(seat, bots.decide(self.bots[seat], table.game, table.state, table.item, seat))
+        if self.tells_aims and table.game.moment(table.state) != when:
+            found = ", ".join(read(one) for one in aims(table, seat))
+            self.said += [word("cli-play-aims", who=name_of(table, seat), aims=found)] if found else []
 
     def show_board(self, viewer: int) -> None:
         """What happened since the last time, and the board: on a screen it stays at the top, the newest lines below it."""
@@ -123,6 +130,7 @@ class Sitting:
         """What happened since the last time, a sentence each."""
         log = self.table.log_for(self.people)
         found = [read_data(event["words"]) for entry in log[self.told:] for event in entry["events"]]
+        found, self.said = [*found, *self.said], []
         self.told = len(log)
         return found
 
@@ -233,7 +241,8 @@ def play(game: Annotated[str, typer.Argument(metavar="GAME|FILE", help="cli-arg-
          people: Annotated[int, typer.Option("--people", metavar="N", min=0, help="cli-opt-people")] = 1,
          bot: Annotated[str | None, typer.Option("--bot", metavar="NAME", help="cli-opt-bot")] = None,
          seed: Seed = None, option: OptionPairs = None, deck: DeckFiles = None, data: DataFile = None,
-         file: Annotated[str | None, typer.Option("--file", metavar="FILE", help="cli-opt-file")] = None) -> None:
+         file: Annotated[str | None, typer.Option("--file", metavar="FILE", help="cli-opt-file")] = None,
+         tell_aims: Annotated[bool, typer.Option("--aims", help="cli-opt-aims")] = False) -> None:
     if Path(game).is_file():
         sitting = resume(game, bot)
     else:
@@ -244,6 +253,7 @@ def play(game: Annotated[str, typer.Argument(metavar="GAME|FILE", help="cli-arg-
         if people > len(seats):
             raise Unreadable(say("cli-too-many-people", people=people, seats=len(seats)))
         sitting = Sitting(table, seats[:people], name, file or f"{game}-{seed}.json")
+    sitting.tells_aims = tell_aims
     sitting.play()
 
 

@@ -190,6 +190,13 @@ class Tables(Controller):
         await arrive(room, ticket, device_of(request))
         return await rooms.hints.give(room, ticket, seat)
 
+    @get("/{token:str}/aims/{seat:int}")
+    async def aims(self, request: Request[Any, Any, Any], token: FromPath[str], seat: FromPath[int], rooms: House) -> JSON:
+        """Any link: what a bot was up to in its last turn, by what everybody could see."""
+        ticket, room = await rooms.find(token)
+        await arrive(room, ticket, device_of(request))
+        return await rooms.aims.give(room, seat)
+
     @get("/{token:str}/analysis", opt={PACKED_ALREADY: True}, media_type="application/x-ndjson")
     async def analysis(self, request: Request[Any, Any, Any], token: FromPath[str], rooms: House,
                        seat: FromQuery[int | None] = None, hands: FromQuery[Hands] = "passed") -> Stream:

@@ -21,6 +21,7 @@ from kotatsu.kernel.game import JSON, Game
 from kotatsu.kernel.phrase import say
 from kotatsu.kernel.table import Table
 from kotatsu.server import crew, late, notices, onward, owner, payload, serialise, store, taking_back, thinking
+from kotatsu.server.aims import Aims
 from kotatsu.server.analyses import Analyses
 from kotatsu.server.bot_play import BotPlay
 from kotatsu.server.clocks import Clocks
@@ -59,6 +60,7 @@ class Rooms:
         self.figures = Figures()
         self.thinkers = thinking.thinkers(library, settings.bot_processes)
         self.hints = Hints(self.thinkers)
+        self.aims = Aims(self.thinkers)
         self.analyses = Analyses(self.thinkers)
         self.crowd = asyncio.Semaphore(settings.bot_tables)
         self.limits = Limits(settings)

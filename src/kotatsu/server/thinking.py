@@ -18,6 +18,7 @@ from kotatsu.kernel.game import JSON, Game
 from kotatsu.kernel.luck import Luck
 from kotatsu.kernel.notation import load_position, position
 from kotatsu.kernel.table import Table
+from kotatsu.search.aims import Aim
 from kotatsu.search.hint import advise
 from kotatsu.search.weighing import Task
 from kotatsu.server.library import Library, Player
@@ -44,7 +45,7 @@ class Thinkers(Protocol):
 
     def advise(self, table: Table, seat: int) -> Awaitable[list[JSON]]: ...
 
-    def answer(self, game: Game, task: Task) -> Awaitable[Any]: ...
+    def answer(self, game: Game, task: Task | Aim) -> Awaitable[Any]: ...
 
     def close(self) -> None: ...
 
@@ -111,8 +112,8 @@ class InThreads:
         async with self.queue.turn(True):
             return await asyncio.get_running_loop().run_in_executor(self.pool, advice, game, state, seat)
 
-    async def answer(self, game: Game, task: Task) -> Any:
-        """One question of an analysis, behind all tables that somebody looks at."""
+    async def answer(self, game: Game, task: Task | Aim) -> Any:
+        """A question about what has been played, behind all tables that somebody looks at."""
         async with self.queue.turn(False):
             return await asyncio.get_running_loop().run_in_executor(self.pool, task.run, game)
 
@@ -159,8 +160,8 @@ class InProcesses:
         found: list[JSON] = await self._there(True, advise_there, game, state, seat)
         return found
 
-    async def answer(self, game: Game, task: Task) -> Any:
-        """One question of an analysis, behind all tables that somebody looks at."""
+    async def answer(self, game: Game, task: Task | Aim) -> Any:
+        """A question about what has been played, behind all tables that somebody looks at."""
         return await self._there(False, answer_there, task)
 
     def close(self) -> None:
@@ -226,6 +227,6 @@ def advise_there(name: str, state: JSON, seat: int) -> list[JSON]:
     return advice(game, load_position(game, state)[0], seat)
 
 
-def answer_there(task: Task) -> Any:
-    """A question of an analysis."""
+def answer_there(task: Task | Aim) -> Any:
+    """A question about what has been played."""
     return task.run(games.load(task.game))

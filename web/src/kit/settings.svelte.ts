@@ -35,6 +35,9 @@ class Settings {
 
   hands = $state<Hands>(recall('hands') === 'open' ? 'open' : 'passed');
 
+  /** bots say in a few words what they were up to in their turn */
+  aims = $state(recall('aims') === 'on');
+
   /** "your turn" while one looks elsewhere: a notice of the browser, a sound */
   notices = $state(recall('notices') === 'on');
   sound = $state(recall('sound') === 'on');
@@ -48,6 +51,11 @@ class Settings {
   setSound(on: boolean): void {
     this.sound = on;
     remember('sound', on ? 'on' : null);
+  }
+
+  setAims(on: boolean): void {
+    this.aims = on;
+    remember('aims', on ? 'on' : null);
   }
 
   setHands(hands: Hands): void {

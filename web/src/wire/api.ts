@@ -61,6 +61,7 @@ export const api = {
   /** A new table from a moment of a finished game. */
   onward: (token: string, entry: number, seat: number) => call<NewTable>('POST', `/tables/${token}/onward`, { entry, seat }),
   hint: (token: string, seat: number) => call<{ hint: Advice[] }>('GET', `/tables/${token}/hint/${seat}`),
+  aims: (token: string, seat: number) => call<{ aims: Phrase[] }>('GET', `/tables/${token}/aims/${seat}`),
   /** Some moments from one on. */
   moments: (token: string, hands: string, seat: number | null, first: number) => call<{ steps: ReplayStep[]; count: number }>('GET', `/tables/${token}/replay?hands=${hands}${seat === null ? '' : `&seat=${seat}`}&first=${first}`),
   /** All moments, which come in parts. */

@@ -341,6 +341,8 @@ export interface SaidMessage {
   seat: number | null;
   phrase: string | null;
   text: string | null;
+  /** what a bot was up to in its turn; then nothing else is said */
+  aims?: readonly Phrase[];
 }
 
 export type ServerMessage = TableMessage | RefusedMessage | WhyMessage | ToldMessage | SaidMessage | { type: 'time'; now: number } | { type: 'pong' };

@@ -65,6 +65,7 @@ cli-opt-cores = Kolik jader použít; bez udání všechna.
 cli-opt-out = Zapsat pozici také do tohoto souboru.
 cli-opt-people = Kolik míst vedou lidé u tohoto terminálu; ostatní jsou boti.
 cli-opt-bot = Bot pro prázdná místa.
+cli-opt-aims = Boti po každém svém tahu řeknou, oč jim šlo.
 cli-opt-file = Kam hru uložit, až odejdete.
 cli-opt-to = Skončit po tolika řádcích.
 cli-opt-pause = Zastavit, jakmile se stane vše, k čemu tato volba vedla, i když pak nikdo nemá co volit.
@@ -174,6 +175,7 @@ cli-play-yours =
        *[other] Lidé hrají za: { $names }.
     }
 cli-play-bots = Boti ({ $bot }) hrají za: { $names }.
+cli-play-aims = { $who }: „Můj cíl: { $aims }.“
 cli-play-enter = Začněte klávesou Enter.
 cli-play-you = { $name } (vy)
 cli-play-back = (0: zpět)

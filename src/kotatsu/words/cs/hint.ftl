@@ -8,19 +8,19 @@ hint-root-soon = body v příštích tazích
 hint-root-map = síla na mapě
 hint-root-cards = dobré karty v ruce
 hint-root-board = růst vlastní desky
-hint-root-rivals = soupeři získají méně
+hint-root-rivals = méně bodů pro soupeře
 
 hint-senjutsu-harm = škoda soupeři
-hint-senjutsu-health = zůstanete bez zranění
-hint-senjutsu-cards = silné karty zůstanou v ruce
+hint-senjutsu-health = žádná zranění
+hint-senjutsu-cards = silné karty v ruce
 hint-senjutsu-place = lepší místo na poli
 
 hint-battlecrest-harm = škoda druhé straně
-hint-battlecrest-health = vaše strana zůstane silná
+hint-battlecrest-health = silná vlastní strana
 hint-battlecrest-blow = silný úder v příštím tahu
 hint-battlecrest-safety = méně hrozeb
 
-hint-samurai-village = vesnice zůstane celá
+hint-samurai-village = celá vesnice
 hint-samurai-wounds = méně zranění
-hint-samurai-ready = více samurajů zůstane v boji
+hint-samurai-ready = více samurajů v boji
 hint-samurai-raiders = méně plenitelů

@@ -65,6 +65,7 @@ cli-opt-cores = How many cores to use; all if left out.
 cli-opt-out = Also write the position to this file.
 cli-opt-people = How many seats people lead at this terminal; the rest are bots.
 cli-opt-bot = The bot for the empty seats.
+cli-opt-aims = Bots say after each of their turns what they were up to.
 cli-opt-file = Where to keep the game when you leave.
 cli-opt-to = Stop after that many lines.
 cli-opt-pause = Stop once everything that this choice brings about is done, even if nobody has anything to choose then.
@@ -171,6 +172,7 @@ cli-play-yours =
        *[other] People play: { $names }.
     }
 cli-play-bots = Bots ({ $bot }) play: { $names }.
+cli-play-aims = { $who }: “My aim: { $aims }.”
 cli-play-enter = Press Enter to begin.
 cli-play-you = { $name } (you)
 cli-play-back = (0: back)

@@ -7,20 +7,20 @@ hint-root-points = points at once
 hint-root-soon = points in the next turns
 hint-root-map = strength on the map
 hint-root-cards = good cards in hand
-hint-root-board = growth of your own board
-hint-root-rivals = rivals score less
+hint-root-board = a growing board
+hint-root-rivals = fewer points for rivals
 
 hint-senjutsu-harm = harm to the opponent
-hint-senjutsu-health = you stay unharmed
-hint-senjutsu-cards = strong cards stay in hand
+hint-senjutsu-health = a whole skin
+hint-senjutsu-cards = strong cards kept in hand
 hint-senjutsu-place = a better place to stand
 
 hint-battlecrest-harm = harm to the other side
-hint-battlecrest-health = your side stays strong
+hint-battlecrest-health = a strong side of one’s own
 hint-battlecrest-blow = a strong blow next turn
 hint-battlecrest-safety = less to fear
 
-hint-samurai-village = the village stays whole
+hint-samurai-village = a village left whole
 hint-samurai-wounds = fewer wounds
-hint-samurai-ready = more samurai stay in the fight
+hint-samurai-ready = more samurai in the fight
 hint-samurai-raiders = fewer intruders

@@ -8,19 +8,19 @@ hint-root-soon = очки в следующие ходы
 hint-root-map = сила на поле
 hint-root-cards = хорошие карты на руке
 hint-root-board = рост собственного планшета
-hint-root-rivals = соперники берут меньше очков
+hint-root-rivals = меньше очков соперникам
 
 hint-senjutsu-harm = урон противнику
-hint-senjutsu-health = вы остаётесь невредимы
-hint-senjutsu-cards = сильные карты остаются на руке
+hint-senjutsu-health = никаких ран
+hint-senjutsu-cards = сильные карты на руке
 hint-senjutsu-place = лучшее место на поле
 
 hint-battlecrest-harm = урон другой стороне
-hint-battlecrest-health = ваша сторона остаётся сильной
+hint-battlecrest-health = сильная своя сторона
 hint-battlecrest-blow = сильный удар в следующий ход
 hint-battlecrest-safety = меньше угроз
 
-hint-samurai-village = деревня остаётся целой
+hint-samurai-village = целая деревня
 hint-samurai-wounds = меньше ран
-hint-samurai-ready = больше самураев остаётся в бою
+hint-samurai-ready = больше самураев в бою
 hint-samurai-raiders = меньше бандитов в прорыве

@@ -7,20 +7,20 @@ hint-root-points = очки одразу
 hint-root-soon = очки в наступні ходи
 hint-root-map = сила на мапі
 hint-root-cards = добрі карти в руці
-hint-root-board = ріст власного планшета
-hint-root-rivals = суперники беруть менше балів
+hint-root-board = розвиток власного планшета
+hint-root-rivals = менше очок для суперників
 
 hint-senjutsu-harm = шкода супротивникові
-hint-senjutsu-health = ви лишаєтеся неушкоджені
-hint-senjutsu-cards = сильні карти лишаються в руці
+hint-senjutsu-health = жодних поранень
+hint-senjutsu-cards = сильні карти в руці
 hint-senjutsu-place = краще місце на полі
 
 hint-battlecrest-harm = шкода іншій стороні
-hint-battlecrest-health = ваша сторона лишається сильною
+hint-battlecrest-health = сильна власна сторона
 hint-battlecrest-blow = сильний удар наступного ходу
 hint-battlecrest-safety = менше загроз
 
-hint-samurai-village = село лишається цілим
+hint-samurai-village = ціле село
 hint-samurai-wounds = менше ран
-hint-samurai-ready = більше самураїв лишається в бою
+hint-samurai-ready = більше самураїв у бою
 hint-samurai-raiders = менше бандитів у прориві

@@ -16,6 +16,7 @@ OWNER = frozenset({"owner"})
 # who may use an address; whatever the server offers beside these is found and refused by `addresses`
 MAY: dict[tuple[str, str], frozenset[str]] = {
     ("get", "/api/tables/{token}/replay"): ALL,
+    ("get", "/api/tables/{token}/aims/{seat}"): ALL,
     ("get", "/api/tables/{token}/analysis"): ALL,
     ("post", "/api/tables/{token}/onward"): ALL,
     ("post", "/api/tables/{token}/share"): ALL,
