@@ -117,10 +117,19 @@ class Teller:
         parts = re.split(r" (&|then) ", rest)
         said = self.deed(parts[0])
         for join, deed in zip(parts[1::2], parts[2::2], strict=True):
-            said += f"{',' if join == 'then' else ''} {self.phrase('joins', join)} {self.deed(deed)}"
+            told = self.deed(deed)
+            if join == "&" and deed.startswith("foe ") and parts[0].startswith("foe "):
+                told = told.removeprefix(self.subject(said, told))
+            said += f"{',' if join == 'then' else ''} {self.phrase('joins', join)} {told}"
         if not bands:
             return said
         return f"{', '.join(self.phrase('bands', band) for band in bands[1].split('+'))}: {said}"
+
+    @staticmethod
+    def subject(said: str, told: str) -> str:
+        """What two deeds of a foe begin with: it is said once, but for an article ("a stun and a hobble")."""
+        same = [one for one, other in zip(said.split(), told.split(), strict=False) if one == other]
+        return " ".join(word for word in same if word != "a") + " "
 
     def text(self, rows: list[dict[str, Any]]) -> str:
         """All lines of a card, a sentence for each heading; twins differ in the value of their second half only."""

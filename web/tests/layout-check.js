@@ -210,8 +210,8 @@ globalThis.kotatsuLayout = function kotatsuLayout() {
             }
         }
     }
-    // --- text of which a part lies under something else; what is opened over the table may cover it, and the discs round a figure of Senjutsu the name of a hex beside it
-    const OVER = '[data-testid="popover"], [data-testid="hint"], [data-testid="tour"], [data-testid="said"], .book, .drawer, .notices, .bring, [role="listbox"], .disc';
+    // --- text of which a part lies under something else; what is opened over the table may cover it
+    const OVER = '[data-testid="popover"], [data-testid="hint"], [data-testid="tour"], [data-testid="said"], .book, .drawer, .notices, .bring, [role="listbox"]';
     const coveredBy = (element, x, y) => {
         for (const above of document.elementsFromPoint(x, y)) {
             if (above === element || above.contains(element) || element.contains(above))

@@ -199,8 +199,8 @@ export function kotatsuLayout(): Problem[] {
     }
   }
 
-  // --- text of which a part lies under something else; what is opened over the table may cover it, and the discs round a figure of Senjutsu the name of a hex beside it
-  const OVER = '[data-testid="popover"], [data-testid="hint"], [data-testid="tour"], [data-testid="said"], .book, .drawer, .notices, .bring, [role="listbox"], .disc';
+  // --- text of which a part lies under something else; what is opened over the table may cover it
+  const OVER = '[data-testid="popover"], [data-testid="hint"], [data-testid="tour"], [data-testid="said"], .book, .drawer, .notices, .bring, [role="listbox"]';
   const coveredBy = (element: Element, x: number, y: number): Element | null => {
     for (const above of document.elementsFromPoint(x, y)) {
       if (above === element || above.contains(element) || element.contains(above)) return null;

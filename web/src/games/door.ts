@@ -17,15 +17,15 @@ export interface TourStop {
 /** What a game adds to the screen where a table is prepared. */
 export interface SetUpDoor {
   /** a sheet above the seats: advice about what was chosen; `resize` adds bots or takes seats away */
-  Head: Component<{ draft: Draft; components: unknown; resize: (seats: number) => void }>;
+  Head?: Component<{ draft: Draft; components: unknown; resize: (seats: number) => void }>;
   /** why this table cannot start yet */
-  missing(draft: Draft, components: unknown): Phrase | null;
+  missing?(draft: Draft, components: unknown): Phrase | null;
   /** a few words beside a value of an option, if there is something to count */
-  note(value: unknown, components: unknown): string | null;
+  note?(value: unknown, components: unknown): string | null;
   /** whether such a table has this option; without it, every table has all of them */
   applies?(option: OptionSpec, draft: Draft): boolean;
   /** options whose values are pictures, by name */
-  pictures: Record<string, Component<{ value: unknown }>>;
+  pictures?: Record<string, Component<{ value: unknown }>>;
 }
 
 /** A choice that keeps its place in the prompt: its first step, a line about what it would bring, and the refusal if it cannot be taken. */

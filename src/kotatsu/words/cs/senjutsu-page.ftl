@@ -68,6 +68,9 @@ page-senjutsu-end-turns = { $n ->
    *[other] Boj trval { $n } kol.
   }
 
+page-senjutsu-end-wounds = Zranění kolo po kole
+page-senjutsu-end-blows = Nejtvrdší zásahy
+
 ## Marks on the field
 
 page-senjutsu-key-lit = sem můžete

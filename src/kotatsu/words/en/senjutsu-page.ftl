@@ -65,6 +65,9 @@ page-senjutsu-end-turns = { $n ->
    *[other] The fight took { $n } turns.
   }
 
+page-senjutsu-end-wounds = Wounds turn by turn
+page-senjutsu-end-blows = The hardest blows
+
 ## Marks on the field
 
 page-senjutsu-key-lit = you may go here

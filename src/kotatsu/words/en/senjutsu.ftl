@@ -212,7 +212,7 @@ senjutsu-event-wounded = { $who } takes { $bleeding ->
        *[other] wounds ({ $plain } plain, { $bleeding } bleeding)
       }
   }, { $total } in all.
-senjutsu-event-lessened = { $who }’s armour takes one wound.
+senjutsu-event-lessened = { $who }’s armour absorbs one wound.
 senjutsu-event-stunned = { $who } is stunned.
 senjutsu-event-hobbled = { $who } is hobbled.
 senjutsu-event-poisoned = { $who } is poisoned: { $poison }.
@@ -299,7 +299,7 @@ senjutsu-event-decided-counter-fails = The card is not an attack: { $who }’s c
 senjutsu-event-decided-guards = { $who } turns its shields against the attack (defence list, step 5).
 senjutsu-event-decided-faces = { $who } cannot stop an attack and turns its front to the target (defence list, step 5).
 senjutsu-event-decided-pushes = { $who } picks the direction that is worst for you.
-senjutsu-event-decided-turns-foe = { $who } turns its foe to look away.
+senjutsu-event-decided-turns-foe = { $who } turns its foe to look the other way.
 senjutsu-event-decided-frozen = { $who } is paralysed: its behaviour does not change.
 senjutsu-event-decided-before-bots = { $who } acts before the other bots of this value: that is worst for you.
 senjutsu-event-targets-nearest = { $who } goes for { $other }: nobody is nearer.
@@ -331,9 +331,9 @@ senjutsu-event-lost = The bots have won.
 ## What a choice leads to
 
 senjutsu-leads-hex = to { $hex }
-senjutsu-leads-collision = into something: its penalty, and your turn ends
+senjutsu-leads-collision = a collision: its penalty, and your turn ends
 senjutsu-leads-push = { $other } ends on { $hex }
-senjutsu-leads-focus = { $left } focus then
+senjutsu-leads-focus = { $left } focus afterwards
 senjutsu-leads-wounds = cards you cannot draw, each a wound: { $wounds }
 
 ## Why not
@@ -348,13 +348,13 @@ senjutsu-why-kamae = { $card } cannot be played in this kamae.
 senjutsu-why-forbidden = { $card } is forbidden now.
 senjutsu-why-answer = That is no answer here: { $question }
 senjutsu-why-range = { $card } goes from { $high } to { $low }.
-senjutsu-why-pay = You must pay: only so the attack takes place.
-senjutsu-why-commit = You have chosen an attack, and with this it could not take place any more.
-senjutsu-why-neutral = Neutral is no kamae: it cannot be chosen.
-senjutsu-why-branch = No way of your tree leads there.
-senjutsu-why-straight = Pushed and pulled is along the straightest way.
+senjutsu-why-pay = You must pay: only then can the attack take place.
+senjutsu-why-commit = You have chosen an attack, and this would make it impossible.
+senjutsu-why-neutral = Neutral is not a kamae and cannot be chosen.
+senjutsu-why-branch = No branch of your tree leads there.
+senjutsu-why-straight = A push or pull follows the straightest way.
 senjutsu-why-face-up = { $card } does not lie face up there, or may not be taken.
-senjutsu-why-search = { $card } is not what may be searched for, or not in the deck.
+senjutsu-why-search = { $card } is not a card you may search for, or is not in the deck.
 senjutsu-why-mandatory = The black arrows of this line must be carried out completely.
 senjutsu-why-line = This line of { $card } has no such step or turn now.
 senjutsu-why-stuck = After that the rest of the line could not be carried out without a collision.
@@ -362,9 +362,9 @@ senjutsu-why-one = One of the lines must be carried out.
 senjutsu-why-no-line = { $card } has no such line here.
 senjutsu-why-gated = The line of your kamae must be taken.
 senjutsu-why-closed = This line cannot be carried out now.
-senjutsu-why-moment = { $card } is no instant of this moment.
+senjutsu-why-moment = { $card } is not an instant for this moment.
 senjutsu-why-type = { $card } is of the same type as { $other }, and an instant must be of another.
-senjutsu-why-no-counter = { $card } is no counter: that takes an attack that is no core card.
+senjutsu-why-no-counter = { $card } cannot counter: only an attack that is not a core card can.
 senjutsu-why-too-fast = { $card } has initiative { $value }, and a counter may have at most { $high }.
 senjutsu-why-core = { $card } is a core card and is never discarded.
 senjutsu-why-status = { $card } cannot be discarded.

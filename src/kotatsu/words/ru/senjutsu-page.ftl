@@ -68,6 +68,9 @@ page-senjutsu-end-turns = { $n ->
    *[many] Бой длился { $n } ходов.
   }
 
+page-senjutsu-end-wounds = Ранения ход за ходом
+page-senjutsu-end-blows = Самые тяжёлые удары
+
 ## Marks on the field
 
 page-senjutsu-key-lit = сюда можно

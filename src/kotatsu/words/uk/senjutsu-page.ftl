@@ -68,6 +68,9 @@ page-senjutsu-end-turns = { $n ->
    *[many] Бій тривав { $n } ходів.
   }
 
+page-senjutsu-end-wounds = Поранення хід за ходом
+page-senjutsu-end-blows = Найважчі удари
+
 ## Marks on the field
 
 page-senjutsu-key-lit = сюди можна

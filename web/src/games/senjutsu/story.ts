@@ -16,6 +16,8 @@ export interface Row {
   icon: string | null;
   /** a sentence that says why, for blocks, counters and misses */
   why: string | null;
+  /** so often it happened, one time after the other */
+  times: number;
 }
 
 const ICONS: Record<string, string> = { revealed: 'eye', first: 'fan', named: 'eye', paid: 'focus', initiative: 'focus', replaced: 'swap', counters: 'crossed-swords', instant: 'hourglass', wounded: 'wound', executed: 'wound', defeated: 'cancel', discarded: 'stack', kamae: 'linked-rings', focused: 'focus', unfocused: 'focus', stunned: 'stun', hobbled: 'hobble', poisoned: 'poison', decided: 'magnifying-glass' };
@@ -33,17 +35,28 @@ function turnEntries(log: readonly LogEntry[]): { entry: LogEntry; event: LogEve
   return all.slice(all.findLastIndex(({ event }) => event.kind === 'turn') + 1);
 }
 
+/** What is said in the same words one time after the other is one row. */
+function together<T extends { words: Phrase; times: number }>(rows: readonly T[]): T[] {
+  const found: T[] = [];
+  for (const row of rows) {
+    const last = found.at(-1);
+    if (last && JSON.stringify(last.words) === JSON.stringify(row.words)) found[found.length - 1] = { ...row, times: last.times + 1 };
+    else found.push(row);
+  }
+  return found;
+}
+
 export function storyOf(log: readonly LogEntry[], view: View): Row[] {
   const events = turnEntries(log);
   const start = events.findIndex(({ event }) => event.kind === 'revealed');
   if (start < 0) return [];
   let value: number | null = null;
-  return events.slice(start).filter(({ event }) => !QUIET.has(event.kind)).map(({ entry, event }) => {
+  return together(events.slice(start).filter(({ event }) => !QUIET.has(event.kind)).map(({ entry, event }) => {
     const said = argument(event, 'value');
     if (event.kind === 'resolves' && typeof said === 'number') value = said;
     const icon = ICONS[event.kind] ?? null;
-    return { n: entry.n, kind: event.kind, figure: whoOf(event, view), words: event.words, rule: event.rule, value: icon ? null : value, icon, why: REASONS.has(event.kind) ? `page-senjutsu-why-${event.kind}` : null };
-  });
+    return { n: entry.n, kind: event.kind, figure: whoOf(event, view), words: event.words, rule: event.rule, value: icon ? null : value, icon, why: REASONS.has(event.kind) ? `page-senjutsu-why-${event.kind}` : null, times: 1 };
+  }));
 }
 
 export interface Deed {
@@ -52,12 +65,13 @@ export interface Deed {
   /** the number of the book's step that decided, as its row has it */
   step: string | null;
   decides: boolean;
+  times: number;
 }
 
 /** What a bot decided and did this turn. */
 export function deedsOf(log: readonly LogEntry[], view: View, figure: number): Deed[] {
-  return turnEntries(log).filter(({ event }) => whoOf(event, view) === figure).map(({ event }) => {
+  return together(turnEntries(log).filter(({ event }) => whoOf(event, view) === figure).map(({ event }) => {
     const step = /^S13\.[AMRD]\.(\w+)$/u.exec(event.rule ?? '')?.[1] ?? null;
-    return { words: event.words, rule: event.rule, step: event.kind === 'decided' ? step : null, decides: event.kind === 'decided' };
-  });
+    return { words: event.words, rule: event.rule, step: event.kind === 'decided' ? step : null, decides: event.kind === 'decided', times: 1 };
+  }));
 }
