@@ -12,9 +12,9 @@ const PREFIX = /^(?:від|роз|без|над|під|под|раз|рас|пе
 /** Ukrainian words break after an apostrophe. */
 const APOSTROPHE = /(?<=\p{L}{2}’)(?=\p{L}{2})/gu;
 
-/** Long words may break between syllables on narrow cards; not every browser has the dictionaries for it. `least`: shorter ones stay whole. */
-export function softened(text: string, least = 9): string {
-  return text.replace(LONG_WORD, (word) => (word.length < least ? word : word.replace(PREFIX, '$&\u00ad').replace(SYLLABLE, '\u00ad').replace(BETWEEN, '\u00ad').replace(CLUSTER, '\u00ad').replace(APOSTROPHE, '\u00ad').replaceAll('\u00ad\u00ad', '\u00ad')));
+/** Long words may break between syllables on narrow cards; not every browser has the dictionaries for it. */
+export function softened(text: string): string {
+  return text.replace(LONG_WORD, (word) => word.replace(PREFIX, '$&\u00ad').replace(SYLLABLE, '\u00ad').replace(BETWEEN, '\u00ad').replace(CLUSTER, '\u00ad').replace(APOSTROPHE, '\u00ad').replaceAll('\u00ad\u00ad', '\u00ad'));
 }
 
 /** A range of numbers does not break at its dash. */

@@ -24,9 +24,9 @@ export function blowsOf(log: readonly LogEntry[], view: View): Blow[] {
   );
 }
 
-/** So many of the hardest, in the order of the fight. */
+/** So many of the hardest, of equal ones the later, in the order of the fight. */
 export function hardestOf(blows: readonly Blow[], most: number): Blow[] {
-  const chosen = new Set(blows.toSorted((a, b) => b.by - a.by).slice(0, most));
+  const chosen = new Set(blows.toReversed().toSorted((a, b) => b.by - a.by).slice(0, most));
   return blows.filter((blow) => chosen.has(blow));
 }
 
