@@ -5,8 +5,7 @@ same seed, iterations and number of workers, the same counts. What the other pro
 position: the true state never leaves the table.
 """
 from collections.abc import Sequence
-from concurrent.futures import Future, ProcessPoolExecutor
-from multiprocessing import get_context
+from concurrent.futures import Future
 from types import TracebackType
 from typing import Any, Self
 
@@ -18,6 +17,7 @@ from kotatsu.kernel.game import JSON, Game
 from kotatsu.kernel.luck import Luck
 from kotatsu.kernel.notation import load_position, position
 from kotatsu.kernel.table import Table
+from kotatsu.processes import pool
 from kotatsu.search.hint import BEST, ITERATIONS, Advice, advice_of, chooser, insight_of, ranking
 from kotatsu.search.tree import Tree
 
@@ -133,7 +133,7 @@ class Helper:
 
     def __init__(self, seed: int) -> None:
         self.seed = seed
-        self.pool = ProcessPoolExecutor(1, get_context("spawn"))
+        self.pool = pool(1)
         self.asked: list[Future[Any]] = []
 
     def do(self, work: Any, *given: Any) -> None:

@@ -4,12 +4,11 @@ import logging
 import random
 import secrets
 from collections.abc import Mapping, Sequence
-from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
+from concurrent.futures import Executor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
 from dataclasses import replace
 from functools import partial
-from multiprocessing import get_context
 from typing import Any
 
 from msgspec import json
@@ -20,6 +19,7 @@ from kotatsu.kernel.errors import Unreadable
 from kotatsu.kernel.game import JSON, Game
 from kotatsu.kernel.phrase import say
 from kotatsu.kernel.table import Table
+from kotatsu.processes import pool
 from kotatsu.server import crew, late, notices, onward, owner, payload, serialise, store, taking_back, thinking
 from kotatsu.server.aims import Aims
 from kotatsu.server.analyses import Analyses
@@ -282,7 +282,7 @@ class Rooms:
             if not self.settings.bot_processes:
                 return await asyncio.to_thread(serialise.import_kept, game, data)
             if self.reader is None:
-                self.reader = ProcessPoolExecutor(1, get_context("spawn"), thinking.settle_down)
+                self.reader = pool(1, thinking.POLITENESS)
             try:
                 return await asyncio.get_running_loop().run_in_executor(self.reader, serialise.import_there, game.name, data)
             except BrokenProcessPool:

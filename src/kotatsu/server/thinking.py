@@ -1,15 +1,12 @@
 """Where bots think: in processes of their own at low priority, a table at a time in the order in which they asked."""
 import asyncio
-import os
 import secrets
-import threading
 from collections import OrderedDict, deque
 from collections.abc import AsyncIterator, Awaitable, Callable
 from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
-from multiprocessing import get_context, parent_process
 from typing import Any, Protocol
 
 from kotatsu import bots, games
@@ -18,12 +15,14 @@ from kotatsu.kernel.game import JSON, Game
 from kotatsu.kernel.luck import Luck
 from kotatsu.kernel.notation import load_position, position
 from kotatsu.kernel.table import Table
+from kotatsu.processes import pool
 from kotatsu.search.aims import Aim
 from kotatsu.search.hint import advise
 from kotatsu.search.weighing import Task
 from kotatsu.server.library import Library, Player
 
 MOST_KEPT = 64            # bots that a process remembers
+POLITENESS = 10           # people's requests go first
 
 
 @dataclass(frozen=True)
@@ -131,7 +130,7 @@ class InProcesses:
 
     def _pool(self) -> Executor:
         if self.pool is None:
-            self.pool = ProcessPoolExecutor(self.count, get_context("spawn"), settle_down)
+            self.pool = pool(self.count, POLITENESS)
         return self.pool
 
     def choose(self, question: Question, table: Table, watched: bool) -> Awaitable[Action]:
@@ -197,18 +196,6 @@ def remembered(kept: OrderedDict[Any, Any], key: Any) -> Any:
 
 # --- in the other process
 PLAYERS: OrderedDict[tuple[str, int, str], Player] = OrderedDict()
-
-
-def settle_down() -> None:
-    """Let people's requests go first, and end with the server even if it is killed."""
-    if hasattr(os, "nice"):
-        os.nice(10)
-    parent = parent_process()
-    if parent is not None:
-        def follow() -> None:
-            parent.join()
-            os._exit(0)
-        threading.Thread(target=follow, daemon=True).start()
 
 
 def think_there(name: str, question: Question, state: JSON) -> Action:

@@ -1,10 +1,10 @@
 """Work on all cores. Results come in the order of the work, so that nothing depends on how many cores there are."""
 import os
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from itertools import islice
-from multiprocessing import get_context
 from typing import TypeVar
+
+from kotatsu.processes import pool
 
 Work = TypeVar("Work")
 Result = TypeVar("Result")
@@ -24,13 +24,13 @@ def spread(work: Callable[[Work], Result], things: Sequence[Work], processes: in
         for thing in things:
             yield work(thing)
         return
-    with ProcessPoolExecutor(count, mp_context=get_context("spawn")) as pool:
+    with pool(count) as workers:
         waiting = iter(things)
-        running = [pool.submit(work, thing) for thing in islice(waiting, 2 * count)]
+        running = [workers.submit(work, thing) for thing in islice(waiting, 2 * count)]
         try:
             while running:
                 yield running.pop(0).result()
-                running += [pool.submit(work, thing) for thing in islice(waiting, 1)]
+                running += [workers.submit(work, thing) for thing in islice(waiting, 1)]
         finally:
             for future in running:
                 future.cancel()
