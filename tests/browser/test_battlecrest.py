@@ -169,3 +169,19 @@ def test_the_guide_of_a_first_solo_game_and_the_imperators_first_turn(house: Hou
     visitor.part("walk-next").click()                            # it attacks: the next word is yours
     expect(walk).to_have_count(0)
     assert any(action.startswith("defend") for action in visitor.legal())
+
+
+def test_what_the_imperator_plays_by_is_open(house: House, visit: Visit) -> None:
+    """BC13.8: its solo card stands there before its first turn, and can be opened at any time; so can discarded orders."""
+    visitor = visit()
+    visitor.sit(house.open("here", seed=12, game="battlecrest", players=1, heroes=["whispyr"], imperator="mutino")["owner"])
+    card = visitor.part("reasons").get_by_test_id("solo-card")
+    expect(card).to_contain_text("from your hero")
+    expect(card.locator("li")).to_have_count(3)
+    visitor.part("solo-open").click()
+    expect(visitor.part("popover").get_by_test_id("solo-card")).to_contain_text("Rig: next to any of your warriors")
+    visitor.page.keyboard.press("Escape")
+    play(visitor, iter(("prime blink-strike", "refocus")))
+    expect(visitor.part("reasons").locator("p").first).to_be_visible()
+    visitor.part("discard-open").click()
+    expect(visitor.part("popover").locator("p")).to_have_count(len(visitor.table["view"]["discard"]) + 1)

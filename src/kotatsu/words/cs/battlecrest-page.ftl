@@ -92,8 +92,21 @@ page-battlecrest-refresh-defence = Obnovení; obrana { $defence }
 page-battlecrest-deck = balíček { $n }
 page-battlecrest-discard = odhoz { $n }
 page-battlecrest-no-order = Zatím neplatí žádný rozkaz.
+page-battlecrest-discarded = Odhozené rozkazy
+page-battlecrest-solo-hero = { $near ->
+    [beside] vedle vašeho hrdiny
+   *[other] ve vzdálenosti { $cells } od vašeho hrdiny
+  }
+page-battlecrest-solo-minion = { $near ->
+    [beside] vedle kteréhokoli vašeho bojovníka
+   *[other] ve vzdálenosti { $cells } od kteréhokoli vašeho bojovníka
+  }
+page-battlecrest-solo-landmark = ★ sousední lokace
+page-battlecrest-solo-if-adjacent = { $what }, je-li nepřítel vedle
+page-battlecrest-solo-refresh = hodnota obnovení +{ $n }
+page-battlecrest-solo-ignores = nedělá pole preferovaným: { $bonus }
+page-battlecrest-solo-lost-minion = bez pomocníka se jeho schopnosti mění v záložní
 page-battlecrest-reasons = Proč to Imperátor udělal
-page-battlecrest-reasons-none = Jakmile Imperátor odehraje tah, bude zde každý krok s pravidlem, které o něm rozhodlo.
 page-battlecrest-its-turn = Tah Imperátora
 page-battlecrest-step-of = krok { $n } ze 3
 page-battlecrest-why-so = Proč tak

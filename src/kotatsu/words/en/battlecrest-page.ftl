@@ -88,8 +88,21 @@ page-battlecrest-refresh-defence = Refresh; defence { $defence }
 page-battlecrest-deck = deck { $n }
 page-battlecrest-discard = discard { $n }
 page-battlecrest-no-order = No order is in force yet.
+page-battlecrest-discarded = Discarded orders
+page-battlecrest-solo-hero = { $near ->
+    [beside] next to your hero
+   *[other] at distance { $cells } from your hero
+  }
+page-battlecrest-solo-minion = { $near ->
+    [beside] next to any of your warriors
+   *[other] at distance { $cells } from any of your warriors
+  }
+page-battlecrest-solo-landmark = ★ of an adjacent landmark
+page-battlecrest-solo-if-adjacent = { $what }, if an enemy is adjacent
+page-battlecrest-solo-refresh = refresh value +{ $n }
+page-battlecrest-solo-ignores = makes no cell preferred: { $bonus }
+page-battlecrest-solo-lost-minion = without its minion, the minion’s abilities become the fallback
 page-battlecrest-reasons = Why the Imperator did it
-page-battlecrest-reasons-none = Once the Imperator has acted, every step stands here with the rule that decided it.
 page-battlecrest-its-turn = The Imperator’s turn
 page-battlecrest-step-of = step { $n } of 3
 page-battlecrest-why-so = Why so

@@ -93,8 +93,21 @@ page-battlecrest-refresh-defence = Обновление; оборона { $defen
 page-battlecrest-deck = колода { $n }
 page-battlecrest-discard = сброс { $n }
 page-battlecrest-no-order = Ни один приказ ещё не действует.
+page-battlecrest-discarded = Сброшенные приказы
+page-battlecrest-solo-hero = { $near ->
+    [beside] рядом с вашим героем
+   *[other] на расстоянии { $cells } от вашего героя
+  }
+page-battlecrest-solo-minion = { $near ->
+    [beside] рядом с любым вашим воином
+   *[other] на расстоянии { $cells } от любого вашего воина
+  }
+page-battlecrest-solo-landmark = ★ смежной локации
+page-battlecrest-solo-if-adjacent = { $what }, если враг рядом
+page-battlecrest-solo-refresh = значение обновления +{ $n }
+page-battlecrest-solo-ignores = не делает клетку желательной: { $bonus }
+page-battlecrest-solo-lost-minion = без помощника его свойства становятся запасным
 page-battlecrest-reasons = Почему Император поступил так
-page-battlecrest-reasons-none = Как только Император сходит, здесь будет каждый его шаг с правилом, по которому он сделан.
 page-battlecrest-its-turn = Ход Императора
 page-battlecrest-step-of = шаг { $n } из 3
 page-battlecrest-why-so = Почему так

@@ -93,8 +93,21 @@ page-battlecrest-refresh-defence = Оновлення; оборона { $defence
 page-battlecrest-deck = колода { $n }
 page-battlecrest-discard = скид { $n }
 page-battlecrest-no-order = Ще жоден наказ не діє.
+page-battlecrest-discarded = Скинуті накази
+page-battlecrest-solo-hero = { $near ->
+    [beside] поруч із вашим героєм
+   *[other] на відстані { $cells } від вашого героя
+  }
+page-battlecrest-solo-minion = { $near ->
+    [beside] поруч із будь-яким вашим воїном
+   *[other] на відстані { $cells } від будь-якого вашого воїна
+  }
+page-battlecrest-solo-landmark = ★ суміжної локації
+page-battlecrest-solo-if-adjacent = { $what }, якщо ворог поруч
+page-battlecrest-solo-refresh = значення оновлення +{ $n }
+page-battlecrest-solo-ignores = не робить комірку бажаною: { $bonus }
+page-battlecrest-solo-lost-minion = без помічника його властивості стають запасною
 page-battlecrest-reasons = Чому Імператор зробив саме так
-page-battlecrest-reasons-none = Щойно Імператор походить, тут стоятиме кожен його крок із правилом, за яким його зроблено.
 page-battlecrest-its-turn = Хід Імператора
 page-battlecrest-step-of = крок { $n } із 3
 page-battlecrest-why-so = Чому так

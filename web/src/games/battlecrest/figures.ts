@@ -89,6 +89,9 @@ export function unlaid(components: Components, actions: readonly ActionInfo[]): 
   });
 }
 
+/** What the Imperator plays this hero by. */
+export const soloCard = (cards: Readonly<Record<string, Card>>, hero: string): Card | undefined => Object.values(cards).find((one) => one.kind === 'solo' && one.plays === hero);
+
 /** An ability in words, without the crest that raises it. */
 export function abilityPhrase({ verb, value = 0, range, all = false, minion = false }: Ability): Phrase {
   if (verb === 'attack' || verb === 'push') {

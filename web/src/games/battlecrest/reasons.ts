@@ -1,7 +1,7 @@
 /** What the Imperator did and why, step by step: the events of its last turn with the rules that decided; and what it has still to do. Pure. */
 import type { LogEntry, LogEvent } from '../../wire/types.ts';
 import type { Phrase } from '../../words/phrase.ts';
-import { cardPhrase } from './figures.ts';
+import { cardPhrase, soloCard } from './figures.ts';
 import { ACTION_ICONS } from './places.ts';
 import type { Components, View } from './types.ts';
 
@@ -48,7 +48,7 @@ export function comingOf(turn: Turn, view: View, { cards }: Components): { step:
   if (!turn.now || !order || !its || view.result) return [];
   const ready = its.row.filter((card) => card.ready);
   const card = order.choice === 'rightmost' ? ready.at(-1) : ready[0];
-  const solo = Object.values(cards).find((one) => one.kind === 'solo' && one.plays === its.hero);
+  const solo = soloCard(cards, its.hero);
   return [...(order.steps ?? '').slice(turn.past)].map((step) => {
     if (step === 'M') return { step, words: { id: 'page-battlecrest-coming-move', args: { n: its.movement } } };
     if (step === 'R') return { step, words: { id: 'page-battlecrest-coming-refresh', args: { ready: ready.length, limit: (order.refresh ?? 0) + (solo?.refresh ?? 0) } } };

@@ -81,8 +81,12 @@ export interface Card {
   choice?: string;
   refresh?: number;
   unique?: boolean;
-  /** the hero of a solo card */
+  /** the hero of a solo card; its `hero` and `minion` are distances, `stars` its priorities, `ignores` a bonus that it does not seek */
   plays?: string;
+  minion?: string;
+  stars?: string[];
+  ignores?: string;
+  lost_minion?: string;
 }
 
 export interface Components {
