@@ -35,6 +35,12 @@ class Run(Scene):
                 number = BOTS.index(row["name"])
                 row.update({"hex": places[number] if number < standing else None, "facing": 3, "limit": stage})
             row.update((figures or {}).get(row["name"], {}))
+        given = {row["name"]: row["deck"] for row in position["figures"] if "deck" in (figures or {}).get(row["name"], {})}
+        taken = {card for deck in given.values() for card in deck}           # no card lies in two places
+        for row in position["figures"]:
+            if row["name"] not in given:
+                row["deck"] = [card for card in row["deck"] if card not in taken]
+        position["pools"] = [[card for card in pool if card not in taken] for pool in position["pools"]]
         position.update({"turn": 1, "stage": stage, "wave": wave, "out": list(BOTS[standing:]), "next": ["StartTurn", "NextWave"],
                          **fields})
         self.table = Table.at(GAME, position)

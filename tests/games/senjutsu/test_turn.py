@@ -112,6 +112,17 @@ def test_the_lowest_on_the_track_is_asked_first() -> None:
     assert scene.asks() == "student" and scene.view("student")["figures"][1]["discard"] == ["127"]
 
 
+@pytest.mark.rule("S3.1.2", "S3.8.3")
+@pytest.mark.parametrize("lowest", ["ronin", "warrior"])
+def test_the_lowest_on_the_track_discards_first(lowest: str) -> None:
+    scene = make(f"student 127 126 125 123 s4 / {lowest} 128 127 126 125 124 123 s2 @3,0").play("stun", "stun")
+    asked = []
+    while scene.question() == "DiscardDown":
+        asked.append(scene.asks())
+        scene.do(scene.offers()[0])
+    assert asked == [*[lowest] * asked.count(lowest), *["student"] * asked.count("student")] and set(asked) == {lowest, "student"}
+
+
 @pytest.mark.rule("S3.9.3")
 def test_the_last_two_fall_together() -> None:
     scene = make("ronin w4 deck= / student @3,0 w4 deck=", start_turn=True)

@@ -68,6 +68,9 @@ def test_cards_beside_the_printed_list() -> None:
         assert field in str(found.value) and rule in str(found.value)
 
 
+SOLO = {"options": {"mode": "solo", "players": 1, "bots": "katana", **FREE}}
+
+
 @pytest.mark.parametrize(("figures", "fields", "names"), [
     (["ronin 0,0 w5", "student"], {}, "figures.ronin.wounds"), (["ronin s5", "student"], {}, "figures.ronin.stuns"),
     (["ronin 0,0", "student 0,0"], {}, "figures.student.hex"), (["ronin 0,9", "student"], {}, "figures[0].hex"),
@@ -76,6 +79,12 @@ def test_cards_beside_the_printed_list() -> None:
     (["ronin 0,0", "student"], {"terrain": {"0,0": "rocks"}}, "figures.ronin.hex"),
     (["ronin 0,0", "student"], {"out": ["ronin"]}, "out"),
     (["ronin", "student"], {"next": ["Reveal"]}, "next"), (["ronin", "student"], {"track": ["ronin"]}, "track"),
+    (["ronin", "student"], {"next": ["PickSlot seat=student"]}, "next"),
+    (["ronin", "student"], {"next": ["PickSlot seat=student", "TakeSlots"]}, "next"),
+    (["ronin", "student"], {"turn": 3, "next": ["Prepare seat=student"]}, "next"),
+    (["ronin", "student"], {"out": [None]}, "out"),
+    (["ronin", {"name": "katana-1", "prefers": 0}], SOLO, "prefers"),
+    (["ronin", {"name": "katana-1", "deck": ["003", "003"]}], SOLO, "pools"),
 ])
 def test_an_error_names_its_field(figures: list[Any], fields: dict[str, Any], names: str) -> None:
     with pytest.raises((Unreadable, Illegal)) as found:

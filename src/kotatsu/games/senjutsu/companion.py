@@ -20,6 +20,7 @@ from kotatsu.games.senjutsu.phases.solo import BotActs
 from kotatsu.games.senjutsu.phases.turn import StartTurn, note_distances
 from kotatsu.games.senjutsu.queries import part_value, tie_rank
 from kotatsu.games.senjutsu.state import CARD, State, put, replaced
+from kotatsu.games.senjutsu.zones import with_card, without
 from kotatsu.kernel.action import act
 from kotatsu.kernel.agenda import Item, befall
 from kotatsu.kernel.companion import Companion, Question, Reply
@@ -114,22 +115,24 @@ def answer(state: State, item: Item, text: str) -> None:
 
 
 def fetch(state: State, bot: int, card: int) -> None:
-    """A card that was counted elsewhere lies in this deck; another one of the deck lies where it was thought to be."""
+    """A card that was counted elsewhere lies in this deck; another one of it, of the same pool if it has one, lies there."""
+    pool_of = state.book.printed.pool
     state.known_tops = put(state.known_tops, bot, ())
     if card in [entry & CARD for entry in state.discards[bot]]:
         gather_deck(state, bot)
         return
     rest = list(state.bags[bot])
-    given = rest.pop(0) if rest else NONE
+    others = sorted([other for other in rest if pool_of[other]], key=lambda other: (pool_of[other] != pool_of[card], other))
+    instead = tuple(others[:1])
+    for given in instead:
+        rest.remove(given)
     state.bags = put(state.bags, bot, tuple(sorted([*rest, card])))
-    instead = () if given == NONE else (given,)
-    pools = list(state.pools)
-    for number, pool in enumerate(pools):
-        if card in pool:
-            at = pool.index(card)
-            pools[number] = tuple(sorted((*pool[:at], *instead, *pool[at + 1:])))
-            state.pools = tuple(pools)
-            return
+    pool = pool_of[card]
+    if card in state.pools[pool]:
+        state.pools = put(state.pools, pool, without(state.pools[pool], card))
+        for given in instead:
+            state.pools = put(state.pools, pool_of[given], with_card(state.pools[pool_of[given]], given))
+        return
     for other in range(state.book.seats, state.book.figures):
         if other != bot and card in state.bags[other]:
             at = state.bags[other].index(card)

@@ -64,7 +64,7 @@ class Figures(FieldKind):
         self.schema = texts({"type": ["string", "integer", "null"]})
 
     def read(self, register: Any, field: str, given: Any) -> Any:
-        found = [NONE if name in (None, "-") else register.seat(field, name) for name in read_list(field, given)]
+        found = [NONE if name in (None, "-") and not self.bits else register.seat(field, name) for name in read_list(field, given)]
         return sum(1 << figure for figure in set(found)) if self.bits else tuple(found)
 
     def write(self, register: Any, value: Any) -> list[str]:

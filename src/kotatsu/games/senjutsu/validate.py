@@ -8,15 +8,15 @@ from kotatsu.games.senjutsu.hand import TakePeeked
 from kotatsu.games.senjutsu.lexicon import figure_names
 from kotatsu.games.senjutsu.lines import CarryOut, EndFrame, PickLine, ResolveLine
 from kotatsu.games.senjutsu.phases.discard import DiscardPhase
-from kotatsu.games.senjutsu.phases.horde import BeginWave, NextWave, PickEntry, ReturnCard, ReturnDiscards
-from kotatsu.games.senjutsu.phases.resolve import NextPart
+from kotatsu.games.senjutsu.phases.horde import BeginWave, NextWave, PickEntry, ReturnCard, ReturnDiscards, wave_size
+from kotatsu.games.senjutsu.phases.resolve import NextPart, PickSlot, TakeSlots, tied_first
 from kotatsu.games.senjutsu.phases.reveal import Reveal
-from kotatsu.games.senjutsu.phases.setup import LayTerrain, StandBots, StandOn, start_cells
+from kotatsu.games.senjutsu.phases.setup import LayTerrain, Prepare, StandBots, StandOn, start_cells
 from kotatsu.games.senjutsu.phases.solo import BotWalks
 from kotatsu.games.senjutsu.phases.turn import ChooseCards, DrawPhase, StartTurn
 from kotatsu.games.senjutsu.pieces import Movement
 from kotatsu.games.senjutsu.queries import is_on_board
-from kotatsu.games.senjutsu.state import State
+from kotatsu.games.senjutsu.state import CARD, State
 from kotatsu.games.senjutsu.walking import Move
 from kotatsu.games.senjutsu.zones import deck_size
 from kotatsu.kernel.agenda import Decision, Item
@@ -24,6 +24,7 @@ from kotatsu.kernel.cards.deeds import Deed
 from kotatsu.kernel.notation import wrong
 
 COURSE: tuple[type[Item], ...] = (StartTurn, DiscardPhase, NextPart, Reveal, ChooseCards, DrawPhase)   # of a turn, the last first
+SET_UP: tuple[type[Item], ...] = (LayTerrain, StandOn, StandBots, Prepare)     # before the first turn, in this order
 HORDE: tuple[type[Item], ...] = (BeginWave, PickEntry, ReturnCard, ReturnDiscards)
 IN_A_CARD: tuple[type[Item], ...] = (ResolveLine, CarryOut, PickLine, Attack, PayExtra, Strike, Move)    # these need a frame
 
@@ -35,6 +36,8 @@ def validate(state: State) -> None:
     begin_course(state)
     check_course(state)
     check_frames(state)
+    check_set_up(state)
+    check_slots(state)
     for item in state.agenda:
         check_item(state, item)
     check_figures(state)
@@ -44,6 +47,7 @@ def validate(state: State) -> None:
                 raise wrong("terrain", hex_text(state, cell), "S2.1.3")
     if state.book.bots and len(state.pools) != len(state.book.pools):
         raise wrong("pools", len(state.pools), "S13.1.pools")
+    check_solo_cards(state)
     for name, holds in census(state).items():
         if not holds:
             raise wrong("figures", name)
@@ -100,6 +104,29 @@ def check_frames(state: State) -> None:
             raise wrong("next", type(item).__name__)
 
 
+def check_set_up(state: State) -> None:
+    """S2.1–S2.6: what belongs to the set-up comes in its order, before the first turn."""
+    found = [SET_UP.index(type(item)) for item in state.agenda if isinstance(item, SET_UP)]
+    if found and (state.turn or found != sorted(found, reverse=True) or (state.book.horde and SET_UP.index(StandBots) in found)):
+        raise wrong("next", SET_UP[found[-1]].__name__)
+
+
+def check_slots(state: State) -> None:
+    """S3.7.6: of the tied each picks a slot but the last one, who takes what is left."""
+    picking = [item.seat for item in state.agenda if isinstance(item, PickSlot)]
+    ending = sum(isinstance(item, TakeSlots) for item in state.agenda)
+    if NONE in state.slots and not ending:
+        raise wrong("slots", len(state.slots))
+    if not picking and not ending:
+        return
+    tied = tied_first(state)
+    taken = [seat for seat in state.slots if seat != NONE]
+    if ending != 1 or len(state.slots) != len(tied) or len(picking) + len(taken) + 1 != len(tied):
+        raise wrong("next", PickSlot.__name__)
+    if len({*picking, *taken}) < len(picking) + len(taken) or not {*picking, *taken} <= {*tied}:
+        raise wrong("slots", list(state.slots))
+
+
 def check_item(state: State, item: Item) -> None:
     """Its numbers name things that are there."""
     book, name = state.book, type(item).__name__
@@ -107,8 +134,11 @@ def check_item(state: State, item: Item) -> None:
         raise wrong("next", name)
     if isinstance(item, HORDE) and not book.horde:
         raise wrong("next", name)
-    if isinstance(item, PickEntry) and not (book.seats <= item.target < book.figures and item.options(state)):
-        raise wrong("next", name)
+    if isinstance(item, PickEntry):              # number: the hexes that the bots before this one have taken, as bits
+        if item.number >= 1 << len(book.letters) or not item.options(state):
+            raise wrong("next", name)
+        if not state.stage or not item.number.bit_count() == item.target - book.seats < wave_size(state.wave):
+            raise wrong("next", name)
     if isinstance(item, LayTerrain) and not 0 <= item.number < len(book.place_terrain):
         raise wrong("next", name)
     if isinstance(item, StandOn):
@@ -155,6 +185,10 @@ def check_figures(state: State) -> None:
             raise wrong(f"figures.{name}.hex", None)
         if cell != NONE:
             standing[cell] = name
+        if state.place[figure] != NONE and state.played[figure] == NONE:
+            raise wrong(f"figures.{name}.place", state.place[figure])
+        if figure >= state.book.seats:
+            check_bot(state, figure, f"figures.{name}")
         if not out:
             check_limits(state, figure, f"figures.{name}")
 
@@ -162,6 +196,33 @@ def check_figures(state: State) -> None:
 def hex_text(state: State, cell: int) -> str:
     q, r = state.book.board.places[cell]
     return f"{q},{r}"
+
+
+def check_bot(state: State, bot: int, field: str) -> None:
+    """What only a bot has, and the part of its card that is next."""
+    if not state.prefers[bot]:
+        raise wrong(f"{field}.prefers", 0)
+    place = state.place[bot]
+    if place != NONE and place not in state.book.printed.parts[state.played[bot]]:
+        raise wrong(f"{field}.place", place)
+
+
+def check_solo_cards(state: State) -> None:
+    """S13.1.pools: a solo card that is in no deck lies in its own pool, and none lies in two places."""
+    book, printed = state.book, state.book.printed
+    seen: list[int] = []
+    for number, pool in enumerate(state.pools):
+        for card in pool:
+            if printed.pool[card] != number or card in seen:
+                raise wrong("pools", printed.ids[card], "S13.1.pools")
+            seen.append(card)
+    for bot in range(book.seats, book.figures):
+        entries = (*state.discards[bot], *state.extra[bot], *state.stays[bot])
+        for card in (*state.bags[bot], *state.known_tops[bot], state.played[bot], *(entry & CARD for entry in entries)):
+            if card < printed.stun and printed.pool[card]:
+                if card in seen:
+                    raise wrong("pools", printed.ids[card], "S13.1.pools")
+                seen.append(card)
 
 
 def check_limits(state: State, figure: int, field: str) -> None:

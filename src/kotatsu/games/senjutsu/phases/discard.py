@@ -24,7 +24,7 @@ class DiscardPhase(Step):
         for bot in range(book.seats, book.figures):
             clear_bot(state, bot)
         state.resets = 0
-        for seat in reversed(state.track):
+        for seat in state.track:                 # S3.1.2: the lowest on the track is asked first
             if not state.out >> seat & 1:
                 state.push(DiscardDown(seat))
         for figure, row in enumerate(state.stays):

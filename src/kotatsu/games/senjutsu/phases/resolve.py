@@ -54,8 +54,8 @@ def stands_anything(state: State) -> bool:
     return False
 
 
-def line_up(state: State) -> None:
-    """S3.7.3–S3.7.6: of the cards at this value those of the first type; who is higher on the track picks a slot."""
+def tied_first(state: State) -> list[int]:
+    """S3.7.3, S3.7.4: whose cards at this value are of the first type."""
     tied: list[int] = []
     best = 99
     for figure in range(state.book.figures):
@@ -65,6 +65,13 @@ def line_up(state: State) -> None:
                 tied, best = [figure], rank
             elif rank == best:
                 tied.append(figure)
+    return tied
+
+
+def line_up(state: State) -> None:
+    """S3.7.3–S3.7.6: of the cards at this value those of the first type; who is higher on the track picks a slot."""
+    tied = tied_first(state)
+    best = tie_rank(state, tied[0])
     if best >= 2 * Kind.MEDITATION and finish_blocks(state):
         return
     if len(tied) == 1:
@@ -165,9 +172,7 @@ class TakeSlots(Step):
     """The order is made."""
 
     def run(self, state: State) -> None:
-        tied = [seat for seat in state.track if state.place[seat] != NONE and part_value(state, seat) == state.value]
-        rank = min([tie_rank(state, seat) for seat in tied])
-        last = [seat for seat in tied if tie_rank(state, seat) == rank and seat not in state.slots]
+        last = [seat for seat in tied_first(state) if seat not in state.slots]
         state.queue = tuple([last[0] if seat == NONE else seat for seat in state.slots])
         state.slots = ()
 
