@@ -80,7 +80,7 @@ SOLO = {"options": {"mode": "solo", "players": 1, "bots": "katana", **FREE}}
     (["ronin 0,0", "student"], {"out": ["ronin"]}, "out"),
     (["ronin", "student"], {"next": ["Reveal"]}, "next"), (["ronin", "student"], {"track": ["ronin"]}, "track"),
     (["ronin", "student"], {"next": ["PickSlot seat=student"]}, "next"),
-    (["ronin", "student"], {"next": ["PickSlot seat=student", "TakeSlots"]}, "next"),
+    (["ronin", "student"], {"next": ["PickSlot seat=student", "TakeSlots"]}, "slots"),
     (["ronin", "student"], {"turn": 3, "next": ["Prepare seat=student"]}, "next"),
     (["ronin", "student"], {"out": [None]}, "out"),
     (["ronin", {"name": "katana-1", "prefers": 0}], SOLO, "prefers"),

@@ -31,6 +31,9 @@ IN_A_CARD: tuple[type[Item], ...] = (ResolveLine, CarryOut, PickLine, Attack, Pa
 
 def validate(state: State) -> None:
     """Fill in what follows from the rest; Unreadable where the parts contradict each other."""
+    for bot in range(state.book.seats, state.book.figures):
+        if not state.prefers[bot]:
+            raise wrong(f"figures.{figure_names(state)[bot]}.prefers", 0)
     if state.results:
         return
     begin_course(state)
@@ -113,18 +116,18 @@ def check_set_up(state: State) -> None:
 
 def check_slots(state: State) -> None:
     """S3.7.6: of the tied each picks a slot but the last one, who takes what is left."""
-    picking = [item.seat for item in state.agenda if isinstance(item, PickSlot)]
-    ending = sum(isinstance(item, TakeSlots) for item in state.agenda)
-    if NONE in state.slots and not ending:
-        raise wrong("slots", len(state.slots))
-    if not picking and not ending:
+    found = [item for item in state.agenda if isinstance(item, (PickSlot, TakeSlots))]
+    picking = [item.seat for item in found if isinstance(item, PickSlot)]
+    taken = [seat for seat in state.slots if seat != NONE]
+    if not found:
+        if len(taken) < len(state.slots):
+            raise wrong("slots", len(state.slots))
         return
     tied = tied_first(state)
-    taken = [seat for seat in state.slots if seat != NONE]
-    if ending != 1 or len(state.slots) != len(tied) or len(picking) + len(taken) + 1 != len(tied):
+    if not isinstance(found[0], TakeSlots) or len(found) != len(picking) + 1:
         raise wrong("next", PickSlot.__name__)
-    if len({*picking, *taken}) < len(picking) + len(taken) or not {*picking, *taken} <= {*tied}:
-        raise wrong("slots", list(state.slots))
+    if len(state.slots) != len(tied) or not len({*picking, *taken} & {*tied}) == len(picking) + len(taken) == len(tied) - 1:
+        raise wrong("slots", len(state.slots))
 
 
 def check_item(state: State, item: Item) -> None:
@@ -185,10 +188,9 @@ def check_figures(state: State) -> None:
             raise wrong(f"figures.{name}.hex", None)
         if cell != NONE:
             standing[cell] = name
-        if state.place[figure] != NONE and state.played[figure] == NONE:
-            raise wrong(f"figures.{name}.place", state.place[figure])
-        if figure >= state.book.seats:
-            check_bot(state, figure, f"figures.{name}")
+        card, place = state.played[figure], state.place[figure]
+        if place != NONE and (card == NONE or (figure >= state.book.seats and place not in state.book.printed.parts[card])):
+            raise wrong(f"figures.{name}.place", place)
         if not out:
             check_limits(state, figure, f"figures.{name}")
 
@@ -196,15 +198,6 @@ def check_figures(state: State) -> None:
 def hex_text(state: State, cell: int) -> str:
     q, r = state.book.board.places[cell]
     return f"{q},{r}"
-
-
-def check_bot(state: State, bot: int, field: str) -> None:
-    """What only a bot has, and the part of its card that is next."""
-    if not state.prefers[bot]:
-        raise wrong(f"{field}.prefers", 0)
-    place = state.place[bot]
-    if place != NONE and place not in state.book.printed.parts[state.played[bot]]:
-        raise wrong(f"{field}.place", place)
 
 
 def check_solo_cards(state: State) -> None:
