@@ -135,6 +135,8 @@ def check_item(state: State, item: Item) -> None:
     book, name = state.book, type(item).__name__
     if isinstance(item, Decision) and (item.seat >= book.seats or state.out >> item.seat & 1):
         raise wrong("next", name)
+    if getattr(item, "seat", 0) >= book.figures:
+        raise wrong("next", name)
     if isinstance(item, HORDE) and not book.horde:
         raise wrong("next", name)
     if isinstance(item, PickEntry):              # number: the hexes that the bots before this one have taken, as bits
