@@ -6,7 +6,8 @@ from kotatsu.games.senjutsu.imagine import imagine
 from kotatsu.games.senjutsu.phases.horde import return_to_pools
 from kotatsu.games.senjutsu.printed import box
 from kotatsu.games.senjutsu.random_tables import some_deck
-from kotatsu.games.senjutsu.state import put, replaced
+from kotatsu.games.senjutsu.state import CARD, put, replaced
+from kotatsu.games.senjutsu.zones import put_in_hand, show_card, take_from_hand
 from kotatsu.kernel.game import SPECTATOR
 from kotatsu.kernel.luck import Luck
 from kotatsu.kernel.table import Table
@@ -82,3 +83,18 @@ def test_cards_that_went_back_to_their_pool_may_be_in_any_deck_again():
     check_ignorance(GAME, state, 5)
     state.met = tuple(sorted(seen))              # as a position could be written: they lie in the pool, and everybody knows
     check_ignorance(GAME, state, 5)
+
+
+@pytest.mark.rule("S2.8")
+def test_what_is_known_of_a_hand_stands_in_no_order_of_its_own():
+    """Two copies are known, one to a seat more; whoever knows of one loses it with either: the order tells nothing."""
+    state = Table.new(GAME, {"players": 3, "characters": ["ronin", "student", "master"]}, seed=3).state
+    low, high = state.bags[0][0], state.bags[0][-1]
+    for card in (low, low, high):
+        put_in_hand(state, 0, card)
+    for card, viewers in ((low, 2), (high, 2), (low, 6)):
+        show_card(state, 0, card, viewers)
+    take_from_hand(state, 0, low)
+    assert [(entry & CARD, entry >> 8) for entry in state.shown[0]] == [(low, 2), (high, 2)]
+    seen = GAME.view(imagine(state, 1, Luck(1)), 1)
+    assert seen["figures"][0]["known"] == GAME.view(state, 1)["figures"][0]["known"]

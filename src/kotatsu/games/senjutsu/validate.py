@@ -91,6 +91,10 @@ def check_course(state: State) -> None:
     if Reveal in found and ChooseCards not in found and any(seat not in chosen and not state.out >> seat & 1
                                                              for seat in range(state.book.seats)):
         raise wrong("next", Reveal.__name__)
+    if Reveal in found and any(state.book.printed.cost[state.played[seat]] > state.focus[seat] for seat in chosen):
+        raise wrong("next", Reveal.__name__, "S3.5.2")
+    if NONE in state.queue:
+        raise wrong("queue", len(state.queue))
     if sum(isinstance(item, EndFrame) for item in state.agenda) != len(state.frames):
         raise wrong("frames", len(state.frames))
     if state.peeked and not any(isinstance(item, TakePeeked) for item in state.agenda):
@@ -110,7 +114,8 @@ def check_frames(state: State) -> None:
 def check_set_up(state: State) -> None:
     """S2.1–S2.6: what belongs to the set-up comes in its order, before the first turn."""
     found = [SET_UP.index(type(item)) for item in state.agenda if isinstance(item, SET_UP)]
-    if found and (state.turn or found != sorted(found, reverse=True) or (state.book.horde and SET_UP.index(StandBots) in found)):
+    begun = state.turn or any(isinstance(item, COURSE[1:]) for item in state.agenda)
+    if found and (begun or found != sorted(found, reverse=True) or (state.book.horde and SET_UP.index(StandBots) in found)):
         raise wrong("next", SET_UP[found[-1]].__name__)
 
 

@@ -47,7 +47,7 @@ def take_from_hand(state: State, seat: int, card: int, hidden: bool = False) -> 
             entry &= ~(viewers << 8)
         if entry >> 8:
             left.append(entry)
-    state.shown = put(state.shown, seat, tuple(left))
+    state.shown = put(state.shown, seat, tuple(sorted(left)))       # by a new mask an entry stands elsewhere
 
 
 def show_card(state: State, seat: int, card: int, viewers: int) -> None:
