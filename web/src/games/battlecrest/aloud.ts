@@ -5,7 +5,7 @@ import { laidOf, symbolsOf } from './grid.ts';
 import type { Ability, Components, RowCard, View } from './types.ts';
 
 export function abilityAloud(ability: Ability): string {
-  return [tell(abilityPhrase(ability)), ability.crest ? `+1/${tell(crestPhrase(ability.crest))}` : ''].filter(Boolean).join(', ');
+  return [ability.verb === 'star' ? `★ ${t('page-battlecrest-one-star')}` : tell(abilityPhrase(ability)), ability.crest ? `+1/${tell(crestPhrase(ability.crest))}` : ''].filter(Boolean).join(', ');
 }
 
 export function cardAloud(components: Components, card: RowCard): string {
