@@ -13,7 +13,7 @@ from tests.browser.battlecrest_scenes import eager
 from tests.browser.best_moments import best_moments
 from tests.browser.house import JSON
 from tests.browser.more_screens import hint, liking
-from tests.browser.screens import Gallery, is_phone, plain, press, table
+from tests.browser.screens import Gallery, is_phone, plain, press, table, table_tab
 from tests.browser.visitor import Visitor
 
 Screen = Callable[[Gallery, Visitor], None]
@@ -150,10 +150,11 @@ def held(gallery: Gallery, visitor: Visitor, name: str, key: str) -> None:
     """A key that shows something while it is held."""
     table(gallery, visitor, name)
     if key == "q":
-        visitor.page.locator("[data-own] [data-card] [data-place]").first.focus()
+        visitor.page.locator(f"{'' if is_phone(visitor) else '[data-own] '}[data-card] [data-place]").first.focus()
     visitor.page.keyboard.down(key)
     visitor.page.wait_for_timeout(300)
-    visitor.page.keyboard.up(key) if key == "q" else None
+    if key == "q":
+        visitor.page.keyboard.up(key)
 
 
 def help_(gallery: Gallery, visitor: Visitor, name: str, selector: str) -> None:
@@ -165,13 +166,22 @@ def help_(gallery: Gallery, visitor: Visitor, name: str, selector: str) -> None:
     visitor.part("popover").wait_for()
 
 
-def opened(gallery: Gallery, visitor: Visitor, name: str, part: str, *selectors: str) -> None:
+def opened(gallery: Gallery, visitor: Visitor, name: str, part: str, selectors: tuple[str, ...] = ()) -> None:
     table(gallery, visitor, name, *selectors)
     visitor.part(part).first.wait_for()
 
 
+def help_solo(gallery: Gallery, visitor: Visitor) -> None:
+    """The solo card: from its head; on a phone it stands in the tab of reasons."""
+    if is_phone(visitor):
+        table_tab(gallery, visitor, "battlecrest-solo-action", "why")
+    else:
+        opened(gallery, visitor, "battlecrest-solo-action", "popover", (SOLO_CARD,))
+
+
 def log(gallery: Gallery, visitor: Visitor, name: str) -> None:
-    opened(gallery, visitor, name, "log", '[data-tab="log"]' if is_phone(visitor) else '[data-testid="log-button"]')
+    opened(gallery, visitor, name, "log",
+           ('[data-tab="log"]' if is_phone(visitor) else '[data-testid="log-button"]',))
 
 
 def rules(gallery: Gallery, visitor: Visitor, name: str) -> None:
@@ -181,7 +191,7 @@ def rules(gallery: Gallery, visitor: Visitor, name: str) -> None:
 
 def sheet(gallery: Gallery, visitor: Visitor, name: str, part: str, nth: int) -> None:
     """A sheet behind the menu."""
-    opened(gallery, visitor, name, "menu", '[data-testid="menu-button"]')
+    opened(gallery, visitor, name, "menu", ('[data-testid="menu-button"]',))
     visitor.part("menu").locator("button.go").nth(nth).click()
     visitor.part(part).wait_for()
 
@@ -212,11 +222,18 @@ def ended(gallery: Gallery, visitor: Visitor, name: str) -> None:
 
 
 def analysis(gallery: Gallery, visitor: Visitor) -> None:
-    opened(gallery, visitor, "battlecrest-ending", "ending", '[data-testid="analysis-open"]')
+    opened(gallery, visitor, "battlecrest-ending", "ending", ('[data-testid="analysis-open"]',))
     visitor.page.locator('[data-share="1"]').wait_for(timeout=900_000)
 
 
+def forget(visitor: Visitor) -> None:
+    """Packs and real tables that this browser kept for another screen."""
+    visitor.page.evaluate("""() => Object.keys(localStorage).filter((key) => /^kotatsu-(pack|companion)/.test(key))
+        .forEach((key) => localStorage.removeItem(key))""")
+
+
 def setup_duel(gallery: Gallery, visitor: Visitor, pick: bool) -> None:
+    forget(visitor)
     plain(gallery, visitor, "#/new/battlecrest", "setup")
     press(visitor, '[data-testid="mode-duel"]')
     if pick:
@@ -225,6 +242,7 @@ def setup_duel(gallery: Gallery, visitor: Visitor, pick: bool) -> None:
 
 
 def setup_alone(gallery: Gallery, visitor: Visitor) -> None:
+    forget(visitor)
     plain(gallery, visitor, "#/new/battlecrest", "setup")
     press(visitor, '[data-testid="mode-alone"]')
 
@@ -242,6 +260,7 @@ def packed(files: dict[str, str], name: str) -> FilePayload:
 
 def setup_pack(gallery: Gallery, visitor: Visitor, files: dict[str, str]) -> None:
     """At the set-up of a table: loaded, or refused."""
+    forget(visitor)
     plain(gallery, visitor, "#/new/battlecrest", "setup")
     visitor.part("own-data-file").set_input_files(packed(files, "mine.zip"))
     found = visitor.part("own-data-remove") if files is FELLWOODS else visitor.page.get_by_role("alert")
@@ -249,11 +268,15 @@ def setup_pack(gallery: Gallery, visitor: Visitor, files: dict[str, str]) -> Non
     found.scroll_into_view_if_needed()
 
 
-def packs(gallery: Gallery, visitor: Visitor, loaded: tuple[dict[str, str], ...], tab: str = "packs", group: int | None = None) -> None:
+def packs(gallery: Gallery, visitor: Visitor, loaded: tuple[dict[str, str], ...], tab: str = "packs",
+          group: int | None = None) -> None:
+    """The page of packs; `group`: the one that is opened into its records."""
+    forget(visitor)
     plain(gallery, visitor, "#/packs/battlecrest", "packs-files")
     for files in loaded:
         visitor.part("packs-files").set_input_files(packed(files, "mine.zip"))
-        (visitor.page.locator("[data-testid=packs]").get_by_text("My Fellwoods").first if files is FELLWOODS else visitor.part("mistakes")).first.wait_for()
+        found = visitor.part("mistakes") if files is BROKEN else visitor.part("packs").get_by_text("My Fellwoods")
+        found.first.wait_for()
     if is_phone(visitor):
         press(visitor, f'[data-tab="{tab}"]')
     if group is not None:
@@ -262,6 +285,7 @@ def packs(gallery: Gallery, visitor: Visitor, loaded: tuple[dict[str, str], ...]
 
 
 def no_zip(gallery: Gallery, visitor: Visitor) -> None:
+    forget(visitor)
     plain(gallery, visitor, "#/packs/battlecrest", "packs-files")
     visitor.part("packs-files").set_input_files({"name": "torn.zip", "mimeType": "application/zip", "buffer": b"PK"})
     visitor.page.get_by_role("alert").wait_for()
@@ -279,7 +303,7 @@ def at_table(gallery: Gallery, visitor: Visitor) -> None:
 # --- the companion
 
 def companion(gallery: Gallery, visitor: Visitor) -> None:
-    visitor.page.evaluate("() => localStorage.removeItem('kotatsu-companion-battlecrest')")
+    forget(visitor)
     plain(gallery, visitor, "#/page/battlecrest/companion", "companion-first")
 
 
@@ -392,11 +416,11 @@ BATTLECREST_MORE: dict[str, Screen] = {
     "battlecrest-turned": partial(held, name="battlecrest-duel-action", key="q"),
     "battlecrest-help-card": partial(help_, name="battlecrest-duel-action", selector='[data-card] [data-place]'),
     "battlecrest-help-landmark": partial(help_, name="battlecrest-duel-action", selector='[data-place="cell:2b"]'),
-    "battlecrest-help-solo": lambda gallery, visitor: opened(gallery, visitor, "battlecrest-solo-action", "popover", SOLO_CARD),
+    "battlecrest-help-solo": help_solo,
     "battlecrest-why-slot": why_slot,
     "battlecrest-log": partial(log, name="battlecrest-solo-defend"),
     "battlecrest-rules": partial(rules, name="battlecrest-solo-defend"),
-    "battlecrest-menu": lambda gallery, visitor: opened(gallery, visitor, "battlecrest-duel-action", "menu", '[data-testid="menu-button"]'),
+    "battlecrest-menu": partial(opened, name="battlecrest-duel-action", part="menu", selectors=('[data-testid="menu-button"]',)),
     "battlecrest-text": partial(sheet, name="battlecrest-solo-defend", part="board-text", nth=1),
     "battlecrest-keys": partial(sheet, name="battlecrest-duel-action", part="keys", nth=2),
     "battlecrest-replay": partial(replay, name="battlecrest-solo-action"),
