@@ -392,7 +392,7 @@ def past(gallery: Gallery, visitor: Visitor) -> None:
 def defence(gallery: Gallery, visitor: Visitor) -> None:
     """You attack: which order it turned up, and how it defends."""
     entered(gallery, visitor, ("companion-attack", "attack-3"))
-    visitor.page.locator('[data-answer="order 6b"]').wait_for()
+    visitor.page.locator('[data-kind="defended"]').wait_for()
 
 
 BATTLECREST_MORE: dict[str, Screen] = {
