@@ -102,7 +102,7 @@ page-battlecrest-solo-minion = { $near ->
    *[other] ve vzdálenosti { $cells } od kteréhokoli vašeho bojovníka
   }
 page-battlecrest-solo-landmark = ★ sousední lokace
-page-battlecrest-solo-if-adjacent = { $what }, je-li nepřítel vedle
+page-battlecrest-solo-if-adjacent = { $what }, pokud je nepřítel vedle
 page-battlecrest-solo-refresh = hodnota obnovení +{ $n }
 page-battlecrest-solo-ignores = nedělá pole preferovaným: { $bonus }
 page-battlecrest-solo-lost-minion = bez pomocníka se jeho schopnosti mění v záložní
@@ -122,7 +122,7 @@ page-battlecrest-key-reach = při držení: kam dosáhnou útoky
 
 page-battlecrest-tour-field = Na bojišti leží šest lokací jako karty. Značka na okraji je bonus pro toho, kdo stojí na poli pod ní; šrafovaná pole s trny zraňují.
 page-battlecrest-tour-row = Váš hrdina a karty akcí. { $by ->
-    [finger] Zde je strana, která teď platí; druhá je na kartě „{ page-battlecrest-seats }“.
+    [finger] Zde je strana, která teď platí; druhá je na záložce „{ page-battlecrest-seats }“.
    *[pointer] Nahoře je strana, která teď platí, pod ní druhá.
   } Vyčerpaná karta je šedá a její erb posiluje ostatní karty.
 page-battlecrest-tour-prompt = Dvě akce za tah

@@ -8,7 +8,7 @@ companion-no-automaton = V této pozici pravidla nikoho nevedou.
 
 companion-what = Hrajete se svými kartami na svém stole. Stránka vede jen soupeře: krok za krokem říká, co za něj udělat a proč.
 companion-honest = Čí karty leží na vašem stole?
-companion-honest-text = Karty rozkazů a akcí na této stránce jsou naše rekonstrukce R1 a s tištěnými se neshodují. Máte-li krabici, nejdřív nahrajte svůj balík. Bez něj stránka běží na R1, pro ty, kdo si vytiskli naše karty.
+companion-honest-text = Karty rozkazů a akcí na této stránce jsou naše rekonstrukce R1 a s tištěnými se neshodují. Pokud máte krabici, nejdřív nahrajte svůj balík. Bez něj stránka běží na R1, pro ty, kdo si vytiskli naše karty.
 companion-honest-cards = Některé hodnoty karet Senjutsu jsou naše rekonstrukce a každá taková karta to říká. Tiskne-li vaše krabice něco jiného, nejdřív nahrajte svůj balík.
 companion-load = Nahrát můj balík
 companion-without = Mám vytištěné R1

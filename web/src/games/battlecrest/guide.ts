@@ -7,7 +7,7 @@ const FIELD = '[data-testid="map"]';
 /** the panel of a laptop; on a phone the cards stand apart from the line of their side */
 export const ROW = 'section[data-own], [data-testid="hand"]';
 const PROMPT = '[data-testid="prompt"]';
-const HEALTH = 'section[data-own] .rail, button[data-own]';
+const HEALTH = 'section[data-own] .rails, button[data-own]';
 /** on a phone it lies behind the tab */
 const ORDER = '[data-testid="order"], [data-tab="why"]';
 const REASONS = '[data-testid="reasons"], [data-tab="why"]';
