@@ -429,7 +429,7 @@ BATTLECREST_MORE: dict[str, Screen] = {
     "battlecrest-ended": partial(ended, name="battlecrest-ending"),
     "battlecrest-analysis": analysis,
     "battlecrest-rules-page": partial(plain, hash="#/rules/battlecrest/BC9.6", part="rules"),
-    **{f"packs-{game}": partial(plain, hash=f"#/packs/{game}", part="packs-files") for game in ("root", "samurai", "senjutsu")},
+    **{f"packs-{game}": partial(plain, hash=f"#/packs/{game}", part="compare") for game in ("root", "samurai", "senjutsu")},
     "packs-mine": partial(packs, loaded=(FELLWOODS,)),
     "packs-refused": partial(packs, loaded=(FELLWOODS, BROKEN), tab="errors"),
     "packs-records": partial(packs, loaded=(FELLWOODS,), tab="records", group=0),
