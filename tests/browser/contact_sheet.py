@@ -16,13 +16,15 @@ from playwright.sync_api import Browser, sync_playwright
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
 from tests.browser import eyes
+from tests.browser.battlecrest_more import BATTLECREST_MORE
 from tests.browser.house import ROOT, House, build
 from tests.browser.more_screens import MORE_SCREENS, liking
 from tests.browser.screens import PHONE_ONLY, SCREENS, Gallery
 from tests.browser.visitor import LANGUAGES, SIZES, come, launch
 
 THEMES = ("day", "lamp")
-ALL = {**SCREENS, **MORE_SCREENS}
+MORE = {**MORE_SCREENS, **BATTLECREST_MORE}
+ALL = {**SCREENS, **MORE}
 STYLE = """body { margin: 12px; background: #3a3633; color: #f4ecdc; font: 15px sans-serif }
 body { display: grid; grid-template-columns: 1fr 1fr; gap: 4px 24px } h2 { margin: 8px 0 4px; font-size: 17px }
 section { display: flex; gap: 8px; align-items: flex-start }
@@ -43,7 +45,7 @@ def pictures(browser: Browser, house: House, folder: Path, screens: Sequence[str
                 for problem in eyes.layout(visitor.page) + visitor.complaints if check else ():
                     print(f"{screen} {size} {language}: {problem}", flush=True)
                 visitor.complaints.clear()
-                if screen in MORE_SCREENS:
+                if screen in MORE:
                     liking(visitor, hands="open", speed="instant")
             visitor.context.close()
     return count

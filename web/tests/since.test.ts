@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sinceTurn } from '../src/kit/since.ts';
+import { briefly, sinceTurn } from '../src/kit/since.ts';
 import type { LogEntry } from '../src/wire/types.ts';
 
 let n = 0;
@@ -18,4 +18,12 @@ test('the turns of the others since one’s own, the most telling lines in their
 
 test('while others play, what has happened so far', () => {
   expect(sinceTurn(LOG.slice(0, 6), [0], () => 1).map(({ seat }) => seat)).toEqual([1, 2]);
+});
+
+test('a narrow line says what tells most, in its order, and always something', () => {
+  const said = LOG[3]!.events.map((event) => ({ event, text: event.kind }));
+  const weight = ({ kind }: { kind: string }): number => WEIGHT[kind] ?? 0;
+  expect(briefly(said, weight, 100)).toEqual(['moved', 'drew', 'battle', 'scored']);
+  expect(briefly(said, weight, 13)).toEqual(['moved', 'battle']);
+  expect(briefly(said, weight, 1)).toEqual(['battle']);
 });

@@ -8,3 +8,9 @@ const CASES = JSON.parse(readFileSync(new URL('../../tests/words/spaces.json', i
 test.each(CASES)('%s: %s', (language, text) => {
   expect(tied(language, text.replaceAll('~', ' '))).toBe(text.replaceAll('~', '\u00a0'));
 });
+
+test('Czech "-li" stays with its word', () => {
+  expect(tied('cs', 'Máte-li krabici, má-li být')).toBe('Máte-\u2060li krabici, má-\u2060li být');
+  expect(tied('cs', 'česko-litevský')).toBe('česko-litevský');
+  expect(tied('uk', 'будь-який')).toBe('будь-який');
+});

@@ -38,6 +38,7 @@ PREVIEWS = Previews({
     "battlecrest-result-attack": Promise({"value": lambda case: case.told(Event.ATTACKED)[0][3]}, until=FIRST),
     "battlecrest-result-hazard": Promise({"damage": hurt}, until=FIRST),
     "battlecrest-result-lost": Promise(holds=lambda case: case.after.cell[warrior(case)] == NONE, until=FIRST),
+    "battlecrest-result-heal": Promise({"health": lambda case: case.after.health[case.seat]}),
     "battlecrest-result-take": Promise({"damage": lost}),
     "battlecrest-result-defend": Promise({"damage": lost, "defence": lambda case: case.told(Event.DEFENDED)[0][2]}),
 }, joined=frozenset({"battlecrest-then"}))

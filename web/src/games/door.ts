@@ -98,6 +98,10 @@ export interface GameDoor {
   seatsTitle: string;
   seatsHelp: string;
   setUp?: SetUpDoor;
+  /** of whoever plays without a seat, such as an opponent that the rules lead */
+  unseatedSign?(view: unknown): SeatSign | null;
+  /** turns follow each other without rounds: no round is named */
+  roundless?: boolean;
   /** where we are, in words: level and round */
   where(view: unknown, components: unknown): string;
   /** the same in a phone's bar, with the phase and how much is left of it */

@@ -1,5 +1,6 @@
 /** The log by turns: one group per turn, older rounds folded. Pure. */
 import type { LogEntry, LogEvent } from '../wire/types.ts';
+import type { Phrase } from '../words/phrase.ts';
 
 export interface LogLine {
   n: number;
@@ -12,6 +13,8 @@ export interface LogGroup {
   /** the number of the turn; null while nothing but its beginning is known */
   turn: number | null;
   seat: number | null;
+  /** whose turn it is, if nobody at the table takes it */
+  who: Phrase | null;
   lines: LogLine[];
 }
 
@@ -21,7 +24,7 @@ const TURN = 'turn';
 export function groupLog(log: readonly LogEntry[]): LogGroup[] {
   const groups: LogGroup[] = [];
   const begin = (entry: LogEntry, seat: number | null, turn: number | null): LogGroup => {
-    const group = { key: `${entry.n}/${groups.length}`, round: entry.round, turn, seat, lines: [] };
+    const group = { key: `${entry.n}/${groups.length}`, round: entry.round, turn, seat, who: null, lines: [] };
     groups.push(group);
     return group;
   };
@@ -34,6 +37,8 @@ export function groupLog(log: readonly LogEntry[]): LogGroup[] {
     for (const event of entry.events) {
       if (event.kind === TURN) {
         group = begin(entry, event.seat, null);
+        const who = event.words.args?.['who'];
+        if (event.seat === null && typeof who === 'object') group.who = who;
         continue;
       }
       if (!group || (group.turn !== null && group.turn !== entry.turn)) group = begin(entry, event.seat ?? entry.seat, entry.turn);

@@ -24,3 +24,11 @@ export function sinceTurn(log: readonly LogEntry[], yours: readonly number[], we
     return kept.length ? [{ key, seat, lines: kept, events: lines.map(({ event }) => event) }] : [];
   });
 }
+
+/** What a narrow line has room for: all of it, else what tells most, in its order; `most` letters, but always something. */
+export function briefly(said: readonly { event: LogEvent; text: string }[], weight: (event: LogEvent) => number, most: number): string[] {
+  const long = (some: readonly { text: string }[]): number => some.reduce((sum, { text }) => sum + text.length + 1, 0);
+  const kept = said.map((one, i) => ({ ...one, i })).toSorted((a, b) => weight(b.event) - weight(a.event) || a.i - b.i);
+  while (kept.length > 1 && long(kept) > most) kept.pop();
+  return kept.toSorted((a, b) => a.i - b.i).map(({ text }) => text);
+}

@@ -41,6 +41,8 @@ export class Desk {
   replayAt = $state(0);
   /** the action under pointer or focus: boards preview its result */
   pointed = $state.raw<ActionInfo | null>(null);
+  /** the choice with a place of its own (`slots` of the door) that has pointer or focus: its key */
+  aimed = $state<string | null>(null);
 
   /** an automaton's turn that is followed step by step: the table before it and after each step, and which of them is shown */
   walk = $state.raw<{ frames: readonly Frame[]; at: number } | null>(null);

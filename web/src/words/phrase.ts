@@ -27,9 +27,13 @@ function tiesOf(language: string): RegExp {
   return found;
 }
 
+/** Czech "-li" (if) does not begin a line. */
+const IF = /(?<=\p{L})-(?=li(?!\p{L}))/gu;
+
 /** The text with spaces that keep together what belongs together. */
 export function tied(language: string, text: string): string {
-  return text.replace(tiesOf(language), '\u00a0');
+  const said = text.replace(tiesOf(language), '\u00a0');
+  return language === 'cs' ? said.replace(IF, '-\u2060') : said;
 }
 
 export class UnknownPhrase extends Error {

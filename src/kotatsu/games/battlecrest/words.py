@@ -86,6 +86,9 @@ def result_words(state: State, item: Item, seat: int, action: Action) -> Phrase 
     if isinstance(item, abilities.UseAbility) and verb in ATTACKS:
         used = number if verb == Verb.ALL_BOOSTED else second
         return say("battlecrest-result-attack", value=abilities.attack_value(state, seat, item.ability(state), used))
+    if isinstance(item, abilities.UseAbility) and verb == Verb.HEAL:
+        most = state.book.hero[seat].health
+        return say("battlecrest-result-heal", health=min(most, state.health[seat] + item.ability(state).value))
     if verb in WALKS and isinstance(item, (turn.MoveWarrior, abilities.UseAbility)):
         value = movement_value(state, seat) if isinstance(item, turn.MoveWarrior) else item.ability(state).value
         value += bonus_of(state, state.cell[number], Symbol.MOVE, third)

@@ -102,7 +102,7 @@ page-battlecrest-solo-minion = { $near ->
    *[other] ve vzdálenosti { $cells } od kteréhokoli vašeho bojovníka
   }
 page-battlecrest-solo-landmark = ★ sousední lokace
-page-battlecrest-solo-if-adjacent = { $what }, je-li nepřítel vedle
+page-battlecrest-solo-if-adjacent = { $what }, pokud je nepřítel vedle
 page-battlecrest-solo-refresh = hodnota obnovení +{ $n }
 page-battlecrest-solo-ignores = nedělá pole preferovaným: { $bonus }
 page-battlecrest-solo-lost-minion = bez pomocníka se jeho schopnosti mění v záložní
@@ -121,11 +121,17 @@ page-battlecrest-key-reach = při držení: kam dosáhnou útoky
 ## First visit
 
 page-battlecrest-tour-field = Na bojišti leží šest lokací jako karty. Značka na okraji je bonus pro toho, kdo stojí na poli pod ní; šrafovaná pole s trny zraňují.
-page-battlecrest-tour-row = Váš hrdina a karty akcí. Nahoře je strana, která teď platí, pod ní druhá. Vyčerpaná karta je šedá a její erb posiluje ostatní karty.
+page-battlecrest-tour-row = Váš hrdina a karty akcí. { $by ->
+    [finger] Zde je strana, která teď platí; druhá je na záložce „{ page-battlecrest-seats }“.
+   *[pointer] Nahoře je strana, která teď platí, pod ní druhá.
+  } Vyčerpaná karta je šedá a její erb posiluje ostatní karty.
 page-battlecrest-tour-prompt = Dvě akce za tah
 page-battlecrest-tour-prompt-text = Dvě různé akce ze čtyř: pohyb, aktivace karty, probuzení erbu, obnovení. Stojí vždy na stejných místech. Na rozsvícená pole a karty lze klepnout rovnou.
 page-battlecrest-guide-duel-1 = Číslo na rozsvíceném poli říká, kolik kroků stojí. Kdo využije bonus lokace, otočí ji a na druhé straně jsou okraje jiné.
-page-battlecrest-guide-duel-2 = Bota přidává k pohybu, dokud je karta připravená; štít blokuje, když se jí bráníte. Najeďte na kartu ukazatelem: bojiště ukáže, kam dosáhne.
+page-battlecrest-guide-duel-2 = Bota přidává k pohybu, dokud je karta připravená; štít blokuje, když se jí bráníte. { $by ->
+    [finger] Podržte kartu a přečtěte si obě její strany.
+   *[pointer] Najeďte na kartu ukazatelem: bojiště ukáže, kam dosáhne.
+  }
 page-battlecrest-guide-duel-3 = Klepněte na rozsvícené pole a jděte tam, nebo na připravenou kartu a aktivujte ji či probuďte její erb. Co by nic nezměnilo, má prošitý okraj; klepněte a přečtěte si proč.
 page-battlecrest-guide-second-1 = Použitá karta ukazuje svůj erb. Dokud je vyčerpaná, jsou schopnosti s „+1“ a tímto erbem silnější.
 page-battlecrest-guide-second-2 = Karta zdraví jezdí podél řady. Na označených hodnotách ukáže erb, který je od té chvíle probuzený.

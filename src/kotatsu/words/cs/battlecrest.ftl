@@ -125,6 +125,7 @@ battlecrest-result-hazard = nebezpečí, zranění: { $damage }
 battlecrest-result-lost = nebezpečí odstraní pomocníka
 battlecrest-result-take = zranění: { $damage }
 battlecrest-result-defend = obrana { $defence }, zranění: { $damage }
+battlecrest-result-heal = zdraví { $health }
 
 ## Na co se ptáme
 
@@ -137,7 +138,7 @@ battlecrest-ask-use-attack = Na koho zaútočit ({ $ability })?
 battlecrest-ask-use-push = Koho a kam odstrčit ({ $ability })?
 battlecrest-ask-use-march = Kam pochodovat ({ $ability })?
 battlecrest-ask-use-flight = Kam letět ({ $ability })?
-battlecrest-ask-use-heal = Použít ({ $ability })?
+battlecrest-ask-use-heal = Použít schopnost ({ $ability })?
 battlecrest-ask-use-ready = Kterou kartu připravit?
 battlecrest-ask-use-swap = Vyměnit si místa? Cíl: { $target }
 battlecrest-ask-use-star = Kterou schopnost s ★?

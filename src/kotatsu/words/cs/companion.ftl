@@ -6,8 +6,9 @@ companion-no-automaton = V této pozici pravidla nikoho nevedou.
 
 ## Než to začne
 
+companion-what = Hrajete se svými kartami na svém stole. Stránka vede jen soupeře: krok za krokem říká, co za něj udělat a proč.
 companion-honest = Čí karty leží na vašem stole?
-companion-honest-text = Karty rozkazů a akcí na této stránce jsou naše rekonstrukce R1 a s tištěnými se neshodují. Máte-li krabici, nejdřív nahrajte svůj balík. Bez něj stránka běží na R1, pro ty, kdo si vytiskli naše karty.
+companion-honest-text = Karty rozkazů a akcí na této stránce jsou naše rekonstrukce R1 a s tištěnými se neshodují. Pokud máte krabici, nejdřív nahrajte svůj balík. Bez něj stránka běží na R1, pro ty, kdo si vytiskli naše karty.
 companion-honest-cards = Některé hodnoty karet Senjutsu jsou naše rekonstrukce a každá taková karta to říká. Tiskne-li vaše krabice něco jiného, nejdřív nahrajte svůj balík.
 companion-load = Nahrát můj balík
 companion-without = Mám vytištěné R1
@@ -35,6 +36,7 @@ companion-order-open = Vyberte kartu rozkazu
 companion-shuffles = Ať míchá stránka
 companion-less = { $what }: o jedno méně
 companion-more = { $what }: o jedno více
+companion-earlier = { $what }: o jedno místo doleva
 companion-its-health = Jeho zdraví
 companion-your-health = Vaše zdraví
 companion-your-attack = Útočíte silou
@@ -49,6 +51,8 @@ companion-asked = Tohle ví jen váš stůl.
 companion-done = Hotovo, dál
 companion-back = O krok zpět
 companion-correct = Opravit bojiště
+companion-whole-field = Celé bojiště
+companion-less-field = Jen část
 companion-not-so = neodpovídá opravenému bojišti
 companion-aloud = Nahlas
 companion-after = Potom má stůl vypadat takto

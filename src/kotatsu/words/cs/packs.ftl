@@ -112,6 +112,7 @@ page-packs-in-ours = vestavěné
 page-packs-in = v { $name }
 page-packs-of = { $n } z { $all }
 page-packs-from-ours = vestavěné
+page-packs-one = Jedna karta
 page-packs-two = Jedna karta, dva zdroje
 page-packs-ours-is = vestavěné, { $status }
 page-packs-printed = vaše, jak je vytištěno

@@ -116,17 +116,23 @@ page-battlecrest-key-reach = while held: how far attacks reach
 
 ## First visit
 
-page-battlecrest-tour-field = Six landmarks lie on the field as cards. The tab on an edge is a bonus for whoever stands in the cell below the tab; hatched cells with thorns hurt.
-page-battlecrest-tour-row = Your hero and action cards. Above is the side that counts now, below it the other side. An exhausted card is grey, and its crest makes other cards stronger.
+page-battlecrest-tour-field = Six landmarks lie on the field as cards. The tab on an edge is a bonus for whoever stands in the cell over which the tab lies; hatched cells with thorns hurt.
+page-battlecrest-tour-row = Your hero and action cards. { $by ->
+    [finger] Here stands the side that counts now; the other one is in the tab “{ page-battlecrest-seats }”.
+   *[pointer] Above is the side that counts now, below it the other side.
+  } An exhausted card is grey, and its crest makes other cards stronger.
 page-battlecrest-tour-prompt = Two actions a turn
-page-battlecrest-tour-prompt-text = Two different actions of four: move, activate a card, prime a crest, refocus. They always stand in the same places. Lit cells and cards can be clicked at once.
+page-battlecrest-tour-prompt-text = Two different actions of four: move, activate a card, prime a crest, refocus. They always stand in the same places. Lit cells and cards can be chosen at once.
 page-battlecrest-guide-duel-1 = The number on a lit cell is how many steps it costs. Whoever uses the bonus of a landmark turns it over, and its other side shows other edges.
-page-battlecrest-guide-duel-2 = The boot adds to your movement while the card is ready, the shield blocks when you defend with it. Rest the pointer on a card: the field shows how far it reaches.
-page-battlecrest-guide-duel-3 = Click a lit cell to move there, or a ready card to activate or prime it. What would change nothing has stitches; ask it why.
+page-battlecrest-guide-duel-2 = The boot adds to your movement while the card is ready, the shield blocks when you defend with it. { $by ->
+    [finger] Press and hold a card to read both its sides.
+   *[pointer] Rest the pointer on a card: the field shows how far it reaches.
+  }
+page-battlecrest-guide-duel-3 = Choose a lit cell to move there, or a ready card to activate or prime it. What would change nothing has stitches; ask it why.
 page-battlecrest-guide-second-1 = A card that was used shows its crest. As long as it is exhausted, abilities with “+1” and this crest are stronger.
 page-battlecrest-guide-second-2 = The health card rides along the row. At the marked values it shows a crest that is primed from then on.
 page-battlecrest-guide-solo-1 = The Imperator follows an order card: three steps in printed order, a compass for ties, and which ready card it takes.
 page-battlecrest-guide-solo-2 = It goes where its solo card sends it, and pushes you onto hazards if it can. Keep an eye on the thorns next to your hero.
 page-battlecrest-guide-solo-3 = You begin. After your two actions it is the Imperator’s turn; if it attacks, you are asked which card defends.
-page-battlecrest-guide-reasons-1 = Every step of the Imperator stands here with the rule that decided it. Click a line to see the field at that moment.
+page-battlecrest-guide-reasons-1 = Every step of the Imperator stands here with the rule that decided it. Choose a line to see the field at that moment.
 page-battlecrest-guide-reasons-2 = Black arrow first, then the grey one: of equal cells or targets it takes the one that lies farthest that way.

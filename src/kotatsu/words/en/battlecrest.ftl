@@ -126,6 +126,7 @@ battlecrest-result-hazard = hazard: { $damage } damage
 battlecrest-result-lost = the hazard removes the minion
 battlecrest-result-take = { $damage } damage
 battlecrest-result-defend = defence { $defence }, { $damage } damage
+battlecrest-result-heal = health { $health }
 
 ## What is asked
 
@@ -138,7 +139,7 @@ battlecrest-ask-use-attack = Whom to attack ({ $ability })?
 battlecrest-ask-use-push = Whom to push, and where to ({ $ability })?
 battlecrest-ask-use-march = Where to march ({ $ability })?
 battlecrest-ask-use-flight = Where to fly ({ $ability })?
-battlecrest-ask-use-heal = Use it ({ $ability })?
+battlecrest-ask-use-heal = Use the ability ({ $ability })?
 battlecrest-ask-use-ready = Which card becomes ready?
 battlecrest-ask-use-swap = Swap places with { $target }?
 battlecrest-ask-use-star = Which ★ ability?
@@ -173,7 +174,7 @@ battlecrest-event-stayed-compass = { $warrior } stays on { $cell }: of several p
 battlecrest-event-stayed-nearest = { $warrior } stays on { $cell }: no possible cell within reach, this is the nearest to one.
 battlecrest-event-stayed-nearest-preferred = { $warrior } stays on { $cell }: no possible cell within reach; of the nearest the one with the most bonuses.
 battlecrest-event-stayed-nearest-compass = { $warrior } stays on { $cell }: no possible cell within reach; of several preferred among the nearest the compass chose.
-battlecrest-event-activated-free = { $who } activates { $card }.
+battlecrest-event-activated-free = { $who_The } activates { $card }.
 battlecrest-event-activated-leftmost = { $who_The } activates { $card }, the leftmost ready card.
 battlecrest-event-activated-rightmost = { $who_The } activates { $card }, the rightmost ready card.
 battlecrest-event-primed = { $who } primes { $card }.

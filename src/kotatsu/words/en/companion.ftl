@@ -6,6 +6,7 @@ companion-no-automaton = Nobody in this position is led by the rules.
 
 ## Before it begins
 
+companion-what = You play with your own cards on your own table. The page runs only the opponent: it says step by step what to do for it, and why.
 companion-honest = Whose cards lie on your table?
 companion-honest-text = The order and action cards of this page are our reconstruction R1 and will not match printed ones. If you own the box, load your pack first. Without one the page runs on R1, for those who have printed ours.
 companion-honest-cards = Some values of Senjutsu’s cards are our reconstruction; each card says so. If your box prints otherwise, load your pack first.
@@ -35,6 +36,7 @@ companion-order-open = Choose the order card
 companion-shuffles = Let the page shuffle
 companion-less = { $what }: one less
 companion-more = { $what }: one more
+companion-earlier = { $what }: one place to the left
 companion-its-health = Its health
 companion-your-health = Your health
 companion-your-attack = You attack with
@@ -49,6 +51,8 @@ companion-asked = Only your table knows this.
 companion-done = Done, next
 companion-back = One step back
 companion-correct = Correct the field
+companion-whole-field = Whole field
+companion-less-field = Part of it
 companion-not-so = does not fit the corrected field
 companion-aloud = Read aloud
 companion-after = Afterwards your table looks like this

@@ -98,6 +98,7 @@ page-packs-in-ours = built in
 page-packs-in = in { $name }
 page-packs-of = { $n } of { $all }
 page-packs-from-ours = built in
+page-packs-one = One card
 page-packs-two = One card, two sources
 page-packs-ours-is = built in, { $status }
 page-packs-printed = yours, as printed

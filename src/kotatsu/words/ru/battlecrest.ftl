@@ -125,6 +125,7 @@ battlecrest-result-hazard = опасность, ран: { $damage }
 battlecrest-result-lost = опасность убирает помощника
 battlecrest-result-take = ран: { $damage }
 battlecrest-result-defend = оборона { $defence }, ран: { $damage }
+battlecrest-result-heal = здоровье { $health }
 
 ## Что спрашивают
 
@@ -137,7 +138,7 @@ battlecrest-ask-use-attack = Кого атаковать ({ $ability })?
 battlecrest-ask-use-push = Кого и куда толкнуть ({ $ability })?
 battlecrest-ask-use-march = Куда идти маршем ({ $ability })?
 battlecrest-ask-use-flight = Куда лететь ({ $ability })?
-battlecrest-ask-use-heal = Применить ({ $ability })?
+battlecrest-ask-use-heal = Применить свойство ({ $ability })?
 battlecrest-ask-use-ready = Какую карту подготовить?
 battlecrest-ask-use-swap = Поменяться местами? Цель: { $target }
 battlecrest-ask-use-star = Какое свойство с ★?

@@ -6,6 +6,7 @@ companion-no-automaton = В этой позиции правила никого 
 
 ## Перед началом
 
+companion-what = Вы играете своими картами за своим столом. Страница ведёт только соперника: шаг за шагом говорит, что за него сделать и почему.
 companion-honest = Чьи карты лежат на вашем столе?
 companion-honest-text = Карты приказов и действий на этой странице — наша реконструкция R1, с печатными они не совпадают. Если у вас есть коробка, сначала загрузите свой пакет. Без него страница работает на R1 — для тех, кто распечатал наши карты.
 companion-honest-cards = Некоторые значения карт «Сендзюцу» — наша реконструкция, на каждой такой карте это сказано. Если в вашей коробке напечатано иначе, сначала загрузите свой пакет.
@@ -35,6 +36,7 @@ companion-order-open = Выберите карту приказа
 companion-shuffles = Пусть тасует страница
 companion-less = { $what }: на один меньше
 companion-more = { $what }: на один больше
+companion-earlier = { $what }: на одно место левее
 companion-its-health = Его здоровье
 companion-your-health = Ваше здоровье
 companion-your-attack = Вы атакуете с силой
@@ -49,6 +51,8 @@ companion-asked = Это знает только ваш стол.
 companion-done = Сделано, дальше
 companion-back = Шаг назад
 companion-correct = Исправить поле
+companion-whole-field = Всё поле
+companion-less-field = Часть поля
 companion-not-so = расходится с исправленным полем
 companion-aloud = Вслух
 companion-after = После этого сверьте стол

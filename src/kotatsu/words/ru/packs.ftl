@@ -112,6 +112,7 @@ page-packs-in-ours = встроенное
 page-packs-in = в { $name }
 page-packs-of = { $n } из { $all }
 page-packs-from-ours = встроенное
+page-packs-one = Одна карта
 page-packs-two = Одна карта, два источника
 page-packs-ours-is = встроенное, { $status }
 page-packs-printed = ваше, как напечатано

@@ -125,6 +125,7 @@ battlecrest-result-hazard = небезпека, поранень: { $damage }
 battlecrest-result-lost = небезпека прибирає помічника
 battlecrest-result-take = поранень: { $damage }
 battlecrest-result-defend = оборона { $defence }, поранень: { $damage }
+battlecrest-result-heal = здоров’я { $health }
 
 ## Що запитують
 
@@ -137,7 +138,7 @@ battlecrest-ask-use-attack = Кого атакувати ({ $ability })?
 battlecrest-ask-use-push = Кого й куди штовхнути ({ $ability })?
 battlecrest-ask-use-march = Куди йти маршем ({ $ability })?
 battlecrest-ask-use-flight = Куди летіти ({ $ability })?
-battlecrest-ask-use-heal = Застосувати ({ $ability })?
+battlecrest-ask-use-heal = Застосувати властивість ({ $ability })?
 battlecrest-ask-use-ready = Яку карту підготувати?
 battlecrest-ask-use-swap = Помінятися місцями? Ціль: { $target }
 battlecrest-ask-use-star = Яка властивість із ★?

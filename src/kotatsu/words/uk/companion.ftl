@@ -6,6 +6,7 @@ companion-no-automaton = У цій позиції правила нікого н
 
 ## Перед початком
 
+companion-what = Ви граєте своїми картами за своїм столом. Сторінка веде лише суперника: крок за кроком каже, що за нього зробити й чому.
 companion-honest = Чиї карти лежать на вашому столі?
 companion-honest-text = Карти наказів і дій на цій сторінці — наша реконструкція R1, з друкованими вони не збігаються. Якщо у вас є коробка, спершу завантажте свій пакет. Без нього сторінка працює на R1 — для тих, хто надрукував наші карти.
 companion-honest-cards = Деякі значення карт «Сенджюцу» — наша реконструкція, і на кожній такій карті про це сказано. Якщо у вашій коробці надруковано інакше, спершу завантажте свій пакет.
@@ -35,6 +36,7 @@ companion-order-open = Виберіть карту наказу
 companion-shuffles = Нехай тасує сторінка
 companion-less = { $what }: на один менше
 companion-more = { $what }: на один більше
+companion-earlier = { $what }: на одне місце ліворуч
 companion-its-health = Його здоров’я
 companion-your-health = Ваше здоров’я
 companion-your-attack = Ви атакуєте з силою
@@ -49,6 +51,8 @@ companion-asked = Це знає лише ваш стіл.
 companion-done = Зроблено, далі
 companion-back = Крок назад
 companion-correct = Виправити поле
+companion-whole-field = Усе поле
+companion-less-field = Частина поля
 companion-not-so = не узгоджується з виправленим полем
 companion-aloud = Уголос
 companion-after = Після цього на столі має бути так

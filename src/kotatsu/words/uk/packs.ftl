@@ -112,6 +112,7 @@ page-packs-in-ours = вбудоване
 page-packs-in = у { $name }
 page-packs-of = { $n } із { $all }
 page-packs-from-ours = вбудоване
+page-packs-one = Одна карта
 page-packs-two = Одна карта, два джерела
 page-packs-ours-is = вбудоване, { $status }
 page-packs-printed = ваше, як надруковано

@@ -1,16 +1,16 @@
 /** Cells, warriors and cards in words. */
-import { t, tell } from '../../words/speech.svelte.ts';
+import { t, tell, within } from '../../words/speech.svelte.ts';
 import { abilityPhrase, cardPhrase, crestPhrase, landmarkPhrase, nameOf, scriptOf, warriorsOf } from './figures.ts';
 import { laidOf, symbolsOf } from './grid.ts';
 import type { Ability, Components, RowCard, View } from './types.ts';
 
 export function abilityAloud(ability: Ability): string {
-  return [tell(abilityPhrase(ability)), ability.crest ? `+1/${tell(crestPhrase(ability.crest))}` : ''].filter(Boolean).join(', ');
+  return [ability.verb === 'star' ? `★ ${t('page-battlecrest-one-star')}` : tell(abilityPhrase(ability)), ability.crest ? `+1/${tell(crestPhrase(ability.crest))}` : ''].filter(Boolean).join(', ');
 }
 
 export function cardAloud(components: Components, card: RowCard): string {
-  const said = [tell(cardPhrase(components, card.card)), t(card.ready ? 'battlecrest-ready' : 'battlecrest-exhausted'), t('page-battlecrest-values', { move: card.move, defence: card.defence, crest: crestPhrase(card.crest) })];
-  return [...said, ...scriptOf(components, card.card, card.face === 'back').map(abilityAloud)].join('. ');
+  const said = [`${tell(cardPhrase(components, card.card))}: ${within(card.ready ? 'battlecrest-ready' : 'battlecrest-exhausted')}`, t('page-battlecrest-values', { move: card.move, defence: card.defence, crest: crestPhrase(card.crest) })];
+  return [...said, ...scriptOf(components, card.card, card.face === 'back').map(abilityAloud)].join('; ');
 }
 
 /** What every cell says: its name, what lies or stands there, and what concerns it. */

@@ -1,5 +1,6 @@
 /** The whole table in lines of text. */
 import type { Desk } from '../../wire/desk.svelte.ts';
+import { bound } from '../../kit/softened.ts';
 import { t, tell } from '../../words/speech.svelte.ts';
 import { cardAloud, cellsAloud } from './aloud.ts';
 import { crestPhrase, nameOf } from './figures.ts';
@@ -16,7 +17,7 @@ export function boardAsText(desk: Desk): string[] {
     ...view.figures.flatMap((figure) => [
       [nameOf(components, figure.hero), figure.cell ?? '–', t('page-battlecrest-health-of', { n: figure.health, of: figure.full }), ...Object.entries(figure.primed).map(([crest, n]) => `${tell(crestPhrase(crest))} ${n}`)].join(', '),
       ...(figure.minion ? [`${nameOf(components, figure.minion.name)}: ${figure.minion.cell ?? t('page-battlecrest-gone')}`] : []),
-      ...figure.row.map((card) => cardAloud(components, card)),
+      ...figure.row.map((card) => bound(cardAloud(components, card))),
     ]),
     ...CELLS.filter((cell) => cell in view.landmarks || cell in view.cells).map(aloud),
   ];

@@ -4,10 +4,12 @@ import { isImperator } from './figures.ts';
 import type { View } from './types.ts';
 
 const FIELD = '[data-testid="map"]';
-const ROW = '[data-own]';
+/** the panel of a laptop; on a phone the cards stand apart from the line of their side */
+export const ROW = 'section[data-own], [data-testid="hand"]';
 const PROMPT = '[data-testid="prompt"]';
-const HEALTH = '[data-own] .rail, [data-own]';
-const FOE = '[data-testid="seats"] > :first-child';
+const HEALTH = 'section[data-own] .rails, button[data-own]';
+/** on a phone it lies behind the tab */
+const ORDER = '[data-testid="order"], [data-tab="why"]';
 const REASONS = '[data-testid="reasons"], [data-tab="why"]';
 type Stop = readonly [at: string, title: string];
 
@@ -15,8 +17,8 @@ type Stop = readonly [at: string, title: string];
 const STOPS = {
   duel: [[FIELD, 'battlecrest-landmark'], [ROW, 'battlecrest-action-card'], [PROMPT, 'page-battlecrest-tour-prompt']],
   second: [[ROW, 'battlecrest-primed-crest'], [HEALTH, 'battlecrest-health-card']],
-  solo: [[FOE, 'battlecrest-order-card'], [FIELD, 'battlecrest-hazard'], [PROMPT, 'page-battlecrest-tour-prompt']],
-  reasons: [[REASONS, 'page-battlecrest-reasons'], [FOE, 'battlecrest-compass']],
+  solo: [[ORDER, 'battlecrest-order-card'], [FIELD, 'battlecrest-hazard'], [PROMPT, 'page-battlecrest-tour-prompt']],
+  reasons: [[REASONS, 'page-battlecrest-reasons'], [ORDER, 'battlecrest-compass']],
 } as const satisfies Record<string, readonly Stop[]>;
 
 /** The part of the guide that fits this moment. */

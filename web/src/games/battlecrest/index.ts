@@ -6,7 +6,7 @@ import type { GameDoor } from '../door.ts';
 import { boardAsText } from './as-text.ts';
 import Ending from './Ending.svelte';
 import { heroSign, isImperator, SIGNS } from './figures.ts';
-import { guideOf } from './guide.ts';
+import { guideOf, ROW } from './guide.ts';
 import { ACTION_ICONS, askOf, parts, quick, refusedOnBoard, slots } from './places.ts';
 import Seats from './Seats.svelte';
 import Table from './Table.svelte';
@@ -28,6 +28,8 @@ export const door: GameDoor = {
   Why: { Part: Why, title: 'page-battlecrest-why-so', shown: (view) => isImperator(view as View, 1) },
   walk,
   sign: (view, seat) => heroSign((view as View).figures[seat]?.hero ?? '', seat),
+  unseatedSign: (view) => (isImperator(view as View, 1) ? heroSign((view as View).figures[1]!.hero, 1) : null),
+  roundless: true,
   optionSign: (_option, value) => (typeof value === 'string' ? (SIGNS[value] ?? null) : null),
   optionHelp: () => null,
   seatsTitle: 'page-battlecrest-seats',
@@ -55,7 +57,7 @@ export const door: GameDoor = {
   guide: (view) => guideOf(view as View),
   tour: [
     { at: '[data-testid="map"]', title: 'battlecrest-battlefield', text: 'page-battlecrest-tour-field' },
-    { at: '[data-own]', title: 'battlecrest-action-row', text: 'page-battlecrest-tour-row' },
+    { at: ROW, title: 'battlecrest-action-row', text: 'page-battlecrest-tour-row' },
     { at: '[data-testid="prompt"]', title: 'page-battlecrest-tour-prompt', text: 'page-battlecrest-tour-prompt-text' },
   ],
 };

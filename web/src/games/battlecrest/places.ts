@@ -60,7 +60,7 @@ const ROWS: Record<string, Row> = {
     through: true,
     short: (name, { shape }, { components }) => (SAID.has(shape.verb) ? warriorPhrase(components, String(name)) : undefined),
   },
-  cell: { words: cellWords, tag: cellWords, icon: (_cell, _at, { shape }) => (shape.verb.startsWith('push') ? 'push' : shape.verb.startsWith('fly') ? 'feather' : 'leather-boot'), places: (cell) => [place.cell(String(cell))] },
+  cell: { words: cellWords, tag: cellWords, short: (_cell, action, at) => withBonus(action, at), icon: (_cell, _at, { shape }) => (shape.verb.startsWith('push') ? 'push' : shape.verb.startsWith('fly') ? 'feather' : 'leather-boot'), places: (cell) => [place.cell(String(cell))] },
   bonuses: { value: ({ bonuses }) => (Array.isArray(bonuses) ? bonuses.join('+') : undefined), words: spoken, icon: () => 'stone-tower', short: (_value, action, at) => withBonus(action, at) },
 };
 /** What is chosen, and the landmarks that are used for it. */

@@ -51,7 +51,7 @@ export function said(value: unknown): string {
 export function compared(ours: RecordInfo | null, theirs: RecordInfo | null): { name: string; ours: string; theirs: string; differs: boolean }[] {
   const names = new Set([...Object.keys(ours?.fields ?? {}), ...Object.keys(theirs?.fields ?? {})]);
   return [...names].map((name) => {
-    const [one, other] = [ours?.fields[name], theirs?.fields[name]].map((value) => (value === undefined || value === null ? '–' : said(value)));
+    const [one, other] = [ours?.fields[name], theirs?.fields[name]].map((value) => (value === undefined || value === null ? '–' : said(value) || '–'));
     return { name, ours: one!, theirs: other!, differs: theirs !== null && one !== other };
   });
 }
