@@ -17,7 +17,7 @@ def test_a_finished_game_is_told_and_written_as_json(kotatsu) -> None:
     assert len(found["moments"]) == 5 and found["moments"][-1]["chances"] == [0, 1]
     assert all(point["seat"] in table.seats and point["before"] > point["after"] for point in found["points"])
     told = kotatsu("analyse", str(file), *FEW, "--lang", "cs").out
-    assert all(point["when"].split()[-1] in told for point in found["points"]) and "Naděje na výhru" in told
+    assert all(point["when"].split()[-1] in told for point in found["points"]) and "Šance na výhru" in told
 
 
 def test_a_team_has_one_line_of_chances(kotatsu) -> None:

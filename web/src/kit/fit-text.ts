@@ -28,11 +28,12 @@ function measure(box: HTMLElement): void {
 export function fitText(said: () => unknown): Attachment<HTMLElement> {
   return (node) => {
     void [said(), language()]; // in another one they are longer or shorter
-    let wide: number | null = null; // the first time it tells what is about to be measured anyway
+    let before: string | null = null; // the first time it tells what is about to be measured anyway
     const watching = new ResizeObserver(([entry]) => {
-      const now = Math.round(entry!.contentRect.width);
-      if (wide !== null && now !== wide) measure(node);
-      wide = now;
+      const { width, height } = entry!.contentRect;
+      const now = `${Math.round(width)} ${Math.round(height)}`;
+      if (before !== null && now !== before) measure(node);
+      before = now;
     });
     measure(node);
     watching.observe(node);

@@ -19,6 +19,8 @@ export interface Rows {
   /** upper and lower row: all as wide as each other, their words in two lines; or without their drawing, which is the same on all */
   upper: Fit;
   lower: Fit;
+  /** not all find room: both rows are scrolled, and what ends the question stands beside the lower one */
+  beside?: boolean;
 }
 
 /** `full`: with results where a button has one; `none`: the row is scrolled */
@@ -34,6 +36,8 @@ const SMALL_LETTER = 6;
 const LONGEST = 7.7;
 /** More than these side by side are too narrow to read. */
 const MOST = 4;
+/** So many that find no room are scrolled in one row. */
+const FEW_TO_SCROLL = 2;
 
 const least = (buttons: readonly Button[], full: boolean): number => buttons.reduce((sum, { words, result, leads }) => sum + EDGES + DRAWING + (leads ? ARROW : 0) + Math.max(words.length * LETTER, full ? result.length * SMALL_LETTER : 0), (buttons.length - 1) * GAP);
 
@@ -83,5 +87,8 @@ export function rowsOf(buttons: readonly Button[], width: number, before = 0, br
       if (rows.upper !== 'none' && rows.lower !== 'none') return rows;
     }
   }
-  return tried(ends.length || before || main.length < 2 ? main.length : half, brief ? false : main.length < 3);
+  if (main.length <= FEW_TO_SCROLL) return tried(ends.length || before || main.length < 2 ? main.length : half, brief ? false : main.length < 3);
+  const below = main.slice(half);
+  const room = width - before - (ends.length ? least(ends, false) + GAP : 0);
+  return { low: buttons.map((button) => below.includes(button) || button.ending), brief: true, upper: fitOf(main.slice(0, half), width, false), lower: fitOf(below, room, false), beside: ends.length > 0 };
 }

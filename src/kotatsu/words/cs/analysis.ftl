@@ -1,14 +1,14 @@
-# Rozbor dohrané hry: naděje tah za tahem, zlomové okamžiky, co by udělal bot.
+# Rozbor dohrané hry: šance tah za tahem, body zvratu, co by udělal bot.
 
 analysis-not-over = Rozebrat lze jen dohranou hru.
 analysis-title = Rozbor
-analysis-chances = Naděje na výhru tah za tahem, %
-analysis-about = Naděje: jak je vidí bot, když jsou všechny ruce odkryté a náhoda neznámá. Co by udělal: z toho, co vidělo samo místo.
+analysis-chances = Šance na výhru tah za tahem, %
+analysis-about = Šance: jak je vidí bot, když jsou všechny ruce odkryté a náhoda neznámá. Co by udělal: z toho, co vidělo samo místo.
 analysis-working = Procházím hru: { $n } %
 analysis-stop = Zastavit
 analysis-stopped = Zastaveno na { $n } %.
 analysis-again = Pokračovat
-analysis-none = Žádná jednotlivá volba naděje výrazně nezměnila.
+analysis-none = Žádná jednotlivá volba šance výrazně nezměnila.
 analysis-fell = { $before } % → { $after } %
 analysis-chosen = Zvoleno
 analysis-bot = Bot
@@ -18,4 +18,4 @@ analysis-show = Ukázat tento okamžik
 analysis-on = Hrát odtud dál
 analysis-on-help = vaše místo: { $who }, ostatní vedou boti, náhoda nová
 analysis-end = Konec
-analysis-key = další zlomový okamžik
+analysis-key = další bod zvratu

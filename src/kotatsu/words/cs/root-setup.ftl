@@ -18,7 +18,7 @@ root-option-sword-help = Podle litery zákona Tulák vyčerpá meč za každý u
 
 ## Advice about reach
 
-root-reach-advised = Dosah { $total }: doporučená sestava.
+root-reach-advised = Dosah { $total }, doporučeno { $least }: jak radí Zákon.
 root-reach-adventurous = Dosah { $total }, doporučeno { $least }: pro dobrodruhy.
 root-reach-bold = Dosah { $total }, doporučeno { $least }: smí se, ale jen pro odvážné.
 

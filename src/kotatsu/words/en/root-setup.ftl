@@ -18,7 +18,7 @@ root-option-sword-help = By the letter the Vagabond exhausts a sword for each hi
 
 ## Advice about reach
 
-root-reach-advised = Reach { $total }: an advised set.
+root-reach-advised = Reach { $total }, advised { $least }: as the Law advises.
 root-reach-adventurous = Reach { $total }, advised { $least }: for the adventurous.
 root-reach-bold = Reach { $total }, advised { $least }: allowed, but only for the bold.
 

@@ -18,7 +18,7 @@ root-option-sword-help = По букве Закона Бродяга перев�
 
 ## Advice about reach
 
-root-reach-advised = Коэффициент { $total }: набор, который советует Закон.
+root-reach-advised = Коэффициент { $total }, советуют { $least }: так советует Закон.
 root-reach-adventurous = Коэффициент { $total }, советуют { $least }: для любителей приключений.
 root-reach-bold = Коэффициент { $total }, советуют { $least }: можно, но только для смелых.
 

@@ -18,7 +18,7 @@ root-option-sword-help = За буквою Закону Бурлака вико�
 
 ## Advice about reach
 
-root-reach-advised = Розмах { $total }: набір, який радить Закон.
+root-reach-advised = Розмах { $total }, радять { $least }: так радить Закон.
 root-reach-adventurous = Розмах { $total }, радять { $least }: для охочих до пригод.
 root-reach-bold = Розмах { $total }, радять { $least }: можна, але лише для сміливих.
 

@@ -23,6 +23,9 @@ export function columnsOf(battle: Battle): Column[] {
   return COLUMNS.map(({ key, words, from, to }) => ({ key, words, past: at > to, now: at >= from && at <= to && key !== 'hits' }));
 }
 
+/** Law 4.3.1: what an ambush deals before the dice, unless it is foiled. */
+const AMBUSH_HITS = 2;
+
 export interface Row {
   warriors: number;
   /** a Vagabond fights with what he carries */
@@ -31,7 +34,7 @@ export interface Row {
   higher: boolean;
   rolled: number;
   extra: number;
-  /** hits dealt to it, and those it must still take */
+  /** hits dealt to it, those of an ambush included, and those it must still take */
   takes: number;
   left: number;
 }
@@ -52,7 +55,8 @@ export function rowOf(view: View, battle: Battle, side: Side, fallen = 0): Row {
   // the higher die is the attacker's, unless the defender is the Alliance (guerrilla war)
   const guerrilla = high !== null && low !== null && high !== low && view.seats[battle.defender]?.faction === 'alliance';
   const higher = (side === 'attacker') !== guerrilla;
+  const ambushed = side === 'attacker' && battle.ambush !== null && battle.foil === null ? AMBUSH_HITS : 0;
   const hired = side === 'attacker' ? mercenariesOf(view, battle) : null;
   const warriors = (clearing?.warriors[String(seat)] ?? 0) + (hired === null ? 0 : (clearing?.warriors[String(hired)] ?? 0)) + (side === 'attacker' && battle.ally !== null ? (clearing?.warriors[String(battle.ally)] ?? 0) : 0);
-  return { warriors: warriors + fallen, pawn: warriors + fallen === 0 && (clearing?.pawns.includes(seat) ?? false), die: higher ? high : low, higher, rolled: battle.rolled[side], extra: battle.extra[side], takes: battle.rolled[other] + battle.extra[other], left: battle.left[side] };
+  return { warriors: warriors + fallen, pawn: warriors + fallen === 0 && (clearing?.pawns.includes(seat) ?? false), die: higher ? high : low, higher, rolled: battle.rolled[side], extra: battle.extra[side], takes: battle.rolled[other] + battle.extra[other] + ambushed, left: battle.left[side] };
 }

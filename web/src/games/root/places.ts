@@ -53,6 +53,8 @@ const seat: Row = {
   icon: (value, { view }) => `sign-${view.seats[Number(value)]?.faction ?? 'marquise'}`,
   places: (value, shape, at) => [spot.seat(Number(value)), ...(FUNDS.has(shape.verb) ? [spot.funds(Number(value))] : []), ...here(shape, at).map((where) => `foe:${where}:${value}`)],
 };
+/** Questions that ask for an item and nothing else. */
+const WHICH_ITEM: ReadonlySet<string> = new Set(['refresh', 'spend', 'receive', 'repair', 'toss', 'damage']);
 const COLUMN_ICONS: Record<string, string> = { recruit: 'barracks-tent', move: 'boots', battle: 'crossed-swords', build: 'crosscut-saw' };
 
 const ROWS: Record<string, Row> = {
@@ -81,7 +83,7 @@ const ROWS: Record<string, Row> = {
   },
   seat,
   seat2: seat,
-  item: { words: term('item'), icon: (item) => ITEM_ICONS[item as Item] ?? null, places: (item, shape) => itemPlaces(String(item), shape) },
+  item: { words: term('item'), short: (item, action, at) => (WHICH_ITEM.has(at.prompt.key) ? term('item')(item, action, at) : undefined), icon: (item) => ITEM_ICONS[item as Item] ?? null, places: (item, shape) => itemPlaces(String(item), shape) },
   place: { words: term('place') },
   suit: { words: (suit) => ({ id: `root-suit-${suit}` }), icon: (suit) => `suit-${suit}`, places: (suit) => [spot.suit(String(suit)), spot.post(String(suit))] },
   count: { value: ({ verb, count }) => (WANDERS.has(verb) ? undefined : count), words: number },

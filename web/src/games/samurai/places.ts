@@ -1,4 +1,5 @@
 /** Where each choice of Samurai Spirit lies on the board, and what a dark place would be asked about. Pure. */
+import type { Phrase } from '../../words/phrase.ts';
 import type { Moment, PartRow, Parts } from '../../wire/steps.ts';
 import type { Shape } from '../../wire/types.ts';
 import { symbolOf } from './reading.ts';
@@ -32,16 +33,20 @@ const cardAt = (n: number): PartRow<At> => ({
   words: (_card, { words }) => (n === 0 && typeof words.args?.['card1'] === 'object' ? words.args['card1'] : words),
   places: (card) => [`peek:${card}`],
 });
+const nameAt = (seat: unknown, { view }: At): Phrase => ({ id: `samurai-name-${view.seats[Number(seat)]?.samurai ?? ''}` });
+/** Questions that ask for a samurai and nothing else: his name is the answer. */
+const WHOSE: ReadonlySet<string> = new Set(['heal', 'take', 'give', 'strike']);
 const PARTS: Parts<At> = {
   deed: {
     value: ({ verb }, { action }) => (PAIRS.has(verb) ? undefined : action),
     words: (_deed, { words }) => words,
+    short: (_deed, { shape: { verb, seat, samurai } }, at) => (verb === 'token' ? { id: `samurai-name-${String(samurai)}` } : WHOSE.has(verb) ? nameAt(seat, at) : undefined),
     places: (_deed, shape, at) => {
       const place = PLACES[shape.verb];
       return place === undefined ? [] : [typeof place === 'string' ? place : place(shape, at)];
     },
   },
-  seat: { value: ({ verb, seat }) => (verb === 'lend' ? seat : undefined), words: (seat, _action, { view }) => ({ id: `samurai-name-${view.seats[Number(seat)]?.samurai ?? ''}` }), places: (seat) => [`seat:${seat}`] },
+  seat: { value: ({ verb, seat }) => (verb === 'lend' ? seat : undefined), words: (seat, _action, at) => nameAt(seat, at), places: (seat) => [`seat:${seat}`] },
   to: { value: ({ verb, to }) => (verb === 'lend' ? to : undefined), words: (_to, { words }) => words, places: (to) => [`seat:${to}`] },
   first: cardAt(0),
   second: cardAt(1),
