@@ -3,6 +3,7 @@ from collections.abc import Callable
 from functools import partial
 
 from tests.browser.house import JSON
+from tests.browser.more_senjutsu import SENJUTSU_MORE
 from tests.browser.screens import Gallery, is_phone, press, table
 from tests.browser.visitor import Visitor
 
@@ -123,4 +124,5 @@ MORE_SCREENS: dict[str, Callable[[Gallery, Visitor], None]] = {
     "senjutsu-bring": partial(bring, opened_sheet=False),
     "senjutsu-bring-deck": partial(bring, opened_sheet=True),
     "own-link": own_link,
+    **SENJUTSU_MORE,
 }

@@ -102,6 +102,8 @@ export interface GameDoor {
   where(view: unknown, components: unknown): string;
   /** the same in a phone's bar, with the phase and how much is left of it */
   brief?(view: unknown, seat: number | null): string;
+  /** how the log and the replay call a turn, and several, in a game that counts no rounds: two messages */
+  turns?: { one: string; several: string };
   /** phases of the turn in words, and which one it is; null when there is nothing to tell */
   phases(view: unknown): { steps: string[]; now: number } | null;
   /** the parts of its choices, in the order they are asked, each with its words and places */
