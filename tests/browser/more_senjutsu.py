@@ -2,6 +2,7 @@
 deck building, and the companion."""
 from collections.abc import Callable, Iterator
 from functools import cache, partial
+from urllib.parse import quote
 
 from msgspec import json
 from websockets.sync.client import connect
@@ -121,9 +122,9 @@ def pointed(gallery: Gallery, visitor: Visitor, name: str, at: str) -> None:
 
 
 def why(gallery: Gallery, visitor: Visitor) -> None:
-    """A dark hex of the field is asked about."""
-    table(gallery, visitor, "senjutsu-lake-move", '[data-place="hex:1,0"]')
-    visitor.part("why").locator("[data-rule]").wait_for()
+    """A card that cannot be chosen is asked about."""
+    laid(gallery, visitor, "teams-choose", '[data-testid="hand"] [data-place][aria-disabled="true"]')
+    visitor.part("why").wait_for()
 
 
 def in_words(gallery: Gallery, visitor: Visitor, key: str, part: str) -> None:
@@ -149,7 +150,7 @@ def replay(gallery: Gallery, visitor: Visitor) -> None:
 
 def moment(gallery: Gallery, visitor: Visitor) -> None:
     """A row of the turn is clicked: the field of that moment."""
-    table(gallery, visitor, "senjutsu-duel-line")
+    table(gallery, visitor, "senjutsu-lake-move")
     visitor.page.locator('[data-testid="story"] a.no').nth(1).click()
     visitor.part("replay").wait_for()
 
@@ -201,8 +202,7 @@ def deck_empty(gallery: Gallery, visitor: Visitor) -> None:
 
 
 def deck_in_order(gallery: Gallery, visitor: Visitor, tab: str) -> None:
-    printed = gallery.house.get("games/senjutsu/decks")["student-extended"]
-    visitor.go(f"#/page/senjutsu/deck/{printed}")
+    visitor.go(f"#/page/senjutsu/deck/{quote(gallery.house.get('games/senjutsu/decks')['student-extended'])}")
     if is_phone(visitor):
         press(visitor, f'[data-tab="{tab}"]')
     visitor.page.locator('[data-testid="deck-builder"][data-in-order]').wait_for()
@@ -211,7 +211,7 @@ def deck_in_order(gallery: Gallery, visitor: Visitor, tab: str) -> None:
 def deck_dialog(gallery: Gallery, visitor: Visitor, text: str) -> None:
     """The decks that are kept, and the field for a deck as text; with one that cannot be read."""
     deck_in_order(gallery, visitor, "checks")
-    press(visitor, '[data-testid="deck-keep"]', '[data-testid="deck-mine"]')
+    press(visitor, *([] if is_phone(visitor) else ['[data-testid="deck-keep"]']), '[data-testid="deck-mine"]')
     if text:
         visitor.part("deck-paste").fill(text)
         press(visitor, '[data-testid="deck-read"]')
@@ -242,9 +242,8 @@ def companion(gallery: Gallery, visitor: Visitor, until: str) -> None:
     visitor.part("companion-field").wait_for()
     if until == "setup":
         return
-    for hex, who in (("0,2", "ronin"), ("1,-1", "katana-1"), ("-1,0", "yari-1")):
-        if not visitor.page.locator(f'[data-testid="stand-{who}"]').count():
-            visitor.page.locator(f'[data-hex="{hex}"]').click()
+    for hex, who in (("0,2", "ronin"), ("1,-1", "katana-1"), ("-1,1", "yari-1")):
+        visitor.page.locator(f'[data-hex="{hex}"]').click()
         visitor.part(f"stand-{who}").click()
     if until == "entry":
         return
@@ -269,7 +268,7 @@ def companion(gallery: Gallery, visitor: Visitor, until: str) -> None:
         visitor.page.keyboard.press("f")
         visitor.page.locator('[data-hex="0,0"]').click()
     if until == "past":
-        press(visitor, '[data-testid="companion-view-past"]')
+        press(visitor, '[data-tab="past"]' if is_phone(visitor) else '[data-testid="companion-view-past"]')
         visitor.part("companion-past").wait_for()
 
 

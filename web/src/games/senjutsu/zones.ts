@@ -3,11 +3,9 @@ import type { Desk } from '../../wire/desk.svelte.ts';
 import type { Row } from './story.ts';
 import type { View } from './types.ts';
 
-/** Of several foes the one whose card is shown: who acts now, else who acted last, else the first who still fights. */
-export function faced({ queue, out }: View, foes: readonly number[], story: readonly Row[]): number | null {
-  const acting = queue[0] !== undefined && foes.includes(queue[0]) ? queue[0] : undefined;
-  const told = story.findLast(({ figure }) => figure !== null && foes.includes(figure))?.figure;
-  return acting ?? told ?? foes.find((figure) => !out.includes(figure)) ?? foes[0] ?? null;
+/** Of several foes the one whose card is shown: who acted last, else the first who still fights. */
+export function faced({ out }: View, foes: readonly number[], story: readonly Row[]): number | null {
+  return story.findLast(({ figure }) => figure !== null && foes.includes(figure))?.figure ?? foes.find((figure) => !out.includes(figure)) ?? foes[0] ?? null;
 }
 
 export function asksForCards(desk: Pick<Desk, 'prompt' | 'replaying'>, view: View, me: number): boolean {
