@@ -68,7 +68,7 @@ def sheet(browser: Browser, folder: Path, screens: Sequence[str], languages: Seq
     head = f"<!doctype html><meta charset=utf-8><title>Kotatsu</title><style>{STYLE}</style>"
     index.write_text("\n".join([head, *rows]), encoding="utf-8")
     page = browser.new_page(viewport={"width": 48 + 2 * len(languages) * 460, "height": 800})
-    page.goto(index.as_uri())
+    page.goto(index.resolve().as_uri())
     found = folder / "contact-sheet.png"
     page.screenshot(path=found, full_page=True)
     page.close()

@@ -4,6 +4,7 @@ from functools import partial
 
 from tests.browser import root_scenes
 from tests.browser.house import JSON
+from tests.browser.more_senjutsu import SENJUTSU_MORE
 from tests.browser.screens import Gallery, is_phone, plain, press, root_guide, table
 from tests.browser.visitor import Visitor
 
@@ -353,4 +354,5 @@ MORE_SCREENS: dict[str, Callable[[Gallery, Visitor], None]] = {
     "senjutsu-bring": partial(bring, opened_sheet=False),
     "senjutsu-bring-deck": partial(bring, opened_sheet=True),
     "own-link": own_link,
+    **SENJUTSU_MORE,
 }

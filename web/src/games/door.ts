@@ -100,12 +100,12 @@ export interface GameDoor {
   setUp?: SetUpDoor;
   /** of whoever plays without a seat, such as an opponent that the rules lead */
   unseatedSign?(view: unknown): SeatSign | null;
-  /** turns follow each other without rounds: no round is named */
-  roundless?: boolean;
   /** where we are, in words: level and round */
   where(view: unknown, components: unknown): string;
   /** the same in a phone's bar, with the phase and how much is left of it */
   brief?(view: unknown, seat: number | null): string;
+  /** how the log and the replay call a turn, and several, in a game that counts no rounds: two messages */
+  turns?: { one: string; several: string };
   /** phases of the turn in words, and which one it is; null when there is nothing to tell */
   phases(view: unknown): { steps: string[]; now: number } | null;
   /** the parts of its choices, in the order they are asked, each with its words and places */

@@ -38,6 +38,7 @@ export const GLYPHS: Record<string, string> = {
   star: '<path d="M24 3l6.300 13.600 14.900 1.800-11 10.200 2.900 14.700L24 36l-13.100 7.300 2.900-14.700-11-10.200 14.900-1.800z"/>',
   download: '<path d="M20 4h8v18h9L24 37 11 22h9zM6 40h36v5H6z"/>',
   upload: '<path d="M20 37h8V19h9L24 4 11 19h9zM6 40h36v5H6z"/>',
+  unseen: `<path d="M2 24C12 9 36 9 46 24 36 39 12 39 2 24z"/><circle cx="24" cy="24" r="8" ${GAP} stroke-width="4" fill="none"/><path d="M9 42 39 6" ${GAP} stroke-width="11"/><path d="M9 42 39 6" stroke="currentColor" stroke-width="4.500" stroke-linecap="round"/>`,
   trash: '<path d="M18 3h12l2 5h10v5H6V8h10zM9 16h30l-3 29H12z"/>',
   die: `<rect x="5" y="5" width="38" height="38" rx="9"/><g fill="var(--gap, var(--paper))"><circle cx="15" cy="15" r="4"/><circle cx="33" cy="33" r="4"/><circle cx="24" cy="24" r="4"/><circle cx="33" cy="15" r="4"/><circle cx="15" cy="33" r="4"/></g>`,
 };

@@ -246,6 +246,13 @@ export class Desk {
     return this.replay !== null;
   }
 
+  /** The log as it stood at the moment that is shown. */
+  readonly logSoFar = $derived.by<readonly LogEntry[]>(() => {
+    if (!this.replay) return this.log;
+    const now = this.replay[this.replayAt]?.entry?.n ?? -1;
+    return this.log.slice(0, this.log.findLastIndex(({ n }) => n <= now) + 1);
+  });
+
   /** Prompts this person may answer now. */
   readonly mine = $derived.by<PromptInfo[]>(() => {
     const shown = this.shown;

@@ -110,6 +110,12 @@ export function roundWords(round: number): string {
   return round === 0 ? t('common-setup') : t('page-round', { n: round });
 }
 
+/** When something happened; `counted`: what a turn is called where no rounds are counted. */
+export function momentWords({ round, turn }: { round: number; turn: number }, counted?: string): string {
+  if (round === 0 || (counted && turn === 0)) return t('common-setup');
+  return counted ? t(counted, { n: turn }) : `${roundWords(round)}, ${t('page-turn', { n: turn })}`;
+}
+
 /** The same inside a sentence. */
 export function roundWithin(round: number): string {
   return uncapitalised(roundWords(round));

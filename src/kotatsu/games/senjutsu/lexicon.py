@@ -147,7 +147,7 @@ VERBS = (
     VerbRow(Verb.PASS, "pass", (), "S8.1", "cancel"),
     VerbRow(Verb.CHOOSE, "choose", ("card", "asks"), "S3.5.1", "card-play"),
     VerbRow(Verb.PLAY, "play", ("card",), "S8.7", "card-play"),
-    VerbRow(Verb.PAY, "pay", (), "S4.12", "flowers"),
+    VerbRow(Verb.PAY, "pay", (), "S4.12", "focus"),
     VerbRow(Verb.NAME, "name", ("value",), "S3.6.5", "hourglass"),
     VerbRow(Verb.SLOT, "slot", ("slot",), "S3.7.6", "hourglass"),
     VerbRow(Verb.STEP, "step", ("direction",), "S5.1", "boots"),

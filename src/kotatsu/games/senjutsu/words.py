@@ -8,7 +8,7 @@ from kotatsu.games.senjutsu.actions import Verb
 from kotatsu.games.senjutsu.book import NONE, Moment
 from kotatsu.games.senjutsu.deeds import states, staying
 from kotatsu.games.senjutsu.leads import leads_to
-from kotatsu.games.senjutsu.lexicon import LEXICON, card_words, figure_words
+from kotatsu.games.senjutsu.lexicon import LEXICON, TERRAIN_NAMES, card_words, figure_words
 from kotatsu.games.senjutsu.phases import discard, horde, resolve, reveal, setup, turn
 from kotatsu.games.senjutsu.preview import ahead
 from kotatsu.games.senjutsu.queries import slowed
@@ -39,6 +39,11 @@ def spoken_of(state: State, item: Any) -> dict[str, Arg]:
     return found
 
 
+def piece_of(state: State, item: Any) -> dict[str, Arg]:
+    """The piece of terrain that comes next."""
+    return {"terrain": say(f"senjutsu-terrain-{TERRAIN_NAMES[state.book.place_terrain[item.number]]}")}
+
+
 def wishes_quiet(state: State, item: Any) -> bool:
     """Whether the seat of a question for instants wished not to be asked."""
     return instants.is_hushed(state, item.seat)
@@ -50,7 +55,7 @@ def at(window: int) -> Callable[[State, Any], bool]:
 
 
 QUESTIONS = (
-    QuestionRow(setup.LayTerrain, "terrain", "S2.1", more=spoken_of),
+    QuestionRow(setup.LayTerrain, "terrain", "S2.1", more=piece_of),
     QuestionRow(setup.StandOn, "stand", "S2.4", more=spoken_of),
     QuestionRow(setup.Prepare, "prepare", "S2.5", more=spoken_of, timed=True),
     QuestionRow(turn.ChooseCards, "choose", "S3.5.1", more=spoken_of),

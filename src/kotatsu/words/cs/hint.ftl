@@ -11,7 +11,7 @@ hint-root-board = růst vlastní desky
 hint-root-rivals = méně bodů pro soupeře
 
 hint-senjutsu-harm = škoda soupeři
-hint-senjutsu-health = žádná zranění
+hint-senjutsu-health = méně vlastních zranění
 hint-senjutsu-cards = silné karty v ruce
 hint-senjutsu-place = lepší místo na poli
 

@@ -17,4 +17,4 @@ page-senjutsu-guide-solo-2 = Protivník si drží preferovanou vzdálenost a pod
 page-senjutsu-guide-solo-3 = Svou kartu přesto vykládáte tajně; karty protivníků se odhalí s tou vaší a jednají podle čísel.
 page-senjutsu-guide-solo-4 = Všichni protivníci musí padnout dřív než vy. Berte je po jednom a nestůjte tam, kam na vás dosáhnou dva.
 page-senjutsu-guide-steps-1 = Modrý řádek je krok seznamu, který rozhodl. Tak poznáte, co protivník kdy dělá, a můžete toho využít.
-page-senjutsu-guide-steps-2 = Tady stojí, co se stalo, krok za krokem; mezerník vede k vaší další volbě.
+page-senjutsu-guide-steps-2 = Tady stojí, co se stalo, krok za krokem; mezerník nebo „{ common-skip }“ vede k vaší další volbě.

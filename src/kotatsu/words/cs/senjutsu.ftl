@@ -135,7 +135,7 @@ senjutsu-act-fixed = Lícem dolů ležela „{ $card }“
 
 ## What is asked
 
-senjutsu-ask-terrain = Kam přijde další kus terénu?
+senjutsu-ask-terrain = Další kus terénu: { $terrain }. Na který hex?
 senjutsu-ask-stand = Kde začínáte a kterým směrem hledíte?
 senjutsu-ask-prepare = Vzít připravenou kartu?
 senjutsu-ask-choose = Kterou kartu položíte lícem dolů?
@@ -182,7 +182,7 @@ senjutsu-ask-instant-after = Karta je vyhodnocena. Zahrát okamžitou?
 senjutsu-no-prepare = Dost připravených karet
 senjutsu-no-initiative = Ponechat vytištěnou iniciativu
 senjutsu-no-replace = Ponechat kartu
-senjutsu-no-end = Nechat ležet
+senjutsu-no-end = Nechat ve hře
 senjutsu-no-search = Nic si nebrat
 senjutsu-no-peeked = Nic si nebrat
 senjutsu-no-shuffle = Ponechat všechny
@@ -215,7 +215,10 @@ senjutsu-event-first = { $slot ->
     [2] { $who } jedná jako další.
    *[other] { $who } jedná později.
   }
-senjutsu-event-resolves = { $who } vyhodnocuje „{ $card }“ na { $value }.
+senjutsu-event-resolves = { $who } vyhodnocuje „{ $card }“{ $value ->
+    [255] {""}
+   *[other] {" "}na { $value }
+  }.
 senjutsu-event-stepped = { $who } jde na { $hex_acc }.
 senjutsu-event-turned = { $who } se otáčí { $side }.
 senjutsu-event-collided = { $who } naráží na okraj bojiště.

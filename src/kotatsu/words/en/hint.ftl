@@ -11,7 +11,7 @@ hint-root-board = a growing board
 hint-root-rivals = fewer points for rivals
 
 hint-senjutsu-harm = harm to the opponent
-hint-senjutsu-health = a whole skin
+hint-senjutsu-health = fewer wounds of one’s own
 hint-senjutsu-cards = strong cards kept in hand
 hint-senjutsu-place = a better place to stand
 

@@ -17,4 +17,4 @@ page-senjutsu-guide-solo-2 = A bot keeps to the distance it prefers and goes lef
 page-senjutsu-guide-solo-3 = You lay your card in secret all the same; the bots’ cards are turned up with yours and act by their numbers.
 page-senjutsu-guide-solo-4 = All bots must fall before you do. Take them one at a time, and do not stand where two can reach you.
 page-senjutsu-guide-steps-1 = The blue row is the step of the list that decided. This is how you learn what a bot does and when, and how to lead it on.
-page-senjutsu-guide-steps-2 = What happened stands here, step by step; Space goes on to your next choice.
+page-senjutsu-guide-steps-2 = What happened stands here, step by step; Space or “{ common-skip }” goes on to your next choice.

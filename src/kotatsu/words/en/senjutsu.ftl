@@ -112,7 +112,7 @@ senjutsu-act-fixed = Face down lay { $card }
 
 ## What is asked
 
-senjutsu-ask-terrain = Where does the next piece of terrain lie?
+senjutsu-ask-terrain = Next piece of terrain: { $terrain }. On which hex?
 senjutsu-ask-stand = Where do you start, and facing which way?
 senjutsu-ask-prepare = Fetch a Prepared card?
 senjutsu-ask-choose = Which card do you lay face down?
@@ -159,7 +159,7 @@ senjutsu-ask-instant-after = Your card is resolved. Play an instant?
 senjutsu-no-prepare = No more Prepared cards
 senjutsu-no-initiative = Keep the printed initiative
 senjutsu-no-replace = Keep the card
-senjutsu-no-end = Let it lie
+senjutsu-no-end = Keep it in play
 senjutsu-no-search = Take nothing
 senjutsu-no-peeked = Take nothing
 senjutsu-no-shuffle = Keep all of them
@@ -192,7 +192,10 @@ senjutsu-event-first = { $slot ->
     [2] { $who } goes second.
    *[other] { $who } goes later.
   }
-senjutsu-event-resolves = { $who } resolves { $card } at { $value }.
+senjutsu-event-resolves = { $who } resolves { $card }{ $value ->
+    [255] {""}
+   *[other] {" "}at { $value }
+  }.
 senjutsu-event-stepped = { $who } moves to { $hex }.
 senjutsu-event-turned = { $who } turns { $side }.
 senjutsu-event-collided = { $who } is forced against the edge of the board.

@@ -10,8 +10,8 @@ hint-root-cards = хорошие карты на руке
 hint-root-board = рост собственного планшета
 hint-root-rivals = меньше очков соперникам
 
-hint-senjutsu-harm = урон противнику
-hint-senjutsu-health = никаких ран
+hint-senjutsu-harm = урон сопернику
+hint-senjutsu-health = меньше собственных ранений
 hint-senjutsu-cards = сильные карты на руке
 hint-senjutsu-place = лучшее место на поле
 

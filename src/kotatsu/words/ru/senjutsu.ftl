@@ -137,7 +137,7 @@ senjutsu-act-fixed = Лицом вниз лежала карта «{ $card }»
 
 ## What is asked
 
-senjutsu-ask-terrain = Куда положить следующий элемент местности?
+senjutsu-ask-terrain = Следующий элемент местности: { $terrain }. На какой гекс?
 senjutsu-ask-stand = Где начинаете и куда смотрите?
 senjutsu-ask-prepare = Взять подготовленную карту?
 senjutsu-ask-choose = Какую карту положите лицом вниз?
@@ -184,7 +184,7 @@ senjutsu-ask-instant-after = Карта разыграна. Сыграть мг�
 senjutsu-no-prepare = Хватит подготовленных карт
 senjutsu-no-initiative = Оставить напечатанную инициативу
 senjutsu-no-replace = Оставить карту
-senjutsu-no-end = Пусть лежит
+senjutsu-no-end = Оставить в игре
 senjutsu-no-search = Ничего не брать
 senjutsu-no-peeked = Ничего не брать
 senjutsu-no-shuffle = Оставить все
@@ -221,7 +221,10 @@ senjutsu-event-first = { $slot ->
     [2] { $who } действует следом.
    *[other] { $who } действует позже.
   }
-senjutsu-event-resolves = { $who } разыгрывает «{ $card }» на { $value }.
+senjutsu-event-resolves = { $who } разыгрывает «{ $card }»{ $value ->
+    [255] {""}
+   *[other] {" "}на { $value }
+  }.
 senjutsu-event-stepped = { $who } идёт на { $hex_acc }.
 senjutsu-event-turned = { $who } поворачивается { $side }.
 senjutsu-event-collided = { $who } упирается в край поля боя.

@@ -10,8 +10,8 @@ hint-root-cards = добрі карти в руці
 hint-root-board = розвиток власного планшета
 hint-root-rivals = менше очок для суперників
 
-hint-senjutsu-harm = шкода супротивникові
-hint-senjutsu-health = жодних поранень
+hint-senjutsu-harm = шкода суперникові
+hint-senjutsu-health = менше власних поранень
 hint-senjutsu-cards = сильні карти в руці
 hint-senjutsu-place = краще місце на полі
 

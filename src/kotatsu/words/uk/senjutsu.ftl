@@ -137,7 +137,7 @@ senjutsu-act-fixed = Долілиць лежала карта «{ $card }»
 
 ## What is asked
 
-senjutsu-ask-terrain = Де лежатиме наступний елемент місцевості?
+senjutsu-ask-terrain = Наступний елемент місцевості: { $terrain }. Де він лежатиме?
 senjutsu-ask-stand = Де починаєте й куди дивитеся?
 senjutsu-ask-prepare = Узяти підготовлену карту?
 senjutsu-ask-choose = Яку карту покладете долілиць?
@@ -184,7 +184,7 @@ senjutsu-ask-instant-after = Карту розіграно. Зіграти не�
 senjutsu-no-prepare = Досить підготовлених карт
 senjutsu-no-initiative = Лишити надруковану ініціативу
 senjutsu-no-replace = Лишити карту
-senjutsu-no-end = Хай лежить
+senjutsu-no-end = Лишити в грі
 senjutsu-no-search = Нічого не брати
 senjutsu-no-peeked = Нічого не брати
 senjutsu-no-shuffle = Лишити всі
@@ -221,7 +221,10 @@ senjutsu-event-first = { $slot ->
     [2] { $who } діє другим.
    *[other] { $who } діє пізніше.
   }
-senjutsu-event-resolves = { $who } розігрує «{ $card }» на { $value }.
+senjutsu-event-resolves = { $who } розігрує «{ $card }»{ $value ->
+    [255] {""}
+   *[other] {" "}на { $value }
+  }.
 senjutsu-event-stepped = { $who } іде на { $hex_acc }.
 senjutsu-event-turned = { $who } повертається { $side }.
 senjutsu-event-collided = { $who } упирається в край поля бою.

@@ -29,7 +29,7 @@ export const door: GameDoor = {
   walk,
   sign: (view, seat) => heroSign((view as View).figures[seat]?.hero ?? '', seat),
   unseatedSign: (view) => (isImperator(view as View, 1) ? heroSign((view as View).figures[1]!.hero, 1) : null),
-  roundless: true,
+  turns: { one: 'page-turn', several: 'page-turns' },
   optionSign: (_option, value) => (typeof value === 'string' ? (SIGNS[value] ?? null) : null),
   optionHelp: () => null,
   seatsTitle: 'page-battlecrest-seats',

@@ -14,7 +14,7 @@ export function boardAsText(desk: Desk): string[] {
   return [
     `${t(`senjutsu-board-${components.battlefield}`)}, ${t('page-senjutsu-turn', { n: view.turn })}`,
     ...[originOf(components, components.battlefield)].filter((line) => line !== null),
-    ...view.figures.filter(({ figure }) => !view.out.includes(figure)).map((one) => [one.hex ? at(one.hex) : '', figureAloud(view, one.figure), one.played && one.played !== HIDDEN ? card(one.played) : ''].filter(Boolean).join(': ')),
+    ...view.figures.filter(({ figure }) => !view.out.includes(figure)).map((one) => [one.hex ? at(one.hex) : '', figureAloud(view, one.figure)].filter(Boolean).join(': ') + (one.played && one.played !== HIDDEN ? `. ${t('common-card')}: ${card(one.played)}` : '')),
     ...Object.entries(view.terrain).map(([hex, kind]) => `${at(hex)}: ${t(`senjutsu-value-${kind}`)}`),
     ...view.figures.flatMap(({ hand }) => (hand?.length ? [`${t('page-senjutsu-hand')}: ${hand.map(card).join(', ')}`] : [])),
   ];

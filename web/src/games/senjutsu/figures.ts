@@ -28,6 +28,10 @@ export const signOf = (view: View, figure: number): SeatSign => signOfName(view.
 /** Bots have neither kamae nor hand. */
 export const isBot = (view: View, figure: number): boolean => view.figures[figure]?.kamae === undefined;
 
+/** A fighter of one's own team; against bots all are of one team, and nobody says so. */
+export const isAlly = (view: View, teams: readonly number[], me: number, figure: number): boolean =>
+  figure !== me && teams[figure] === teams[me] && view.figures.some((one) => teams[one.figure] !== teams[me] && !isBot(view, one.figure));
+
 /** What the server calls a figure; behind the last of them stands the Lord, who is a piece of terrain. */
 export const figurePhrase = (view: View, figure: number): Phrase => view.figures[figure]?.words ?? { id: 'senjutsu-terrain-lord' };
 

@@ -47,6 +47,7 @@ export const door: GameDoor = {
     const { turn, phase, stage, wave } = view as View;
     return [turn ? t('page-senjutsu-turn', { n: turn }) : within('common-setup'), ...(PHASES.includes(phase) ? [within(`senjutsu-phase-${phase}`)] : []), ...(stage ? [`${within('senjutsu-wave')} ${stage}.${wave}`] : [])].join(' · ');
   },
+  turns: { one: 'page-senjutsu-turn', several: 'page-senjutsu-turns' },
   phases: (view) => {
     const now = PHASES.indexOf((view as View).phase);
     return now < 0 ? null : { steps: PHASES.map((phase) => t(`senjutsu-phase-${phase}`)), now };

@@ -28,7 +28,7 @@ export const place = {
 const number = (value: Value): Phrase => ({ id: 'page-number', args: { n: Number(value) } });
 const cardName = ({ cards }: Components, id: Value): Phrase => ({ id: `senjutsu-${cards[String(id)]?.name ?? 'stun'}` });
 /** Verbs that their question has said already: what remains is the card. */
-const SAID = new Set(['discard', 'take', 'prepare']);
+const SAID = new Set(['discard', 'take', 'prepare', 'shuffle', 'forbid']);
 /** The words of the whole action say enough. */
 const spoken: Row['words'] = (_value, action) => action.words;
 const standing = ({ prompt, view }: At): { hex: readonly [number, number]; facing: number } | null => {

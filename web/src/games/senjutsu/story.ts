@@ -2,7 +2,7 @@
 import type { LogEntry, LogEvent } from '../../wire/types.ts';
 import type { Phrase } from '../../words/phrase.ts';
 import { figureOf } from './figures.ts';
-import type { View } from './types.ts';
+import { NO_VALUE, type View } from './types.ts';
 
 export interface Row {
   /** the entry of the log, for looking at that moment */
@@ -53,10 +53,15 @@ export function storyOf(log: readonly LogEntry[], view: View): Row[] {
   let value: number | null = null;
   return together(events.slice(start).filter(({ event }) => !QUIET.has(event.kind)).map(({ entry, event }) => {
     const said = argument(event, 'value');
-    if (event.kind === 'resolves' && typeof said === 'number') value = said;
+    if (event.kind === 'resolves' && typeof said === 'number') value = said === NO_VALUE ? null : said;
     const icon = ICONS[event.kind] ?? null;
     return { n: entry.n, kind: event.kind, figure: whoOf(event, view), words: event.words, rule: event.rule, value: icon ? null : value, icon, why: REASONS.has(event.kind) ? `page-senjutsu-why-${event.kind}` : null, times: 1 };
   }));
+}
+
+/** Who carries out a card now, null for nobody. */
+export function actingIn(log: readonly LogEntry[], view: View): number | null {
+  return view.phase === 'resolve' ? (storyOf(log, view).findLast(({ kind }) => kind === 'resolves')?.figure ?? null) : null;
 }
 
 export interface Deed {
