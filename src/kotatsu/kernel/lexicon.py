@@ -164,6 +164,7 @@ class EventRow:
     variant: str = ""                  # the name of the number whose thing ends the message's id: one sentence for each
     without: str = ""                  # what ends the message's id if it happened to no seat
     own: str = ""                      # the name of a number, a seat: if it is the event's own, the id ends in `-own`
+    bare: str = ""                     # the name of a number: where it stands for nothing the id ends in `-bare`
     many: str = ""                     # as in VerbRow
     wide: bool = False                 # its only number is a set that fills all six: the lowest eight bits come first
     reason: str = ""                   # the kind of the reason; its name is `reason`
@@ -321,6 +322,8 @@ class Lexicon:
             endings.append(row.without)
         if row.own and by_name[row.own][1] == seat:
             endings.append("own")
+        if row.bare and by_name[row.bare][1] == by_name[row.bare][0].nothing:
+            endings.append("bare")
         id = "-".join([f"{self.game}-event", *filter(None, endings)])
         words = self.sentence(state, id, row, self.event_numbers[kind], numbers)
         if seat == NO_SEAT:
@@ -395,7 +398,8 @@ class Lexicon:
             found |= {row.term: set()} if row.term else {}
         for event in self.events.values():
             stem, named = f"{self.game}-event-{event.word}", self.event_numbers[event.number]
-            stems = [stem, *([f"{stem}-{event.without}"] if event.without else []), *([f"{stem}-own"] if event.own else [])]
+            stems = [stem, *([f"{stem}-{event.without}"] if event.without else []), *([f"{stem}-own"] if event.own else []),
+                     *([f"{stem}-bare"] if event.bare else [])]
             if event.variant:
                 of = next(each.kind for each in named if each.name == event.variant)
                 stems = ["-".join(filter(None, [stem, thing.id()])) for thing in of.things]

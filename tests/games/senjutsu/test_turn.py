@@ -112,6 +112,13 @@ def test_the_lowest_on_the_track_is_asked_first() -> None:
     assert scene.asks() == "student" and scene.view("student")["figures"][1]["discard"] == ["127"]
 
 
+@pytest.mark.rule("S3.1", "S8.3")
+def test_an_instant_before_the_draw_is_resolved_at_no_value() -> None:
+    scene = make("student @3,0 / ronin 085 f1", start_turn=True).do("play 085")
+    said = [event["words"]["id"] for entry in scene.table.log_for([0, 1]) for event in entry["events"]]
+    assert "senjutsu-event-resolves-bare" in said and "senjutsu-event-resolves" not in said
+
+
 @pytest.mark.rule("S3.1.2", "S3.8.3")
 @pytest.mark.parametrize("lowest", ["ronin", "warrior"])
 def test_the_lowest_on_the_track_discards_first(lowest: str) -> None:

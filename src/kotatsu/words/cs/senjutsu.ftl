@@ -215,10 +215,8 @@ senjutsu-event-first = { $slot ->
     [2] { $who } jedná jako další.
    *[other] { $who } jedná později.
   }
-senjutsu-event-resolves = { $who } vyhodnocuje „{ $card }“{ $value ->
-    [255] {""}
-   *[other] {" "}na { $value }
-  }.
+senjutsu-event-resolves = { $who } vyhodnocuje „{ $card }“ na { $value }.
+senjutsu-event-resolves-bare = { $who } vyhodnocuje „{ $card }“.
 senjutsu-event-stepped = { $who } jde na { $hex_acc }.
 senjutsu-event-turned = { $who } se otáčí { $side }.
 senjutsu-event-collided = { $who } naráží na okraj bojiště.

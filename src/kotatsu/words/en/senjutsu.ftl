@@ -192,10 +192,8 @@ senjutsu-event-first = { $slot ->
     [2] { $who } goes second.
    *[other] { $who } goes later.
   }
-senjutsu-event-resolves = { $who } resolves { $card }{ $value ->
-    [255] {""}
-   *[other] {" "}at { $value }
-  }.
+senjutsu-event-resolves = { $who } resolves { $card } at { $value }.
+senjutsu-event-resolves-bare = { $who } resolves { $card }.
 senjutsu-event-stepped = { $who } moves to { $hex }.
 senjutsu-event-turned = { $who } turns { $side }.
 senjutsu-event-collided = { $who } is forced against the edge of the board.

@@ -221,10 +221,8 @@ senjutsu-event-first = { $slot ->
     [2] { $who } действует следом.
    *[other] { $who } действует позже.
   }
-senjutsu-event-resolves = { $who } разыгрывает «{ $card }»{ $value ->
-    [255] {""}
-   *[other] {" "}на { $value }
-  }.
+senjutsu-event-resolves = { $who } разыгрывает «{ $card }» на { $value }.
+senjutsu-event-resolves-bare = { $who } разыгрывает «{ $card }».
 senjutsu-event-stepped = { $who } идёт на { $hex_acc }.
 senjutsu-event-turned = { $who } поворачивается { $side }.
 senjutsu-event-collided = { $who } упирается в край поля боя.

@@ -221,10 +221,8 @@ senjutsu-event-first = { $slot ->
     [2] { $who } діє другим.
    *[other] { $who } діє пізніше.
   }
-senjutsu-event-resolves = { $who } розігрує «{ $card }»{ $value ->
-    [255] {""}
-   *[other] {" "}на { $value }
-  }.
+senjutsu-event-resolves = { $who } розігрує «{ $card }» на { $value }.
+senjutsu-event-resolves-bare = { $who } розігрує «{ $card }».
 senjutsu-event-stepped = { $who } іде на { $hex_acc }.
 senjutsu-event-turned = { $who } повертається { $side }.
 senjutsu-event-collided = { $who } упирається в край поля бою.
