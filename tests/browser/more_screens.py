@@ -284,6 +284,14 @@ def other_board(gallery: Gallery, visitor: Visitor, name: str, seat: int) -> Non
     visitor.tap(visitor.part(f"seat-{seat}").first)
 
 
+def root_discard(gallery: Gallery, visitor: Visitor) -> None:
+    """What was discarded; a phone has the piles below its own board."""
+    table(gallery, visitor, "root-six", *(['[data-testid="own-board"]'] if is_phone(visitor) else []))
+    visitor.part("discard").first.scroll_into_view_if_needed()
+    press(visitor, '[data-testid="discard"]')
+    visitor.part("popover").wait_for()
+
+
 def root_score(gallery: Gallery, visitor: Visitor) -> None:
     """What the points were for; a phone has the ruler among the factions."""
     table(gallery, visitor, "root-six", *(['[data-tab="seats"]'] if is_phone(visitor) else []), '[data-testid="score-button"]')
@@ -322,7 +330,6 @@ COMMON_SCREENS: dict[str, Callable[[Gallery, Visitor], None]] = {
     "finished": finished_page,
     "help-discard": partial(popped, name="late-5", thing='[data-place="discard"]'),
     "help-intruders": partial(popped, name="late-7", thing='[data-place="intruders"]'),
-    "help-seat": partial(pointed, name="late-7", thing='[data-testid="seat-1"]'),
     "tour-last": partial(samurai_tour, stops=3),
     "root-tour": root_tour,
     **{f"root-guide-{faction}": partial(root_guide, faction=faction) for faction in GUIDES},
@@ -334,7 +341,7 @@ COMMON_SCREENS: dict[str, Callable[[Gallery, Visitor], None]] = {
     "root-at-first": ended_replay,
     "root-why": partial(popped, name="root-four", thing='[data-place="clearing:4"]'),
     "root-why-undo": partial(popped, name="root-four", thing='[data-testid="undo"]'),
-    "root-discard": partial(popped, name="root-six", thing='[data-testid="discard"]'),
+    "root-discard": root_discard,
     "root-item": partial(pointed, name="root-own-vagabond", thing='[data-own] [data-guide="satchel"] .tiles > *'),
     "root-quest": partial(pointed, name="root-own-vagabond", thing='[data-own] [data-guide="quests"] .card'),
     "root-leader": partial(pointed, name="root-own-eyrie", thing='[data-own] [data-guide="leader"] > *'),

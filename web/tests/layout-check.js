@@ -128,6 +128,13 @@ globalThis.kotatsuLayout = function kotatsuLayout() {
         if (over > SLACK && !hidden(box))
             add('clipped', `${over}px: ${box.textContent ?? ''}`, box);
     }
+    // --- cards side by side that are not of one height
+    for (const hand of root.querySelectorAll('.hand, .both')) {
+        const cards = [...hand.querySelectorAll('[data-card]')].filter((card) => !hidden(card)).map((card) => ({ card, box: card.getBoundingClientRect() }));
+        const odd = cards.find(({ box }) => cards.some((other) => Math.abs(other.box.bottom - box.bottom) <= SLACK && other.box.height - box.height > 2 * SLACK));
+        if (odd)
+            add('uneven', odd.card.textContent ?? '', odd.card, hand);
+    }
     // --- the ring around something lit is cut off by a box that it lies in as a whole
     for (const lit of root.querySelectorAll('.lit')) {
         if (hidden(lit))

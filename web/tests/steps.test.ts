@@ -96,6 +96,16 @@ test('what ends the question stands in the lower row, and so does the way back; 
   expect(rowsOf(lay, ROOM, 92)).toEqual({ low: [false, true], brief: false, upper: 'loose', lower: 'loose' });
 });
 
+test('of many choices both rows are scrolled, and what ends the question stands beside the lower one', () => {
+  const many = ['Fight', 'Support Katsushiro', 'Support Heihachi', 'Support Kanbei', 'Support Kikuchiyo', 'Support Daisuke', 'Support Kyuzo'].map((words) => button(words));
+  expect(rowsOf([...many, button('Pass', '', 'away', true)], ROOM)).toMatchObject({ low: [...Array<boolean>(4).fill(false), ...Array<boolean>(4).fill(true)], brief: true, beside: true });
+});
+
+test('a part says how many choices it leads to: beside two lines of words there is no room for that', () => {
+  const parts = ['Pohyb', 'Bitva', 'Verbování', 'Stanice s posádkou'].map((words) => ({ ...button(words, '25 možností', words), always: '25 možností', leads: true }));
+  expect(rowsOf([...parts, button('Dobrat kartu', '', 'cards'), button('Hotovo', '', 'check', true)], ROOM)).toMatchObject({ beside: true });
+});
+
 test('what finds no room in two rows is scrolled', () => {
   const steps = Array.from({ length: 9 }, (_, i) => button('Крок уперед праворуч', '', `facing-${i}`));
   expect(rowsOf(steps, ROOM)).toMatchObject({ low: [...Array<boolean>(5).fill(false), ...Array<boolean>(4).fill(true)], upper: 'none' });

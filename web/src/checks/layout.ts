@@ -1,10 +1,10 @@
 /**
  * Looks over the page as a careful reader would: clipped or overlapping text, text that spills over its button, card, bar or the window, words broken without a hyphen,
  * letters too small, targets too small, raw keys or placeholders, drawings whose colours are missing, boards that a panel covers in part, text half under something else,
- * light that is cut off at an edge, and boxes that have to be scrolled though all of them should be in sight (`data-whole`). Browser tests inject it as tests/layout-check.js and call `kotatsuLayout()`.
+ * light that is cut off at an edge, cards of one row that differ in height, and boxes that have to be scrolled though all of them should be in sight (`data-whole`). Browser tests inject it as tests/layout-check.js and call `kotatsuLayout()`.
  */
 export interface Problem {
-  kind: 'raw-key' | 'clipped' | 'broken' | 'spilled' | 'outside' | 'overlap' | 'small-text' | 'small-target' | 'unpainted' | 'covered';
+  kind: 'raw-key' | 'clipped' | 'broken' | 'spilled' | 'outside' | 'overlap' | 'small-text' | 'small-target' | 'unpainted' | 'covered' | 'uneven';
   text: string;
   where: string;
   with?: string;
@@ -124,6 +124,12 @@ export function kotatsuLayout(): Problem[] {
   for (const box of root.querySelectorAll('[data-whole], [data-testid^="seat-"]')) {
     const over = box.scrollHeight - box.clientHeight;
     if (over > SLACK && !hidden(box)) add('clipped', `${over}px: ${box.textContent ?? ''}`, box);
+  }
+  // --- cards side by side that are not of one height
+  for (const hand of root.querySelectorAll('.hand, .both')) {
+    const cards = [...hand.querySelectorAll('[data-card]')].filter((card) => !hidden(card)).map((card) => ({ card, box: card.getBoundingClientRect() }));
+    const odd = cards.find(({ box }) => cards.some((other) => Math.abs(other.box.bottom - box.bottom) <= SLACK && other.box.height - box.height > 2 * SLACK));
+    if (odd) add('uneven', odd.card.textContent ?? '', odd.card, hand);
   }
   // --- the ring around something lit is cut off by a box that it lies in as a whole
   for (const lit of root.querySelectorAll('.lit')) {

@@ -4,6 +4,8 @@
 export interface Button {
   words: string;
   result: string;
+  /** what stands there in any case */
+  always?: string;
   icon: string;
   /** it leads on to several: an arrow stands beside the words */
   leads?: boolean;
@@ -39,14 +41,17 @@ const MOST = 4;
 /** So many that find no room are scrolled in one row. */
 const FEW_TO_SCROLL = 2;
 
-const least = (buttons: readonly Button[], full: boolean): number => buttons.reduce((sum, { words, result, leads }) => sum + EDGES + DRAWING + (leads ? ARROW : 0) + Math.max(words.length * LETTER, full ? result.length * SMALL_LETTER : 0), (buttons.length - 1) * GAP);
+const below = ({ result, always = '' }: Button, full: boolean): string => (full ? result : always);
+const least = (buttons: readonly Button[], full: boolean): number => buttons.reduce((sum, button) => sum + EDGES + DRAWING + (button.leads ? ARROW : 0) + Math.max(button.words.length * LETTER, below(button, full).length * SMALL_LETTER), (buttons.length - 1) * GAP);
 
 /** Whether the words find room in two lines of this width, or in one above the result. */
-function isReadable({ words, result, leads }: Button, inside: number, full: boolean): boolean {
+function isReadable(button: Button, inside: number, full: boolean): boolean {
+  const { words, leads } = button;
+  const said = below(button, full);
   const width = inside - (leads ? ARROW : 0);
   const longest = Math.max(...words.split(/[\s-]+/u).map((word) => word.length)) * LONGEST;
   const lines = Math.ceil((words.length * SNUG_LETTER) / width);
-  return longest <= width && (full && result ? lines === 1 && result.length * SMALL_LETTER <= width : lines <= 2);
+  return longest <= width && (said ? lines === 1 && said.length * SMALL_LETTER <= width : lines <= 2);
 }
 
 const widthOfEach = (count: number, room: number): number => (room - (count - 1) * GAP) / count - EDGES;
@@ -88,7 +93,7 @@ export function rowsOf(buttons: readonly Button[], width: number, before = 0, br
     }
   }
   if (main.length <= FEW_TO_SCROLL) return tried(ends.length || before || main.length < 2 ? main.length : half, brief ? false : main.length < 3);
-  const below = main.slice(half);
+  const rest = main.slice(half);
   const room = width - before - (ends.length ? least(ends, false) + GAP : 0);
-  return { low: buttons.map((button) => below.includes(button) || button.ending), brief: true, upper: fitOf(main.slice(0, half), width, false), lower: fitOf(below, room, false), beside: ends.length > 0 };
+  return { low: buttons.map((button) => rest.includes(button) || button.ending), brief: true, upper: fitOf(main.slice(0, half), width, false), lower: fitOf(rest, room, false), beside: ends.length > 0 };
 }

@@ -84,7 +84,15 @@ const ROWS: Record<string, Row> = {
   seat,
   seat2: seat,
   item: { words: term('item'), short: (item, action, at) => (WHICH_ITEM.has(at.prompt.key) ? term('item')(item, action, at) : undefined), icon: (item) => ITEM_ICONS[item as Item] ?? null, places: (item, shape) => itemPlaces(String(item), shape) },
-  place: { words: term('place') },
+  place: {
+    words: term('place'),
+    icon: (_place, _at, { shape: { item } }) => (typeof item === 'string' ? (ITEM_ICONS[item as Item] ?? null) : null),
+    // what lies in one place only needs no place
+    short: (_place, action, at) => {
+      const { item } = action.shape;
+      return WHICH_ITEM.has(at.prompt.key) && typeof item === 'string' && at.prompt.actions.filter(({ shape }) => shape['item'] === item).length === 1 ? term('item')(item, action, at) : undefined;
+    },
+  },
   suit: { words: (suit) => ({ id: `root-suit-${suit}` }), icon: (suit) => `suit-${suit}`, places: (suit) => [spot.suit(String(suit)), spot.post(String(suit))] },
   count: { value: ({ verb, count }) => (WANDERS.has(verb) ? undefined : count), words: number },
 };

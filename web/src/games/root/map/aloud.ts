@@ -18,7 +18,7 @@ export function clearingAloud(view: View, clearing: Clearing): string {
   const pieces = [
     ...Object.entries(clearing.warriors).filter(([, n]) => n > 0).map(([seat, n]) => t('page-root-warriors-of', { who: name(Number(seat)), n })),
     ...clearing.pawns.map((seat) => t('page-root-pawn-of', { who: name(seat) })),
-    ...clearing.pieces.map(({ piece, count }) => (count > 1 ? t('page-root-piece-many', { what: pieceName(piece), n: count }) : within(pieceTerm(piece)))),
+    ...clearing.pieces.map(({ piece, count }) => (count > 1 ? t('page-root-piece-many', { what: within(pieceTerm(piece)), n: count }) : within(pieceTerm(piece)))),
   ];
   const parts = [
     clearingName(clearing),
