@@ -88,6 +88,11 @@ def test_refocus_readies_and_turns_exhausted_cards():
         "refocus"
     )
     assert one.do("restore ancestor-ward").row("akhena")[1] == "ancestor-ward back"
+    prompt = one.table.prompts(one.table.decisions())[0]
+    dark = [choice.action for choice, _ in prompt.refused if choice.action.startswith("restore")]
+    assert len(dark) == 1 and one.why_not(dark[0]) == "BC3.1"
+    fresh = duel(side("akhena", "6a"), side("forge", "1f"), options={"refocus_amount": "1"})
+    assert fresh.why_not("restore fate-herald") == "BC3.2"
 
 
 # --- defence

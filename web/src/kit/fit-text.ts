@@ -1,6 +1,7 @@
 /** Text in a box of fixed size: the box gets `data-fit` 0, 1, 2 … until all of it is in sight; its style says how much smaller each is. `data-over`: even the smallest finds no room. */
 import type { Attachment } from 'svelte/attachments';
 import { language } from '../words/speech.svelte.ts';
+import { whenFontsCome } from './fonts-come.ts';
 import { beforeNextFrame } from './next-frame.ts';
 
 const MOST = 3;
@@ -37,6 +38,7 @@ export function fitText(said: () => unknown): Attachment<HTMLElement> {
     });
     measure(node);
     watching.observe(node);
-    return () => (watching.disconnect(), waiting.delete(node));
+    const done = whenFontsCome(() => measure(node));
+    return () => (watching.disconnect(), done(), waiting.delete(node));
   };
 }

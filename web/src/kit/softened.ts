@@ -24,5 +24,5 @@ export function unbroken(text: string): string {
 
 /** And a number that ends a clause does not begin a line without its word. */
 export function bound(text: string): string {
-  return unbroken(text).replace(/(?<=\p{L}) (?=[+−]?[\d\u2060–]+(?:[,.:;)]|$))/gu, '\u00a0');
+  return unbroken(text).replace(/(?<=\p{L}) (?=[+−]?[\d\u2060–]+[a-f]?(?:[,.:;)]|$))/gu, '\u00a0');
 }

@@ -1,12 +1,12 @@
 """Why something is not legal now: asked only about what the generator did not list, so that it is no second rulebook."""
-from kotatsu.games.battlecrest.actions import Verb, activate, prime
+from kotatsu.games.battlecrest.actions import MOVE, REFOCUS, Verb, activate, prime, restore
 from kotatsu.games.battlecrest.book import Action as Done
 from kotatsu.games.battlecrest.grid import NONE
-from kotatsu.games.battlecrest.lexicon import LEXICON, why
+from kotatsu.games.battlecrest.lexicon import why
 from kotatsu.games.battlecrest.phases.abilities import PushOn, UseAbility, stars_of
 from kotatsu.games.battlecrest.phases.attack import Defend
 from kotatsu.games.battlecrest.phases.turn import ChooseAction, MoveWarrior
-from kotatsu.games.battlecrest.queries import is_ready, occupied
+from kotatsu.games.battlecrest.queries import exhausted_cards, is_ready, occupied
 from kotatsu.games.battlecrest.state import State
 from kotatsu.games.battlecrest.words import asked
 from kotatsu.kernel.action import Action, parts
@@ -48,8 +48,7 @@ def refuse_action(state: State, seat: int, verb: int, card: int) -> Refusal | No
     if verb == Verb.MOVE:
         return why(state, rule, "battlecrest-why-no-move")
     if verb in (Verb.REFOCUS, Verb.RESTORE):
-        one = state.book.refocus_one
-        if one != (verb == Verb.RESTORE):
+        if state.book.refocus_one != (verb == Verb.RESTORE) or exhausted_cards(state, seat):
             return None
         return why(state, "BC3.2", "battlecrest-why-all-ready")
     return refuse_card(state, seat, card, rule)
@@ -102,7 +101,13 @@ def refuse_star(state: State, seat: int, star: int) -> Refusal | None:
 def tempting(state: State, item: Item, seat: int) -> list[Action]:
     """What a player could expect here, legal or not: the dark ones are shown with their reason."""
     if isinstance(item, ChooseAction):
-        verbs = ["move", *(["refocus"] if not state.book.refocus_one else [])]
-        found = [LEXICON.parse(state, verb) for verb in verbs]
+        found = [MOVE, *refocusing(state, seat)]
         return found + [make(card) for make in (activate, prime) for card in state.rows[seat]]
     return []
+
+
+def refocusing(state: State, seat: int) -> list[Action]:
+    """BC18.19: where one card comes back, any card stands for all of them once nothing can."""
+    if not state.book.refocus_one:
+        return [REFOCUS]
+    return [restore(card) for card in state.rows[seat][:1] if state.done & Done.REFOCUS or not exhausted_cards(state, seat)]

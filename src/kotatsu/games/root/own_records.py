@@ -19,11 +19,11 @@ def all_records(own: Mapping[str, Any] | None) -> list[Record]:
         return "owner" if key.lower() in mine[table] else "source"
 
     found = [Record("cards", "card", card_fields(row, str(texts.fields.get("text", ""))), status("cards", row["id"]),
-                    say("root-record-name", name=say(f"root-card-{row['name']}"), suit=row["suit"]), say("root-records-cards"),
-                    "cards.toml")
+                    say("root-record-name", name=say(f"root-card-{row['name']}"), suit=say(f"root-suit-{row['suit']}")),
+                    say("root-records-cards"), "cards.toml")
              for row, texts in zip(data["cards"], card_rows(), strict=True)]
     found += [Record("quests", "quest", {"id": row["id"], "items": row["items"]}, status("quests", row["id"]),
-                     say("root-record-name", name=say(f"root-quest-{row['name']}"), suit=row["suit"]),
+                     say("root-record-name", name=say(f"root-quest-{row['name']}"), suit=say(f"root-suit-{row['suit']}")),
                      say("root-records-quests"), "quests.toml") for row in data["quests"]]
     found += [Record("maps", "map", {"name": row["name"], "clearings": [clearing(one) for one in row["clearings"]]},
                      status("maps", row["name"]), say(f"root-map-{row['name']}"), say("root-records-maps"),

@@ -23,7 +23,7 @@ def all_records(own: Mapping[str, Any] | None) -> list[Record]:
     for number, row in enumerate(data["samurai"]):
         status = "owner" if row["name"].lower() in names else "reconstructed" if row.get("reconstructed") else "source"
         found.append(Record("samurai", "samurai", {name: row[name] for name in SAMURAI_FIELDS}, status,
-                            samurai_words(number), say("samurai-samurai"), "samurai.toml"))
+                            samurai_words(number), say("samurai-records-samurai"), "samurai.toml"))
     farms = "owner" if "farms" in given else "reconstructed" if "farms" in data["reconstructed"] else "source"
     found.append(Record("farms", "farms", data["farms"], farms, say("samurai-records-farms"), say("samurai-records-farms"),
                         "samurai.toml"))

@@ -5,7 +5,7 @@
 
 game-battlecrest = Bitvy erbů
 battlecrest-about = Souboj dvou hrdinů na bojišti s lokacemi: vyčerpejte kartu a její erb posílí další. Dva bojují proti sobě, nebo jeden proti Imperátorovi. Hodnoty karet jsme rekonstruovali sami, s tištěnými se neshodují.
-battlecrest-page-companion = Pomocník
+battlecrest-page-companion = Režim pomocníka
 page-battlecrest-facts = Souboj dvou, nebo jeden proti Imperátorovi
 battlecrest-doubt = Hodnoty karet hrdinů, lokací a rozkazů jsou naše rekonstrukce R1: s tištěnými se neshodují. Kdo má krabici, může přes ně položit soubor s údaji svého výtisku.
 battlecrest-owner = Hru Battlecrest vymysleli Dustin Dobson a Milan Zivkovic, vydalo nakladatelství Button Shy. Jména i hra patří jim; tato stránka je neoficiální a nemá s nimi nic společného. Hodnoty karet jsme rekonstruovali sami (rekonstrukce R1), s tištěnými se neshodují. Líbí-li se vám hra, kupte si ji: vejde se do peněženky.

@@ -1,6 +1,6 @@
 ### Pomocník: někdo hraje se skutečnými kartami na skutečném stole a stránka vede jen soupeře.
 
-companion-title = Pomocník
+companion-title = Režim pomocníka
 companion-none = Hra { $game } nemá soupeře, kterého by stránka mohla vést vedle skutečného stolu.
 companion-no-automaton = V této pozici pravidla nikoho nevedou.
 

@@ -1,6 +1,6 @@
 # The deck builder on the page.
 
-senjutsu-page-companion = Pomocník
+senjutsu-page-companion = Režim pomocníka
 senjutsu-page-deck = Vytváření balíčku
 senjutsu-build-all = Všechny
 senjutsu-build-general = Běžné

@@ -5,7 +5,7 @@
 
 game-battlecrest = Battlecrest
 battlecrest-about = A duel of two heroes on a field of landmarks: exhaust a card for what it does, and its crest makes the next ones stronger. Two fight each other, or one fights the Imperator. The values of the cards are our reconstruction and do not match printed ones.
-battlecrest-page-companion = Companion
+battlecrest-page-companion = Companion mode
 page-battlecrest-facts = A duel of two, or one against the Imperator
 battlecrest-doubt = The values of hero, landmark and order cards are our reconstruction R1 and do not match printed ones. Whoever owns the box can lay a file with the data of that copy over them.
 battlecrest-owner = Battlecrest was designed by Dustin Dobson and Milan Zivkovic and published by Button Shy. Names and game are theirs; this page is unofficial and has no connection with them. The values of the cards are our own reconstruction R1 and do not match printed ones. If you like the game, buy it: it fits into a wallet.

@@ -1,6 +1,6 @@
 ### The companion: somebody plays with real cards on a real table, and the page runs only the opponent.
 
-companion-title = Companion
+companion-title = Companion mode
 companion-none = { $game } has no opponent that the page could run beside a real table.
 companion-no-automaton = Nobody in this position is led by the rules.
 

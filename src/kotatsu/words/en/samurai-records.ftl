@@ -1,6 +1,7 @@
 # The records of Samurai Spirit as owners' packs have them.
 
 samurai-records-cards = Raider cards
+samurai-records-samurai = Samurai
 samurai-records-farms = Farm penalties
 samurai-record-card-name = { $id }: { $card }
 samurai-record-card = Raider card. value; symbol: hat, doll, farm or none; flame: whether it burns; penalties: none, one or two of WOUND, FIRE, NINJA, NODEF, NOSUP, PASS, DEMON, SWORDS, DROP.

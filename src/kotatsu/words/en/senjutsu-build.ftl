@@ -1,6 +1,6 @@
 # The deck builder on the page.
 
-senjutsu-page-companion = Companion
+senjutsu-page-companion = Companion mode
 senjutsu-page-deck = Deck building
 senjutsu-build-all = All
 senjutsu-build-general = General

@@ -1,6 +1,6 @@
 ### Помощник: кто-то играет настоящими картами на настоящем столе, а страница ведёт только соперника.
 
-companion-title = Помощник
+companion-title = Режим помощника
 companion-none = В игре { $game } нет соперника, которого страница могла бы вести рядом с настоящим столом.
 companion-no-automaton = В этой позиции правила никого не ведут.
 
@@ -30,7 +30,7 @@ companion-pick = Щёлкните клетку, карту или приказ �
 companion-who-stands = Кто стоит на { $cell }?
 companion-which-landmark = Какая локация лежит на { $cell }?
 companion-still-missing = осталось: { $names }
-companion-empty = Никого
+companion-empty = Никто
 companion-side = Сторона { $face }
 companion-missing-warrior = не на поле: { $names }
 companion-missing-order = не выбрана карта приказа

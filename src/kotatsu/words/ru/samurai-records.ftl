@@ -1,6 +1,7 @@
 # Записи «Духа самурая» в пакетах владельцев.
 
 samurai-records-cards = Карты разбойников
+samurai-records-samurai = Самураи
 samurai-records-farms = Кары ферм
 samurai-record-card-name = { $id }: { $card }
 samurai-record-card = Карта разбойника. value — сила; symbol: hat, doll, farm или none; flame — горит ли; penalties: ни одной, одна или две из WOUND, FIRE, NINJA, NODEF, NOSUP, PASS, DEMON, SWORDS, DROP.

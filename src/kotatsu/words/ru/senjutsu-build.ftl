@@ -1,6 +1,6 @@
 # The deck builder on the page.
 
-senjutsu-page-companion = Помощник
+senjutsu-page-companion = Режим помощника
 senjutsu-page-deck = Сборка колоды
 senjutsu-build-all = Все
 senjutsu-build-general = Базовые

@@ -1,6 +1,6 @@
 # The deck builder on the page.
 
-senjutsu-page-companion = Помічник
+senjutsu-page-companion = Режим помічника
 senjutsu-page-deck = Формування колоди
 senjutsu-build-all = Усі
 senjutsu-build-general = Базові

@@ -102,7 +102,7 @@ export function slots(prompt: PromptInfo, view: View): Slot[] | null {
     move: { id: 'page-battlecrest-note-move', args: { n: own?.movement ?? 0, cells: new Set(aheadOf(move).flatMap(({ cells = {} }) => Object.keys(cells))).size } },
     activate: { id: 'page-battlecrest-note-activate', args: { n: ready } },
     prime: { id: 'page-battlecrest-note-prime' },
-    refocus: { id: 'page-battlecrest-note-refocus', args: { n: spent } },
+    refocus: { id: 'page-battlecrest-note-refocus', args: { n: prompt.actions.some(({ shape }) => shape.verb === 'restore') ? 1 : spent } },
   };
   return ACTIONS.map((verb) => ({
     key: `verb ${verb}`,
