@@ -59,7 +59,9 @@ class Steady(Wood):
 class Learner(Pupil):
     """It follows what was learnt sooner than those who play to win, so that mistakes come to light."""
     worlds: ClassVar[int] = 3
+    few: ClassVar[int] = 2
     wide: ClassVar[int] = 4
+    near: ClassVar[float] = 25.0
     trust: ClassVar[float] = 0.001
 
 

@@ -17,10 +17,10 @@ LEFT_ALONE = (Verb.ACTIVATE, Verb.JOIN, Verb.PRICE)
 
 class Pupil(Bot):
     """It knows what its seat knows."""
-    worlds: ClassVar[int] = 6                    # hands of the others that are thought of
-    few: ClassVar[int] = 2                       # after so many worlds the weaker half is left out, and again
-    wide: ClassVar[int] = 6                      # so many choices are thought of
-    near: ClassVar[float] = 25.0                 # tenths of a point behind the best that are still worth a thought
+    worlds: ClassVar[int] = 16                   # hands of the others that are thought of
+    few: ClassVar[int] = 4                       # after so many worlds the weaker half is left out, and again
+    wide: ClassVar[int] = 8                      # so many choices are thought of
+    near: ClassVar[float] = 40.0                 # tenths of a point behind the best that are still worth a thought
     turns: ClassVar[int] = 1                     # that are played on
     careful: ClassVar[bool] = False              # whether the rest of the own turn is thought of as the steady one would
     trust: ClassVar[float] = 0.003               # the chance to win that a tenth of a point of the steady one's judgement is worth
