@@ -99,7 +99,8 @@ class Positions:
         self.held: Array = self.equal & (game_of // 4 % HELD_OUT == HELD_OUT - 1)
         self.points = self.numbers[:, :, POINTS] * 10
         self.late = np.minimum(GOAL, self.points.max(axis=1, keepdims=True)) / GOAL
-        self.all_numbers: Array = np.concatenate([self.numbers, self.numbers * self.late[:, :, None]], axis=2)     # as `NAMES` tells
+        # as `NAMES` tells: plain, and times how late it is
+        self.all_numbers: Array = np.concatenate([self.numbers, self.numbers * self.late[:, :, None]], axis=2)
 
 
 def gain_weights(positions: Positions, group: int) -> Array:
@@ -238,7 +239,8 @@ def main() -> None:
     given = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     given.add_argument("--gentle", type=int, default=400, help="games of gentle players")
     given.add_argument("--steady", type=int, default=1300, help="games of steady players")
-    given.add_argument("--mixed", type=int, nargs="*", default=[], help="games of steady players and of those who have learnt, by round")
+    given.add_argument("--mixed", type=int, nargs="*", default=[],
+                       help="games of steady players and of those who have learnt, by round")
     given.add_argument("--seed", type=int, default=1)
     given.add_argument("--folder", type=Path, help="where games are kept")
     given.add_argument("--out", type=Path, required=True)
@@ -246,7 +248,7 @@ def main() -> None:
     if wanted.folder is not None:
         wanted.folder.mkdir(parents=True, exist_ok=True)
     begun = time.process_time()
-    kinds = [Played("gentle", Gentle(), None, wanted.seed, wanted.folder), Played("games", Steady(), None, wanted.seed, wanted.folder)]
+    kinds = [Played(name, lesson, None, wanted.seed, wanted.folder) for name, lesson in (("gentle", Gentle()), ("games", Steady()))]
     before = sum(kind.seconds for kind in kinds)
     gentle_ones, equal = kinds[0].play(wanted.gentle), kinds[1].play(wanted.steady)
     learnt, loss = learn(equal, gentle_ones)
