@@ -3,7 +3,7 @@ from typing import Any, ClassVar
 
 from kotatsu.bots import Bot
 from kotatsu.bots.root.foresight import Foresight
-from kotatsu.bots.root.steady import weigh
+from kotatsu.bots.root.steady import AT_LEAST, weigh
 from kotatsu.bots.weights import Weights
 from kotatsu.games.root.actions import Verb
 from kotatsu.kernel.action import Action, parts
@@ -20,6 +20,7 @@ class Pupil(Bot):
     worlds: ClassVar[int] = 16                   # hands of the others that are thought of
     few: ClassVar[int] = 4                       # after so many worlds the weaker half is left out, and again
     wide: ClassVar[int] = 8                      # so many choices are thought of
+    looked_into: ClassVar[int] = AT_LEAST        # from so many at least, even where there is much to choose from (steady.py)
     near: ClassVar[float] = 40.0                 # tenths of a point behind the best that are still worth a thought
     turns: ClassVar[int] = 1                     # that are played on
     careful: ClassVar[bool] = False              # whether the rest of the own turn is thought of as the steady one would
@@ -30,7 +31,7 @@ class Pupil(Bot):
         self.weights = weights
 
     def choose(self, game: Game, state: Any, item: Item, seat: int, found: list[Action]) -> Action:
-        values = weigh(self.luck, state, item, seat, found)
+        values = weigh(self.luck, state, item, seat, found, self.looked_into)
         ranked = sorted(values, key=lambda action: -values[action])
         if parts(ranked[0])[0] in LEFT_ALONE:
             return ranked[0]
