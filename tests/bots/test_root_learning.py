@@ -97,9 +97,9 @@ def test_what_speaks_for_a_choice_beforehand_counts() -> None:
     state, seat, found = at_a_choice(["marquise", "eyrie", "alliance", "vagabond"], 6, 80)
     for favourite in found[:3]:
         before = {action: 2.0 if action == favourite else 0.0 for action in found[:3]}
-        means = Foresight(GAME, Luck(3), state, seat, by_points(1.0), 1, False).means(before, 2, 1)
+        means = Foresight(GAME, Luck(3), state, seat, by_points(1.0), 1).means(before, 2, 1)
         assert max(means, key=lambda action: means[action]) == favourite and means[favourite] > 2.0
-    means = Foresight(GAME, Luck(3), state, seat, by_points(0.0), 1, False).means(dict.fromkeys(found[:3], 0.0), 2, 2)
+    means = Foresight(GAME, Luck(3), state, seat, by_points(0.0), 1).means(dict.fromkeys(found[:3], 0.0), 2, 2)
     assert set(means.values()) <= {0.25, 1.0}, "weights that see nothing judge all alike, but for a game that ends"
 
 

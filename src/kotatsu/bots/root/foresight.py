@@ -3,9 +3,8 @@
 from kotatsu.bots.root.chance import chances
 from kotatsu.bots.root.evaluate import patience
 from kotatsu.bots.root.rollout import FEW, lesser_choice, try_out
-from kotatsu.bots.root.steady import WARRIORS, choice
+from kotatsu.bots.root.steady import WARRIORS
 from kotatsu.bots.weights import Weights
-from kotatsu.games.root.book import NOWHERE
 from kotatsu.games.root.state import State
 from kotatsu.kernel.action import Action
 from kotatsu.kernel.agenda import Decision, Item, choose, settle
@@ -44,9 +43,8 @@ def best_at_once(state: State, item: Decision, found: list[Action], later: float
     return best
 
 
-def play_on(state: State, turns: int, luck: Luck, steady: int = NOWHERE) -> None:
-    """The rest of the turn by habit, and of so many turns in all: up to the first choice after them. The `steady` seat thinks in
-    its own turn as a steady player does."""
+def play_on(state: State, turns: int, luck: Luck) -> None:
+    """The rest of the turn by habit, and of so many turns in all: up to the first choice after them."""
     end = state.turn + turns
     later = patience(state)
     for _ in range(MOST):
@@ -54,11 +52,7 @@ def play_on(state: State, turns: int, luck: Luck, steady: int = NOWHERE) -> None
         if item is None or state.turn >= end:
             break
         assert isinstance(item, Decision)
-        found = item.options(state)
-        if item.seat == steady and state.active == steady and len(found) > 1:
-            action = choice(luck, state, item, steady, found)
-        else:
-            action = by_habit(state, item, found, later, luck.below(1 << 31))
+        action = by_habit(state, item, item.options(state), later, luck.below(1 << 31))
         state.agenda.pop()
         item.apply(state, action)
 
@@ -66,20 +60,19 @@ def play_on(state: State, turns: int, luck: Luck, steady: int = NOWHERE) -> None
 class Foresight:
     """One choice of one seat: the same worlds and the same luck for every option."""
 
-    def __init__(self, game: Game, luck: Luck, state: State, seat: int, weights: Weights, turns: int, careful: bool) -> None:
+    def __init__(self, game: Game, luck: Luck, state: State, seat: int, weights: Weights, turns: int) -> None:
         self.game = game
         self.luck = luck
         self.state = state
         self.seat = seat
         self.weights = weights
         self.turns = turns                       # that are played on, this one included
-        self.steady = seat if careful else NOWHERE           # whose turn goes on as a steady player's would
 
     def chance(self, world: State, item: Item, action: Action, dice: int) -> float:
         """How likely the seat wins after a choice and the rest of the turn."""
         trial = world.copy()
         choose(trial, item, self.seat, action)
-        play_on(trial, self.turns, Luck(dice), self.steady)
+        play_on(trial, self.turns, Luck(dice))
         if trial.results:
             return 0.5 + 0.5 * trial.results[self.seat]
         return chances(self.weights, trial)[self.seat]

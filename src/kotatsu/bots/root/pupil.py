@@ -23,7 +23,6 @@ class Pupil(Bot):
     looked_into: ClassVar[int] = AT_LEAST        # from so many at least, even where there is much to choose from (steady.py)
     near: ClassVar[float] = 40.0                 # tenths of a point behind the best that are still worth a thought
     turns: ClassVar[int] = 1                     # that are played on
-    careful: ClassVar[bool] = False              # whether the rest of the own turn is thought of as the steady one would
     trust: ClassVar[float] = 0.003               # the chance to win that a tenth of a point of the steady one's judgement is worth
 
     def __init__(self, luck: Luck, weights: Weights) -> None:
@@ -39,6 +38,6 @@ class Pupil(Bot):
         kept = [action for action in ranked[:self.wide] if values[action] >= least and parts(action)[0] not in LEFT_ALONE]
         if len(kept) == 1:
             return kept[0]
-        foresight = Foresight(game, self.luck, state, seat, self.weights, self.turns, self.careful)
+        foresight = Foresight(game, self.luck, state, seat, self.weights, self.turns)
         means = foresight.means({action: self.trust * values[action] for action in kept}, self.worlds, self.few)
         return max(means, key=lambda action: means[action])

@@ -27,17 +27,12 @@ class Player(Bot):
     strength: ClassVar[int] = 100
 
     def choose(self, game: Game, state: Any, item: Item, seat: int, found: list[Action]) -> Action:
-        return choice(self.luck, state, item, seat, found)
-
-
-def choice(luck: Luck, state: State, item: Item, seat: int, found: list[Action]) -> Action:
-    """What a steady player does."""
-    values = weigh(luck, state, item, seat, found)
-    best, most = found[0], -1e9
-    for action, value in values.items():
-        if value > most + ALIKE:
-            best, most = action, value
-    return best
+        values = weigh(self.luck, state, item, seat, found)
+        best, most = found[0], -1e9
+        for action, value in values.items():
+            if value > most + ALIKE:
+                best, most = action, value
+        return best
 
 
 def weigh(luck: Luck, state: State, item: Item, seat: int, found: list[Action], at_least: int = AT_LEAST) -> dict[Action, float]:
