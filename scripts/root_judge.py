@@ -22,8 +22,7 @@ import numpy as np
 from kotatsu.bots import Bot
 from kotatsu.bots.root import gentle, steady
 from kotatsu.bots.root.features import COMMON, GROUPS, NAMES, OWN, PLAIN
-from kotatsu.bots.root.lesson import Wood
-from kotatsu.bots.root.pupil import Pupil
+from kotatsu.bots.root.lesson import Learner, Wood
 from kotatsu.bots.weights import Weights
 from kotatsu.games.root.book import GOAL
 from kotatsu.kernel.game import JSON
@@ -54,15 +53,6 @@ class Gentle(Wood):
 class Steady(Wood):
     def player(self, weights: Weights | None, luck: Luck) -> Bot:
         return steady.Player(luck)
-
-
-class Learner(Pupil):
-    """It follows what was learnt sooner than those who play to win, so that mistakes come to light."""
-    worlds: ClassVar[int] = 3
-    few: ClassVar[int] = 2
-    wide: ClassVar[int] = 4
-    near: ClassVar[float] = 25.0
-    trust: ClassVar[float] = 0.001
 
 
 class Mixed(Wood):
