@@ -6,12 +6,15 @@ import pytest
 from kotatsu import bots, games
 from kotatsu.bots.root.chance import chances
 from kotatsu.bots.root.features import COMMON, GROUPS, MOST_OWN, NAMES, OWN, Look, features
-from kotatsu.bots.root.foresight import play_on
+from kotatsu.bots.root.foresight import Foresight, play_on
 from kotatsu.bots.root.lesson import LESSON
+from kotatsu.bots.root.pupil import Pupil
 from kotatsu.bots.weights import Weights
+from kotatsu.games.root.actions import Verb
 from kotatsu.games.root.book import FACTION_NAMES
 from kotatsu.games.root.data import advised_sets
 from kotatsu.games.root.state import State
+from kotatsu.kernel.action import parts
 from kotatsu.kernel.agenda import choose, due, options, settle
 from kotatsu.kernel.luck import Luck
 
@@ -75,6 +78,37 @@ def test_a_turn_is_played_on_to_the_first_choice_of_the_next() -> None:
         play_on(trial, turns, Luck(1))
         assert trial.results or trial.turn == state.turn + turns
         assert trial.results or trial.agenda[-1].options(trial)            # type: ignore[attr-defined]
+
+
+def at_a_choice(factions: list[str], seed: int, decisions: int, verb: int | None = None) -> tuple[State, int, list[int]]:
+    """The first moment after so many choices in which somebody has several (of a kind); who, and which."""
+    for more in range(400):
+        state = begun(factions, seed, decisions + more)
+        item = state.agenda[-1]
+        seat = due(state, item)[0]
+        found = options(state, item, seat)
+        if len(found) > 2 and state.active == seat and verb in (None, parts(found[-1])[0]):
+            return state, seat, found
+    raise AssertionError("there was none")
+
+
+def test_what_speaks_for_a_choice_beforehand_counts() -> None:
+    """With much on its side each of the choices comes out on top; with nothing they come out as they are judged."""
+    state, seat, found = at_a_choice(["marquise", "eyrie", "alliance", "vagabond"], 6, 80)
+    for favourite in found[:3]:
+        before = {action: 2.0 if action == favourite else 0.0 for action in found[:3]}
+        means = Foresight(GAME, Luck(3), state, seat, by_points(1.0), 1).means(before, 2, 1)
+        assert max(means, key=lambda action: means[action]) == favourite and means[favourite] > 2.0
+    means = Foresight(GAME, Luck(3), state, seat, by_points(0.0), 1).means(dict.fromkeys(found[:3], 0.0), 2, 2)
+    assert set(means.values()) <= {0.25, 1.0}, "weights that see nothing judge all alike, but for a game that ends"
+
+
+def test_prices_are_left_to_the_steady_one() -> None:
+    state, seat, found = at_a_choice(["marquise", "eyrie", "cult", "riverfolk"], 2, 20, Verb.PRICE)
+    for seed in range(3):
+        learnt = Pupil(Luck(seed), by_points(1.0)).choose(GAME, state, state.agenda[-1], seat, found)
+        steady = bots.make("root", "steady", seed).choose(GAME, state, state.agenda[-1], seat, found)
+        assert learnt == steady
 
 
 def test_the_first_choice_of_every_turn_is_kept() -> None:

@@ -115,10 +115,7 @@ class Course:
         self.folder.mkdir(parents=True, exist_ok=True)
         arrays: dict[str, Any] = {f"model_{name}": part for name, part in self.model.parts.items()}
         arrays |= {"middle": self.model.middle, "spread": self.model.spread}
-        for name, found in (("held", self.held), ("seen", [record for records in self.rounds for record in records])):
-            arrays |= {f"{name}_{part}": joined(found, part) for part in PARTS}
-            arrays[f"{name}_rows"] = np.array([[len(record.groups), len(record.strayed)] for record in found])
-            arrays[f"{name}_results"] = np.array([record.results + (9,) * (16 - len(record.results)) for record in found])
+        arrays |= arrays_of(self.held, "held") | arrays_of([record for records in self.rounds for record in records], "seen")
         with (self.folder / "games.new").open("wb") as file:
             np.savez_compressed(file, **arrays)
         progress = {"kind": "kotatsu-course", "game": self.lesson.game, "seed": self.seed, "start": self.start,
@@ -174,12 +171,20 @@ def resume(game: str, folder: Path, seed: int, command: str, count: int) -> Cour
     return course
 
 
+def arrays_of(records: Sequence[Record], name: str) -> dict[str, Any]:
+    """Games as arrays whose names begin with `name`: `parted` the other way round."""
+    arrays = {f"{name}_{part}": joined(records, part) for part in PARTS}
+    arrays[f"{name}_rows"] = np.array([[len(record.groups), len(record.strayed)] for record in records])
+    arrays[f"{name}_results"] = np.array([record.results + (9,) * (16 - len(record.results)) for record in records])
+    return arrays
+
+
 def joined(records: Sequence[Record], part: str) -> Any:
     return np.concatenate([np.frombuffer(getattr(record, part), dtype=TYPES[part]) for record in records])
 
 
 def parted(arrays: Any, name: str, width: int) -> list[Record]:
-    """Games as `save` joined them."""
+    """Games as `arrays_of` has them."""
     found, row, moment = [], 0, 0
     whole = {part: arrays[f"{name}_{part}"] for part in PARTS}
     for (rows, moments), results in zip(arrays[f"{name}_rows"].tolist(), arrays[f"{name}_results"].tolist(), strict=True):

@@ -1,8 +1,9 @@
 # compiled with mypyc
-"""Playing a turn on to its end in thought, by the choice that looks best at once, and judging where that leads (chance.py)."""
+"""Playing a turn on to its end in thought, by what looks best at once, and judging where that leads (chance.py)."""
 from kotatsu.bots.root.chance import chances
 from kotatsu.bots.root.evaluate import patience
 from kotatsu.bots.root.rollout import FEW, lesser_choice, try_out
+from kotatsu.bots.root.steady import WARRIORS
 from kotatsu.bots.weights import Weights
 from kotatsu.games.root.state import State
 from kotatsu.kernel.action import Action
@@ -11,6 +12,7 @@ from kotatsu.kernel.game import Game
 from kotatsu.kernel.luck import Luck
 
 MOST = 600                         # choices before we judge anyhow
+MANY = 6                           # choices from which on numbers are looked at last
 
 
 def by_habit(state: State, item: Decision, found: list[Action], later: float, dice: int) -> Action:
@@ -20,9 +22,22 @@ def by_habit(state: State, item: Decision, found: list[Action], later: float, di
     seat = item.seat
     if seat != state.active:
         return lesser_choice(state, item, seat, found, later, dice) if len(found) <= FEW else found[0]
+    if len(found) > MANY:                        # of moves that differ in number only, first the largest of each
+        largest: dict[int, Action] = {}
+        for action in found:
+            kind = action | WARRIORS
+            if kind not in largest or action > largest[kind]:
+                largest[kind] = action
+        if len(largest) < len(found):
+            chosen = best_at_once(state, item, list(largest.values()), later, dice) | WARRIORS
+            found = [action for action in found if action | WARRIORS == chosen]
+    return found[0] if len(found) == 1 else best_at_once(state, item, found, later, dice)
+
+
+def best_at_once(state: State, item: Decision, found: list[Action], later: float, dice: int) -> Action:
     best, most = found[0], -1e9
     for action in found:
-        value = try_out(state, item, seat, action, later, dice, 1, False)
+        value = try_out(state, item, item.seat, action, later, dice, 1, False)
         if value > most:
             best, most = action, value
     return best
@@ -62,10 +77,11 @@ class Foresight:
             return 0.5 + 0.5 * trial.results[self.seat]
         return chances(self.weights, trial)[self.seat]
 
-    def means(self, found: list[Action], worlds: int, few: int) -> dict[Action, float]:
-        """The mean chance of each option; after every `few` worlds the weaker half is left out, and only the rest is told."""
-        left = found
-        sums = dict.fromkeys(found, 0.0)
+    def means(self, before: dict[Action, float], worlds: int, few: int) -> dict[Action, float]:
+        """The mean chance of each option, and what speaks for it `before`hand; after every `few` worlds the weaker half is left
+        out, and only the rest is told."""
+        left = list(before)
+        sums = dict.fromkeys(left, 0.0)
         seen = 0
         for _ in range(worlds):
             world = self.game.imagine(self.state, self.seat, self.luck)
@@ -76,5 +92,5 @@ class Foresight:
                 sums[action] += self.chance(world, item, action, dice)
             seen += 1
             if seen % few == 0 and len(left) > 2:
-                left = sorted(left, key=lambda action: -sums[action])[:(len(left) + 1) // 2]
-        return {action: sums[action] / seen for action in left}
+                left = sorted(left, key=lambda action: -(sums[action] + seen * before[action]))[:(len(left) + 1) // 2]
+        return {action: sums[action] / seen + before[action] for action in left}

@@ -16,6 +16,15 @@ from kotatsu.kernel.luck import Luck
 SETS = (["marquise", "eyrie", "alliance", "vagabond"], ["marquise", "eyrie", "cult", "riverfolk"])
 
 
+class Learner(Pupil):
+    """It thinks quickly, and follows what was learnt sooner than those who play to win, so that mistakes come to light."""
+    worlds: ClassVar[int] = 3
+    few: ClassVar[int] = 2
+    wide: ClassVar[int] = 4
+    near: ClassVar[float] = 25.0
+    trust: ClassVar[float] = 0.001
+
+
 class Wood(Lesson):
     game: ClassVar[str] = "root"
     names: ClassVar[Sequence[str]] = NAMES
@@ -52,7 +61,7 @@ class Wood(Lesson):
         return features(state, seat, Look(state))
 
     def player(self, weights: Weights | None, luck: Luck) -> Bot:
-        return gentle.Player(luck) if weights is None else Pupil(luck, weights)
+        return gentle.Player(luck) if weights is None else Learner(luck, weights)
 
 
 LESSON = Wood()

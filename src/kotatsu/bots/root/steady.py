@@ -1,6 +1,6 @@
 # compiled with mypyc
 """A steady player: tries every choice, lets it take its course, thinks of the next one for the best of them, and takes the best."""
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from kotatsu.bots import Bot
 from kotatsu.bots.root.evaluate import evaluate, patience
@@ -16,7 +16,7 @@ from kotatsu.kernel.luck import Luck
 ROLLS = 6                          # how often luck is tried for a choice that needs it
 LOOKED_INTO = 7                    # so many of the best choices are followed by one more,
 THOUGHTS = 280                     # fewer where there is much to choose from: about so many thoughts in all,
-AT_LEAST = 3                       # but never less than this
+AT_LEAST: Final = 3                # but never less than this
 OUT_OF_REACH = 40.0                # what is so much worse than the best is not followed
 ALIKE = 0.05                       # what is better by less is not better
 WARRIORS = 255                     # the last number of an action: how many move
@@ -35,7 +35,7 @@ class Player(Bot):
         return best
 
 
-def weigh(luck: Luck, state: State, item: Item, seat: int, found: list[Action]) -> dict[Action, float]:
+def weigh(luck: Luck, state: State, item: Item, seat: int, found: list[Action], at_least: int = AT_LEAST) -> dict[Action, float]:
     """What the best choices come to, in the order in which they are thought of; one alone where there is nothing to think about."""
     dice, later = luck.below(1 << 31), patience(state)
     found = without_gifts_of_ambush(state, found)
@@ -50,7 +50,7 @@ def weigh(luck: Luck, state: State, item: Item, seat: int, found: list[Action]) 
             return {craft: values[craft]}
     least = max(values.values()) - OUT_OF_REACH
     weighed: dict[Action, float] = {}
-    for action in promising(found, values):
+    for action in promising(found, values, at_least):
         more = promise(state, item, seat, action, later, dice) if action != DONE and values[action] >= least else 0.0
         weighed[action] = values[action] + more
     return weighed
@@ -76,7 +76,7 @@ def craft_at_no_cost(found: list[Action], values: dict[Action, float], now: floa
     return best
 
 
-def promising(found: list[Action], values: dict[Action, float]) -> list[Action]:
+def promising(found: list[Action], values: dict[Action, float], at_least: int) -> list[Action]:
     """To stop, and the best of the rest; of moves that differ in number only the best number."""
     chosen: dict[int, Action] = {}
     for action in found:
@@ -84,5 +84,5 @@ def promising(found: list[Action], values: dict[Action, float]) -> list[Action]:
         if kind not in chosen or values[action] > values[chosen[kind]]:
             chosen[kind] = action
     ranked = sorted(chosen.values(), key=lambda action: (action != DONE, -values[action]))
-    number = max(AT_LEAST, min(LOOKED_INTO, THOUGHTS // len(found)))
+    number = max(at_least, min(LOOKED_INTO, THOUGHTS // len(found)))
     return ranked[:number + (ranked[0] == DONE)]
