@@ -71,10 +71,10 @@ senjutsu-act-play = Сыграть «{ $card }»
 senjutsu-act-pay = Заплатить концентрацию
 senjutsu-act-name = Инициатива { $value }
 senjutsu-act-slot = { $slot ->
-    [1] Действовать раньше всех
-    [2] Действовать вторым номером
-    [3] Действовать третьим номером
-   *[other] Действовать позже всех
+    [1] Раньше всех
+    [2] Вторым номером
+    [3] Третьим номером
+   *[other] Позже всех
   }
 senjutsu-act-step = Шаг { $direction }
 senjutsu-act-turn = Поворот { $side }
