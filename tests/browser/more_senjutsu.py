@@ -105,19 +105,9 @@ def drawer(gallery: Gallery, visitor: Visitor, name: str, what: str, part: str) 
 
 
 def pointed(gallery: Gallery, visitor: Visitor, name: str, at: str) -> None:
-    """Help where the pointer rests; on a phone where the finger does."""
+    """Help where the pointer rests."""
     table(gallery, visitor, name)
-    thing = visitor.page.locator(at).first
-    thing.scroll_into_view_if_needed()
-    if is_phone(visitor):
-        box = thing.bounding_box()
-        assert box is not None
-        visitor.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
-        visitor.page.mouse.down()
-        visitor.page.wait_for_timeout(700)
-        visitor.page.mouse.up()
-    else:
-        thing.hover()
+    visitor.page.locator(at).first.hover()
     visitor.part("popover").wait_for()
 
 
