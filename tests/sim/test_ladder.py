@@ -29,7 +29,8 @@ def test_steady_beats_gentle(game: str, games: int, least: int) -> None:
 
 
 @pytest.mark.strength
-@pytest.mark.parametrize(("game", "seed", "games", "least"), [("senjutsu", 11, 12, 7), ("root", 51, 12, 6), ("battlecrest", 11, 12, 7)])
+@pytest.mark.parametrize(("game", "seed", "games", "least"), [
+    ("senjutsu", 11, 12, 7), ("root", 51, 12, 6), ("battlecrest", 11, 12, 7)])
 def test_sharp_beats_steady(game: str, seed: int, games: int, least: int) -> None:
     """The same games every time, and a margin: nine are won in each, Root's one against three (docs/strength.md)."""
     *_, standing = climb(Rung(game, tables_of(game), "sharp", "steady", seed), games, 1)
@@ -39,7 +40,7 @@ def test_sharp_beats_steady(game: str, seed: int, games: int, least: int) -> Non
 @pytest.mark.strength
 @pytest.mark.parametrize(("game", "seed", "games", "least"), [("battlecrest", 1, 12, 7), ("root", 71, 12, 4)])
 def test_master_beats_sharp(game: str, seed: int, games: int, least: int) -> None:
-    """The same games every time, and a margin: eight of the duels are won, and five of Root's, one against three (docs/strength.md)."""
+    """The same games every time, and a margin: eight of the duels, five of Root's, one against three (docs/strength.md)."""
     *_, standing = climb(Rung(game, tables_of(game), "master", "sharp", seed), games, 1)
     assert standing.wins >= least, standing.json()
 

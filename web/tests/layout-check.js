@@ -153,6 +153,19 @@ globalThis.kotatsuLayout = function kotatsuLayout() {
             }
         }
     }
+    // --- words in a field of a form that hardly differ from its ground
+    const light = (colour) => {
+        const [r = 0, g = 0, b = 0] = (colour.match(/[\d.]+/gu) ?? []).map((part) => (Number(part) / 255 <= 0.04045 ? Number(part) / 255 / 12.92 : ((Number(part) / 255 + 0.055) / 1.055) ** 2.4));
+        return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+    };
+    for (const field of root.querySelectorAll('select, textarea, input:not([type="range"], [type="checkbox"], [type="radio"], [type="file"])')) {
+        const { color, backgroundColor } = getComputedStyle(field);
+        if (hidden(field) || !/^rgb\(/u.test(color) || !/^rgb\(/u.test(backgroundColor))
+            continue;
+        const [more, less] = [light(color), light(backgroundColor)].toSorted((a, b) => b - a);
+        if ((more + 0.05) / (less + 0.05) < 3)
+            add('faint', field instanceof HTMLSelectElement ? (field.selectedOptions[0]?.textContent ?? '') : field.value, field);
+    }
     // --- a board that a panel covers in part
     for (const panel of root.querySelectorAll('[data-testid="ending"], [data-testid="prompt"], [data-testid="replay"]')) {
         const over = panel.getBoundingClientRect();

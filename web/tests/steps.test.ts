@@ -101,9 +101,11 @@ test('of many choices both rows are scrolled, and what ends the question stands 
   expect(rowsOf([...many, button('Pass', '', 'away', true)], ROOM)).toMatchObject({ low: [...Array<boolean>(4).fill(false), ...Array<boolean>(4).fill(true)], brief: true, beside: true });
 });
 
-test('a part says how many choices it leads to: beside two lines of words there is no room for that', () => {
-  const parts = ['Pohyb', 'Bitva', 'Verbování', 'Stanice s posádkou'].map((words) => ({ ...button(words, '25 možností', words), always: '25 možností', leads: true }));
-  expect(rowsOf([...parts, button('Dobrat kartu', '', 'cards'), button('Hotovo', '', 'check', true)], ROOM)).toMatchObject({ beside: true });
+test('a part says how many choices it leads to only where all find room for that', () => {
+  const parts = ['Pohyb', 'Bitva', 'Verbování', 'Stanice s posádkou'].map((words) => ({ ...button(words, '25 možností', words), leads: true }));
+  const rows = rowsOf([...parts, button('Dobrat kartu', '', 'cards'), button('Hotovo', '', 'check', true)], ROOM);
+  expect(rows).toMatchObject({ brief: true, beside: true });
+  expect(rowsOf(parts.slice(0, 2), ROOM)).toMatchObject({ brief: false });
 });
 
 test('what finds no room in two rows is scrolled', () => {

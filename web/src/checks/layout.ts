@@ -1,10 +1,10 @@
 /**
  * Looks over the page as a careful reader would: clipped or overlapping text, text that spills over its button, card, bar or the window, words broken without a hyphen,
- * letters too small, targets too small, raw keys or placeholders, drawings whose colours are missing, boards that a panel covers in part, text half under something else,
+ * letters too small, targets too small, words in a field to fill in that are as dark or as pale as its ground, raw keys or placeholders, drawings whose colours are missing, boards that a panel covers in part, text half under something else,
  * light that is cut off at an edge, cards of one row that differ in height, and boxes that have to be scrolled though all of them should be in sight (`data-whole`). Browser tests inject it as tests/layout-check.js and call `kotatsuLayout()`.
  */
 export interface Problem {
-  kind: 'raw-key' | 'clipped' | 'broken' | 'spilled' | 'outside' | 'overlap' | 'small-text' | 'small-target' | 'unpainted' | 'covered' | 'uneven';
+  kind: 'raw-key' | 'clipped' | 'broken' | 'spilled' | 'outside' | 'overlap' | 'small-text' | 'small-target' | 'unpainted' | 'covered' | 'uneven' | 'faint';
   text: string;
   where: string;
   with?: string;
@@ -146,6 +146,17 @@ export function kotatsuLayout(): Problem[] {
         break;
       }
     }
+  }
+  // --- words in a field of a form that hardly differ from its ground
+  const light = (colour: string): number => {
+    const [r = 0, g = 0, b = 0] = (colour.match(/[\d.]+/gu) ?? []).map((part) => (Number(part) / 255 <= 0.04045 ? Number(part) / 255 / 12.92 : ((Number(part) / 255 + 0.055) / 1.055) ** 2.4));
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+  };
+  for (const field of root.querySelectorAll('select, textarea, input:not([type="range"], [type="checkbox"], [type="radio"], [type="file"])')) {
+    const { color, backgroundColor } = getComputedStyle(field);
+    if (hidden(field) || !/^rgb\(/u.test(color) || !/^rgb\(/u.test(backgroundColor)) continue;
+    const [more, less] = [light(color), light(backgroundColor)].toSorted((a, b) => b - a) as [number, number];
+    if ((more + 0.05) / (less + 0.05) < 3) add('faint', field instanceof HTMLSelectElement ? (field.selectedOptions[0]?.textContent ?? '') : (field as HTMLInputElement).value, field);
   }
   // --- a board that a panel covers in part
   for (const panel of root.querySelectorAll('[data-testid="ending"], [data-testid="prompt"], [data-testid="replay"]')) {

@@ -4,8 +4,6 @@
 export interface Button {
   words: string;
   result: string;
-  /** what stands there in any case */
-  always?: string;
   icon: string;
   /** it leads on to several: an arrow stands beside the words */
   leads?: boolean;
@@ -41,7 +39,7 @@ const MOST = 4;
 /** So many that find no room are scrolled in one row. */
 const FEW_TO_SCROLL = 2;
 
-const below = ({ result, always = '' }: Button, full: boolean): string => (full ? result : always);
+const below = ({ result }: Button, full: boolean): string => (full ? result : '');
 const least = (buttons: readonly Button[], full: boolean): number => buttons.reduce((sum, button) => sum + EDGES + DRAWING + (button.leads ? ARROW : 0) + Math.max(button.words.length * LETTER, below(button, full).length * SMALL_LETTER), (buttons.length - 1) * GAP);
 
 /** Whether the words find room in two lines of this width, or in one above the result. */

@@ -71,10 +71,10 @@ senjutsu-act-play = Сыграть «{ $card }»
 senjutsu-act-pay = Заплатить концентрацию
 senjutsu-act-name = Инициатива { $value }
 senjutsu-act-slot = { $slot ->
-    [1] Действовать раньше всех
-    [2] Действовать вторым номером
-    [3] Действовать третьим номером
-   *[other] Действовать позже всех
+    [1] Раньше всех
+    [2] Вторым номером
+    [3] Третьим номером
+   *[other] Позже всех
   }
 senjutsu-act-step = Шаг { $direction }
 senjutsu-act-turn = Поворот { $side }
@@ -284,7 +284,7 @@ senjutsu-event-searched-hidden = { $who } ищет в колоде и ничег
 senjutsu-event-searched-taken = { $who } ищет в колоде и берёт карту.
 senjutsu-event-took = { $who } берёт карту.
 senjutsu-event-took-card = { $who } берёт «{ $card }».
-senjutsu-event-looked = { $who } смотрит руку { $other_gen }.
+senjutsu-event-looked = { $who } просматривает руку { $other_gen }.
 senjutsu-event-saw = { $who } видит «{ $card }».
 senjutsu-event-advantage = { $who } получает преимущество.
 senjutsu-event-cancelled-movement = { $who } в этот ход больше не движется.

@@ -87,7 +87,8 @@ export class Workshop {
     this.deck = deck;
     this.error = null;
     remember(`bench-${this.game}`, this.text);
-    history.replaceState(history.state, '', this.link);
+    // an answer may come when somebody has gone to another page
+    if (location.hash.startsWith(pageLink(this.game, 'deck'))) history.replaceState(history.state, '', this.link);
     void this.check();
   }
 
