@@ -18,8 +18,10 @@ from tests.browser.visitor import Visitor
 
 # The questions that senjutsu_scenes.py leaves out, and the modes; found in these games of the fuzzer.
 QUESTIONS = ("ban", "bot-slot", "counter", "cure", "discard-down", "draw", "end", "enter", "extra", "foe", "forbid", "initiative",
-             "instant-after", "instant-blocked", "instant-hit", "instant-start", "pay-counter", "peeked", "poison", "pool", "prepare",
-             "push", "replace", "search", "shuffle", "slot", "stand", "struck", "switch", "switch-foe", "take", "terrain", "turn-foe")
+             "instant-after", "instant-blocked", "instant-hit", "instant-start", "pay-counter", "peeked", "poison", "pool",
+             "prepare", "push", "replace", "search", "shuffle", "slot", "stand", "struck", "switch", "switch-foe", "take",
+             "terrain",
+             "turn-foe")
 TABLES = ("three-move", "co-op-move", "four-move", "teams-choose", "solo-4-move", "solo-4-choose", "nightmare-move", "joined-move",
           "nightmare-horde-choose")
 ENDINGS = ("solo-1", "co-op", "horde", "four", "teams")
@@ -47,6 +49,10 @@ def decisions(number: int) -> Iterator[tuple[str, int, Table]]:
         table.do(seat, bots.decide(bot, game, table.state, table.item, seat))
     if table.item is None:
         yield f"ending-{mode}", made, table
+
+
+DUEL: JSON = {"characters": ["student", "ronin"]}
+ALONE: JSON = {"characters": ["warrior"], "mode": "solo", "bots": "katana+yari"}
 
 
 def laid(gallery: Gallery, visitor: Visitor, name: str, *selectors: str) -> None:
@@ -80,9 +86,8 @@ def guide(gallery: Gallery, visitor: Visitor, name: str, stop: int) -> None:
 @cache
 def first_question(alone: bool, key: str, turn: int) -> JSON:
     """The first such question of that turn or a later one."""
-    options: JSON = {"characters": ["warrior"], "mode": "solo", "bots": "katana+yari"} if alone else {"characters": ["student", "ronin"]}
     game, bot = games.load("senjutsu"), bots.brisk("senjutsu", 3)
-    table = Table.new(game, options, 3)
+    table = Table.new(game, ALONE if alone else DUEL, 3)
     while True:
         seat = table.decisions()[0]
         if table.prompts([seat])[0].key == key and table.view(seat)["turn"] >= turn:
@@ -152,7 +157,7 @@ def watching(gallery: Gallery, visitor: Visitor) -> None:
 def by_link(gallery: Gallery, visitor: Visitor, chosen: bool) -> None:
     """Two at two pages: one has laid a card, the other waits or is asked."""
     seats = [{"kind": "link", "name": "Олександра Наконечна-Красновська"}, {"kind": "link", "name": "Jan"}]
-    opened = gallery.house.post("tables", {"game": "senjutsu", "seats": seats, "seed": 5, "options": {"characters": ["student", "ronin"]}})
+    opened = gallery.house.post("tables", {"game": "senjutsu", "seats": seats, "seed": 5, "options": DUEL})
     links, laid = [seat["link"] for seat in opened["seats"]], 0
     while not laid:
         for link in links:
@@ -216,9 +221,14 @@ def deck_why(gallery: Gallery, visitor: Visitor) -> None:
 
 # --- companion
 
+FORGET = """() => {
+  for (const key of Object.keys(localStorage)) if (key.includes('companion')) localStorage.removeItem(key);
+}"""
+
+
 def companion(gallery: Gallery, visitor: Visitor, until: str) -> None:
     """Beside a real table: begun anew, up to the view that is wanted."""
-    visitor.page.evaluate("() => { for (const key of Object.keys(localStorage)) if (key.includes('companion')) localStorage.removeItem(key); }")
+    visitor.page.evaluate(FORGET)
     visitor.page.reload()
     visitor.go("#/page/senjutsu/companion")
     visitor.part("companion-first").wait_for()
@@ -267,7 +277,8 @@ SENJUTSU_MORE: dict[str, Callable[[Gallery, Visitor], None]] = {
     **{f"senjutsu-ask-{key}": partial(laid, name=f"ask-{key}") for key in QUESTIONS},
     **{f"senjutsu-{name}": partial(laid, name=name) for name in TABLES},
     **{f"senjutsu-ending-{name}": partial(ending, name=name) for name in ENDINGS},
-    **{f"senjutsu-guide-{name}-{stop + 1}": partial(guide, name=name, stop=stop) for name, stops in GUIDES.items() for stop in range(stops)},
+    **{f"senjutsu-guide-{name}-{stop + 1}": partial(guide, name=name, stop=stop)
+       for name, stops in GUIDES.items() for stop in range(stops)},
     "senjutsu-tour": tour,
     "senjutsu-log": partial(drawer, name="senjutsu-solo-move", what="log", part='[data-testid="log"]'),
     "senjutsu-rules": partial(drawer, name="senjutsu-duel-name", what="rules", part=".par.here"),
