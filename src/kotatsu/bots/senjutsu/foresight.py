@@ -1,5 +1,6 @@
 # compiled with mypyc
 """Weighing choices with an eye on the turn after: what a blow, a place or a card kept in hand comes to only then."""
+from kotatsu.bots.senjutsu.judge import Judge
 from kotatsu.bots.senjutsu.rollout import finish_turn
 from kotatsu.bots.senjutsu.thought import Thoughts
 from kotatsu.games.senjutsu.phases.turn import StartTurn
@@ -13,8 +14,8 @@ OTHER_LUCK = 0x5A5A5A5             # the next turn does not repeat the luck of t
 class Foresight(Thoughts):
     """One choice of one seat. `later` is how much the next turn counts, from 0 to 1."""
 
-    def __init__(self, game: Game, luck: Luck, state: State, seat: int, later: float) -> None:
-        super().__init__(game, luck, state, seat)
+    def __init__(self, game: Game, luck: Luck, judge: Judge, state: State, seat: int, later: float) -> None:
+        super().__init__(game, luck, judge, state, seat)
         self.later = later
 
     def worth(self, trial: State, dice: int) -> float:
