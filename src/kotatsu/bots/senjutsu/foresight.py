@@ -1,7 +1,6 @@
 # compiled with mypyc
 """Weighing choices with an eye on the turn after: what a blow, a place or a card kept in hand comes to only then."""
 from kotatsu.bots.senjutsu.judge import Judge
-from kotatsu.bots.senjutsu.rollout import finish_turn
 from kotatsu.bots.senjutsu.thought import Thoughts
 from kotatsu.games.senjutsu.phases.turn import StartTurn
 from kotatsu.games.senjutsu.state import State
@@ -20,11 +19,11 @@ class Foresight(Thoughts):
 
     def worth(self, trial: State, dice: int) -> float:
         """At the end of the turn, and of the next one."""
-        finish_turn(self.judge, trial, dice)
+        self.rest.finish(trial, dice)
         value = self.judge.position_worth(trial, self.seat)
         if trial.results or not isinstance(trial.agenda[-1], StartTurn):
             return value
         trial.agenda.pop()
         StartTurn().run(trial)
-        finish_turn(self.judge, trial, dice ^ OTHER_LUCK)
+        self.rest.finish(trial, dice ^ OTHER_LUCK)
         return (1.0 - self.later) * value + self.later * self.judge.position_worth(trial, self.seat)

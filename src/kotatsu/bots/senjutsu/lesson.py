@@ -32,7 +32,7 @@ from kotatsu.kernel.game import JSON
 from kotatsu.kernel.luck import Luck
 
 LOOKERS: RecentTables[Looker] = RecentTables()
-DUELS = [{"players": 2, "characters": [one, other]} for one in CHARACTERS for other in CHARACTERS]
+DUELS = [{"players": 2, "characters": [one, other], "mirror": one == other} for one in CHARACTERS for other in CHARACTERS]
 
 
 class Duels(Lesson):

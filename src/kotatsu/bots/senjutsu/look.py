@@ -16,15 +16,15 @@ from kotatsu.games.senjutsu.zones import deck_size
 from kotatsu.hexes.compass import rotated
 
 CHARACTERS: Final = ["ronin", "master", "student", "warrior"]
-CARDS: Final = ["010", "012", "013", "014", "015", "016", "017", "018", "019", "020", "025", "026", "027", "028", "029", "030", "031",
-                "032", "033", "034", "035", "040", "042", "043", "044", "045", "046", "047", "048", "049", "050", "055", "056", "058",
-                "059", "060", "061", "062", "063", "064", "065", "083", "084", "086", "087", "089", "090", "096", "097", "098", "099",
-                "100", "102", "103", "104", "105", "107", "110", "111", "112", "113", "115", "116", "117", "118", "119", "120", "121",
-                "122", "123", "124", "125", "126", "127", "128"]
+CARDS: Final = ["010", "012", "013", "014", "015", "016", "017", "018", "019", "020", "025", "026", "027", "028", "029", "030",
+                "031", "032", "033", "034", "035", "040", "042", "043", "044", "045", "046", "047", "048", "049", "050", "055",
+                "056", "058", "059", "060", "061", "062", "063", "064", "065", "083", "084", "086", "087", "089", "090", "096",
+                "097", "098", "099", "100", "102", "103", "104", "105", "107", "110", "111", "112", "113", "115", "116", "117",
+                "118", "119", "120", "121", "122", "123", "124", "125", "126", "127", "128"]
 """Cards of the signature decks are known one by one in the own hand; others count by what they can do alone."""
-PLAIN: Final = ["below-5", "below-4", "below-3", "below-2", "bleeding", "stuns", "last-stun", "hobbles", "toxins", "focus-1", "focus-2",
-                "focus-3", "hand", "worth", "deck", "thin", "attacks", "defences", "meditations", "blow", "strikers", "deadly", "share",
-                "weapon", "danger", "closed", "behind", "ahead", "stays", "stealth", "first"]
+PLAIN: Final = ["below-5", "below-4", "below-3", "below-2", "bleeding", "stuns", "last-stun", "hobbles", "toxins", "focus-1",
+                "focus-2", "focus-3", "hand", "worth", "deck", "thin", "attacks", "defences", "meditations", "blow", "strikers",
+                "deadly", "share", "weapon", "danger", "closed", "behind", "ahead", "stays", "stealth", "first"]
 BY_CHARACTER: Final = ["neutral", "aggression", "balance", "determination", "beside", "at-two", "at-three", "further", "focus"]
 FIRST_CHARACTER: Final = 31
 BLOCK: Final = 31 + 4 * 9                        # numbers about one side
