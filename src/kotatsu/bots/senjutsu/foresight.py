@@ -20,10 +20,14 @@ class Foresight(Thoughts):
     def worth(self, trial: State, dice: int) -> float:
         """At the end of the turn, and of the next one."""
         self.rest.finish(trial, dice)
-        value = self.judge.position_worth(trial, self.seat)
+        return self.with_next_turn(trial, dice, self.seat)
+
+    def with_next_turn(self, trial: State, dice: int, seat: int) -> float:
+        """The turn is over: what that is worth to a seat, and what the next one makes of it."""
+        value = self.judge.position_worth(trial, seat)
         if trial.results or not isinstance(trial.agenda[-1], StartTurn):
             return value
         trial.agenda.pop()
         StartTurn().run(trial)
         self.rest.finish(trial, dice ^ OTHER_LUCK)
-        return (1.0 - self.later) * value + self.later * self.judge.position_worth(trial, self.seat)
+        return (1.0 - self.later) * value + self.later * self.judge.position_worth(trial, seat)
