@@ -1,23 +1,26 @@
-"""Senjutsu's master: legal at every kind of table, no fool, and its cards cannot be read."""
+"""The draft of Senjutsu's master (scripts/senjutsu_master.py): legal, no fool, blind to what is hidden, and not to be read."""
 import pytest
 
 from kotatsu import bots, games
-from kotatsu.bots.senjutsu.card_game import KEPT, CardGame, Hand, Row, is_duel, matched
 from kotatsu.bots.senjutsu.judge import judge_of
-from kotatsu.bots.senjutsu.master import Player
+from kotatsu.bots.senjutsu.learnt import LearntJudge
+from kotatsu.bots.senjutsu.look import NAMES, WIDTH
+from kotatsu.bots.senjutsu.mastery import KEPT, Hand, Mastery, Row, matched
 from kotatsu.games.senjutsu.actions import choose
 from kotatsu.games.senjutsu.random_tables import MODES
 from kotatsu.games.senjutsu.state import State
 from kotatsu.kernel.action import parts
 from kotatsu.kernel.agenda import options
 from kotatsu.kernel.luck import Luck
-from tests.bots.test_senjutsu import new, positions
+from scripts.senjutsu_master import LEARNT, Master
+from tests.bots.test_senjutsu import positions
 from tests.games.senjutsu.cases import make
+from tests.search.test_tree import moments
 
 GAME = games.load("senjutsu")
 
 
-class Thrifty(Player):
+class Thrifty(Master):
     """The same thoughts, only fewer."""
     worlds = 6
     turns = 40
@@ -31,10 +34,10 @@ def duel() -> State:
     return state
 
 
-def thoughts(answer: float) -> CardGame:
-    player = type("Own", (Player,), {"answer": answer})(Luck(1))
+def thoughts(answer: float) -> Mastery:
+    player = type("Own", (Master,), {"answer": answer})(Luck(1))
     found = player.thoughts(GAME, duel(), 0)
-    assert isinstance(found, CardGame)
+    assert isinstance(found, Mastery)
     return found
 
 
@@ -44,14 +47,31 @@ def test_it_chooses_what_is_legal_at_every_kind_of_table(number: int) -> None:
         assert bots.decide(Thrifty(Luck(4)), GAME, state, item, seat) in options(state, item, seat)
 
 
-def test_only_a_duel_is_a_card_game() -> None:
-    assert is_duel(duel().book)
-    assert not any(is_duel(new(**given).book) for given in ({"players": 3}, {"players": 1, "bots": "katana"}))
+def test_what_is_hidden_changes_no_choice() -> None:
+    """Another deal of all that the seat cannot see, the same seed: the same choice."""
+    for state, _, seat in moments("senjutsu", 6, 7, 4):
+        chosen = [bots.decide(Thrifty(Luck(5)), GAME, truth, truth.agenda[-1], seat)
+                  for truth in (state, GAME.imagine(state, seat, Luck(77)))]
+        assert chosen[0] == chosen[1]
+
+
+def test_its_weights_fit_what_is_looked_at() -> None:
+    """The shipped file has a weight for every number, and what it learnt prefers what is better."""
+    assert LEARNT.names == NAMES and LEARNT.groups == ["all"] and all(len(head.plain) == WIDTH for head in LEARNT.heads)
+    state = make("ronin @0,1 126 031 f1 A / master @0,-1 f1 B", options={"characters": ["ronin", "master"]}).table.state
+    judge = Master(Luck(1)).judge(state.book)
+    assert isinstance(judge, LearntJudge) and judge is Master(Luck(2)).judge(state.book)
+    before = judge.position_worth(state, 0)
+    for change in ("wounds", "stuns"):
+        worse, better = state.copy(), state.copy()
+        getattr(worse, change)[0] += 2
+        getattr(better, change)[1] += 2
+        assert judge.position_worth(worse, 0) < before < judge.position_worth(better, 0)
 
 
 def test_it_strikes_when_one_blow_is_enough() -> None:
     state = duel()
-    _, card, _, _ = parts(bots.decide(Player(Luck(1)), GAME, state, state.agenda[-1], 0))
+    _, card, _, _ = parts(bots.decide(Master(Luck(1)), GAME, state, state.agenda[-1], 0))
     judge = judge_of(state.book)
     assert judge.blow(state, 0, judge.foes(state, 0), card) >= 1
 

@@ -1,7 +1,6 @@
 # compiled with mypyc
 """Weighing choices with an eye on the turn after: what a blow, a place or a card kept in hand comes to only then."""
 from kotatsu.bots.senjutsu.judge import Judge
-from kotatsu.bots.senjutsu.rollout import finish_turn
 from kotatsu.bots.senjutsu.thought import Thoughts
 from kotatsu.games.senjutsu.phases.turn import StartTurn
 from kotatsu.games.senjutsu.state import State
@@ -19,15 +18,16 @@ class Foresight(Thoughts):
         self.later = later
 
     def worth(self, trial: State, dice: int) -> float:
-        return self.worth_for(trial, dice, self.seat)
+        """At the end of the turn, and of the next one."""
+        self.rest.finish(trial, dice)
+        return self.with_next_turn(trial, dice, self.seat)
 
-    def worth_for(self, trial: State, dice: int, seat: int) -> float:
-        """What a trial comes to for a seat at the end of the turn, and of the next one."""
-        finish_turn(self.judge, trial, dice)
+    def with_next_turn(self, trial: State, dice: int, seat: int) -> float:
+        """The turn is over: what that is worth to a seat, and what the next one makes of it."""
         value = self.judge.position_worth(trial, seat)
         if trial.results or not isinstance(trial.agenda[-1], StartTurn):
             return value
         trial.agenda.pop()
         StartTurn().run(trial)
-        finish_turn(self.judge, trial, dice ^ OTHER_LUCK)
+        self.rest.finish(trial, dice ^ OTHER_LUCK)
         return (1.0 - self.later) * value + self.later * self.judge.position_worth(trial, seat)

@@ -1,6 +1,5 @@
 # compiled with mypyc
 """A judge that has learnt: how likely a seat wins a duel from a position between two turns (`kotatsu train senjutsu`)."""
-from kotatsu.bots.senjutsu.card_game import is_duel
 from kotatsu.bots.senjutsu.judge import Judge
 from kotatsu.bots.senjutsu.look import CHARACTERS, Looker
 from kotatsu.bots.weights import Weights
@@ -10,8 +9,9 @@ from kotatsu.search.insight import likely
 
 
 def is_learnt(book: Book) -> bool:
-    """Whether weights can judge a table: a duel of two of the characters that were learnt from."""
-    return is_duel(book) and book.characters[0].name in CHARACTERS and book.characters[1].name in CHARACTERS
+    """Whether weights can judge a table: two of the characters that were learnt from, against each other."""
+    return (book.figures == 2 and book.seats == 2 and book.teams[0] != book.teams[1]
+            and book.characters[0].name in CHARACTERS and book.characters[1].name in CHARACTERS)
 
 
 class LearntJudge(Judge):

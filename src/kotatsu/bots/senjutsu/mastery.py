@@ -1,14 +1,15 @@
 # compiled with mypyc
-"""A card of a duel as a game of its own: each own card against each that the other side may lay down, and what that side thinks."""
+"""Weighing choices with care, and a card as a game of its own: what the other side may lay down, and what it thinks of that."""
 from math import exp
 from typing import Final
 
 from kotatsu.bots.senjutsu.foresight import Foresight
 from kotatsu.bots.senjutsu.habits import card_appeal, likely_card, roll
 from kotatsu.bots.senjutsu.judge import Judge
+from kotatsu.bots.senjutsu.learnt import is_learnt
+from kotatsu.bots.senjutsu.rollout import CarefulRest
 from kotatsu.bots.senjutsu.thought import FEW
 from kotatsu.games.senjutsu.actions import choose as choose_card
-from kotatsu.games.senjutsu.book import Book
 from kotatsu.games.senjutsu.phases.turn import ChooseCards, choices
 from kotatsu.games.senjutsu.state import State
 from kotatsu.kernel.action import Action
@@ -18,11 +19,6 @@ from kotatsu.kernel.luck import Luck
 
 ROUNDS: Final = 100                # in which the two sides learn to answer each other
 KEPT: Final = 0.35                 # a card that is laid down less often than so much of the favourite was only tried
-
-
-def is_duel(book: Book) -> bool:
-    """Two fighters against each other, and nobody else."""
-    return book.figures == 2 and book.seats == 2 and book.teams[0] != book.teams[1]
 
 
 class Row:
@@ -42,20 +38,31 @@ class Hand:
         self.appeals: list[float] = []
 
 
-class CardGame(Foresight):
-    """One choice of one seat. A card of a duel is weighed with what the other side may lay down, everything else as ever."""
+class Mastery(Foresight):
+    """One choice of one seat: the turn at hand is played on with care, the next one by habit."""
 
     def __init__(self, game: Game, luck: Luck, judge: Judge, state: State, seat: int, later: float, glance: float, answer: float,
                  heat: float) -> None:
         super().__init__(game, luck, judge, state, seat, later)
+        self.careful = CarefulRest(judge)
         self.glance = glance                     # how often the other side lays down a card by what it promises at a glance
         self.answer = answer                     # how often one that answers the own choice, as if it could be read
         self.heat = heat                         # how much worse a card is for it that it chooses nearly three times less
 
     def best(self, item: Item, found: list[Action], worlds: int, turns: int, few: int = FEW) -> Action:
-        if isinstance(item, ChooseCards) and is_duel(self.state.book) and len(item.seats(self.state)) == 2:
+        if isinstance(item, ChooseCards) and is_learnt(self.state.book) and len(item.seats(self.state)) == 2:
             return self.best_card(self.worth_a_thought(item, found), worlds // 2)
         return super().best(item, found, worlds, turns, few)
+
+    def worth(self, trial: State, dice: int) -> float:
+        return self.worth_for(trial, dice, self.seat)
+
+    def worth_for(self, trial: State, dice: int, seat: int) -> float:
+        """What a trial comes to for either side."""
+        self.careful.finish(trial, dice)
+        return self.with_next_turn(trial, dice, seat)
+
+    # --- cards
 
     def best_card(self, left: list[Action], worlds: int) -> Action:
         """Where both sides of a duel lay down a card: each own card against each that the other side may hold."""
