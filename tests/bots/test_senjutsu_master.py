@@ -1,10 +1,12 @@
-"""The draft of Senjutsu's master (scripts/senjutsu_master.py): legal, no fool, blind to what is hidden, and not to be read."""
+"""Senjutsu's master: legal at every kind of table, no fool, and its cards cannot be read."""
 import pytest
 
 from kotatsu import bots, games
 from kotatsu.bots.senjutsu.judge import judge_of
 from kotatsu.bots.senjutsu.learnt import LearntJudge
 from kotatsu.bots.senjutsu.look import NAMES, WIDTH
+from kotatsu.bots.senjutsu.master import LEARNT
+from kotatsu.bots.senjutsu.master import Player as Master
 from kotatsu.bots.senjutsu.mastery import KEPT, Hand, Mastery, Row, matched
 from kotatsu.games.senjutsu.actions import choose
 from kotatsu.games.senjutsu.random_tables import MODES
@@ -12,10 +14,8 @@ from kotatsu.games.senjutsu.state import State
 from kotatsu.kernel.action import parts
 from kotatsu.kernel.agenda import options
 from kotatsu.kernel.luck import Luck
-from scripts.senjutsu_master import LEARNT, Master
 from tests.bots.test_senjutsu import positions
 from tests.games.senjutsu.cases import make
-from tests.search.test_tree import moments
 
 GAME = games.load("senjutsu")
 
@@ -45,14 +45,6 @@ def thoughts(answer: float) -> Mastery:
 def test_it_chooses_what_is_legal_at_every_kind_of_table(number: int) -> None:
     for state, item, seat in positions(number, number)[:4]:
         assert bots.decide(Thrifty(Luck(4)), GAME, state, item, seat) in options(state, item, seat)
-
-
-def test_what_is_hidden_changes_no_choice() -> None:
-    """Another deal of all that the seat cannot see, the same seed: the same choice."""
-    for state, _, seat in moments("senjutsu", 6, 7, 4):
-        chosen = [bots.decide(Thrifty(Luck(5)), GAME, truth, truth.agenda[-1], seat)
-                  for truth in (state, GAME.imagine(state, seat, Luck(77)))]
-        assert chosen[0] == chosen[1]
 
 
 def test_its_weights_fit_what_is_looked_at() -> None:
