@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from kotatsu.bots.senjutsu.habits import card_appeal
 from kotatsu.bots.senjutsu.judge import Judge, judge_of
-from kotatsu.bots.senjutsu.rollout import finish_turn
+from kotatsu.bots.senjutsu.rollout import Rest
 from kotatsu.games.senjutsu.phases.turn import ChooseCards
 from kotatsu.games.senjutsu.state import State
 from kotatsu.kernel.action import Action, parts
@@ -20,10 +20,11 @@ class Own(Insight):
     def begin(self, state: Any, seat: int) -> None:
         assert isinstance(state, State)
         self.judge: Judge = judge_of(state.book)
+        self.rest = Rest(self.judge)
 
     def play_on(self, state: Any, luck: Luck) -> Any:
         assert isinstance(state, State)
-        finish_turn(self.judge, state, luck.below(1 << 31))
+        self.rest.finish(state, luck.below(1 << 31))
         return state
 
     def evaluate(self, state: Any, seat: int) -> float:

@@ -3,6 +3,7 @@ from typing import Any, ClassVar
 
 from kotatsu.bots import Bot
 from kotatsu.bots.senjutsu.foresight import Foresight
+from kotatsu.bots.senjutsu.judge import judge_of
 from kotatsu.kernel.action import Action
 from kotatsu.kernel.agenda import Item
 from kotatsu.kernel.game import Game
@@ -17,4 +18,5 @@ class Player(Bot):
     later: ClassVar[float] = 0.5                 # how much the next turn counts
 
     def choose(self, game: Game, state: Any, item: Item, seat: int, found: list[Action]) -> Action:
-        return Foresight(game, self.luck, state, seat, self.later).best(item, found, self.worlds, self.turns, self.few)
+        foresight = Foresight(game, self.luck, judge_of(state.book), state, seat, self.later)
+        return foresight.best(item, found, self.worlds, self.turns, self.few)

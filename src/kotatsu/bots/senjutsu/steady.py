@@ -3,6 +3,7 @@
 from typing import Any, ClassVar, Final
 
 from kotatsu.bots import Bot
+from kotatsu.bots.senjutsu.judge import judge_of
 from kotatsu.bots.senjutsu.thought import Thoughts
 from kotatsu.kernel.action import Action
 from kotatsu.kernel.agenda import Item
@@ -17,4 +18,4 @@ class Player(Bot):
     strength: ClassVar[int] = 100
 
     def choose(self, game: Game, state: Any, item: Item, seat: int, found: list[Action]) -> Action:
-        return Thoughts(game, self.luck, state, seat).best(item, found, WORLDS, TURNS)
+        return Thoughts(game, self.luck, judge_of(state.book), state, seat).best(item, found, WORLDS, TURNS)

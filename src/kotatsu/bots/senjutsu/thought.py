@@ -3,8 +3,8 @@
 from typing import Final
 
 from kotatsu.bots.senjutsu.habits import likely_card, roll
-from kotatsu.bots.senjutsu.judge import judge_of
-from kotatsu.bots.senjutsu.rollout import rollout
+from kotatsu.bots.senjutsu.judge import Judge
+from kotatsu.bots.senjutsu.rollout import Rest
 from kotatsu.games.senjutsu.actions import choose as choose_card
 from kotatsu.games.senjutsu.phases.turn import ChooseCards
 from kotatsu.games.senjutsu.state import State
@@ -19,12 +19,13 @@ FEW: Final = 3                                   # after so many trials the weak
 class Thoughts:
     """One choice of one seat. The believed state is only used to imagine others: another guess gives the same thoughts."""
 
-    def __init__(self, game: Game, luck: Luck, state: State, seat: int) -> None:
+    def __init__(self, game: Game, luck: Luck, judge: Judge, state: State, seat: int) -> None:
         self.game = game
         self.luck = luck
+        self.judge = judge
         self.state = state
         self.seat = seat
-        self.judge = judge_of(state.book)
+        self.rest = Rest(judge)
 
     def best(self, item: Item, found: list[Action], worlds: int, turns: int, few: int = FEW) -> Action:
         """The option that fares best in the mean; of options that fall behind fewer turns are played."""
@@ -51,7 +52,8 @@ class Thoughts:
 
     def worth(self, trial: State, dice: int) -> float:
         """What a trial comes to. The state is used up."""
-        return rollout(self.judge, trial, self.seat, dice)
+        self.rest.finish(trial, dice)
+        return self.judge.position_worth(trial, self.seat)
 
     def worth_a_thought(self, item: Item, found: list[Action]) -> list[Action]:
         """With a card it always asks to be asked for instants, whether it holds one or not."""
