@@ -10,15 +10,14 @@ is not used. What it says is taken as a difference from the own turn over the sa
 from typing import Any, ClassVar, Final
 
 from kotatsu.bots import Bot
-from kotatsu.bots.samurai.foresight import Foresight
-from kotatsu.bots.samurai.lookahead import forget_guesses
+from kotatsu.bots.samurai.lookahead import UNCUT, Lookahead, forget_guesses
 from kotatsu.bots.samurai.steady import PATIENCE, WIDTH
 from kotatsu.games.samurai.actions import PASS
 from kotatsu.kernel.action import Action
 from kotatsu.kernel.agenda import Item, choose
 from kotatsu.kernel.game import Game
 
-UNCUT: Final = 1 << 30
+FEWEST: Final = 4                               # how often the end of a round is played out on each line at least
 
 
 class Further(Bot):
@@ -46,8 +45,8 @@ class Further(Bot):
 
     def look(self, trials: dict[Action, Any], dice: int, raiders: list[int], budget: int) -> dict[Action, float] | None:
         """The chance after each choice, all with the same luck; nothing if the budget is too small for them."""
-        look = Foresight(raiders, budget)
-        values = {action: look.line(trial.copy(), dice, 0, raiders[0], 0, self.endings) for action, trial in trials.items()}
+        look = Lookahead(raiders, self.endings, FEWEST, budget)
+        values = {action: look.chance(trial.copy(), dice) for action, trial in trials.items()}
         return None if look.cut else values
 
 

@@ -6,8 +6,7 @@ from pathlib import Path
 import pytest
 
 from kotatsu import bots, games
-from kotatsu.bots.samurai.foresight import Foresight
-from kotatsu.bots.samurai.lookahead import forget_guesses, rollout
+from kotatsu.bots.samurai.lookahead import UNCUT, Lookahead, forget_guesses, rollout
 from kotatsu.bots.samurai.steady import WIDTH
 from kotatsu.games.samurai.queries import stack_size
 from kotatsu.games.samurai.state import State
@@ -21,7 +20,6 @@ SPEC = util.spec_from_file_location("samurai_further", SCRIPT)
 assert SPEC is not None and SPEC.loader is not None
 further = util.module_from_spec(SPEC)
 SPEC.loader.exec_module(further)
-UNCUT = further.UNCUT
 
 
 def trials(players: int, few: int = 9) -> Iterator[tuple[State, Item, dict[Action, State]]]:
@@ -46,7 +44,7 @@ def test_a_look_of_one_turn_is_the_steady_ones(players: int) -> None:
     """As long as no round ends there: this one plays out such an end more often."""
     for _, _, states in trials(players):
         for trial in states.values():
-            assert Foresight([WIDTH], UNCUT).line(trial.copy(), 77, 0, WIDTH, 0, 8) == rollout(trial.copy(), 77, 0, WIDTH)
+            assert Lookahead([WIDTH], 192, 4).chance(trial.copy(), 77) == rollout(trial.copy(), 77, 0, WIDTH)
 
 
 def test_a_second_turn_is_another_thought_and_costs_more() -> None:
@@ -54,8 +52,8 @@ def test_a_second_turn_is_another_thought_and_costs_more() -> None:
     differs = asked = 0
     for _, _, states in trials(3):
         for trial in states.values():
-            near, far = Foresight([4], UNCUT), Foresight([4, 4], UNCUT)
-            values = [look.line(trial.copy(), 77, 0, 4, 0, 8) for look in (near, far)]
+            near, far = Lookahead([4]), Lookahead([4, 4])
+            values = [look.chance(trial.copy(), 77) for look in (near, far)]
             assert all(0 <= value <= 1 for value in values) and far.judged > near.judged
             asked += 1
             differs += values[0] != values[1]
@@ -65,9 +63,9 @@ def test_a_second_turn_is_another_thought_and_costs_more() -> None:
 def test_a_look_that_needs_more_positions_than_allowed_is_cut_and_not_used() -> None:
     """The budget is kept but for the end of a round that is being played out, and the choice is then that of the own turn alone."""
     for state, item, states in trials(4, 4):
-        look = Foresight([8, 8], 20)
+        look = Lookahead([8, 8], budget=20)
         for trial in states.values():
-            look.line(trial.copy(), 77, 0, 8, 0, 8)
+            look.chance(trial.copy(), 77)
         assert look.cut and look.judged <= 20 + 8
         hasty = type("Hasty", (further.Further,), {"budget": 20, "near": 1.0})(Luck(5))
         chances = hasty.look(states, Luck(5).below(1 << 31), [WIDTH], UNCUT)
