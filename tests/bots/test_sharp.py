@@ -11,6 +11,7 @@ from tests.search.test_tree import moments
 LESS: dict[str, dict[str, Any]] = {              # the same thoughts, only fewer: these tests need no strength
     "senjutsu": {"worlds": 6, "turns": 60, "few": 2},
     "root": {"worlds": 1, "few": 1, "wide": 3},
+    "samurai": {"raiders": [2, 2], "budget": 200, "endings": 4},
     "battlecrest": {"ends": 6, "kept": 2, "answers": 2, "later": 0.5},
 }
 HIGH = [(name, level) for name in games.names() for level in ("sharp", "master") if level in bots.names(name)]

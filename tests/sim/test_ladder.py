@@ -47,6 +47,13 @@ def test_master_beats_sharp(game: str, seed: int, games: int, least: int) -> Non
 
 
 @pytest.mark.strength
+def test_sharp_saves_the_village_more_often_than_steady() -> None:
+    """The same games every time, and a margin: all eight are won, by steady four."""
+    *_, standing = climb(Rung("samurai", ({"players": 3, "level": "normal"},), "sharp", "steady", 11), 8, 1)
+    assert standing.wins > standing.lower_wins + 1, standing.json()
+
+
+@pytest.mark.strength
 def test_steady_saves_the_village_more_often_than_gentle() -> None:
     *_, standing = climb(Rung("samurai", ({"players": 2, "level": "normal"},), "steady", "gentle", 1), 8, 1)
     assert standing.wins > standing.lower_wins, standing.json()

@@ -1,5 +1,5 @@
 # compiled with mypyc
-"""Thinking a turn through to its end: every choice the best, luck by what it may bring."""
+"""Thinking turns through to their end: every choice the best, luck by what it may bring."""
 from typing import Final
 
 from kotatsu.bots.samurai.net import chance_to_win
@@ -15,6 +15,8 @@ DEPTH: Final = 4               # choices that are followed; later ones are made 
 AFTER_PENALTY: Final = 6       # raiders that are tried when the choice before the action is weighed
 SECOND_DRAW: Final = 4         # raiders that are tried for a second draw in the turn
 ENDINGS: Final = 8             # how often the end of a round is played out
+FIRST_OF_NEXT: Final = 2       # choices of a later turn that count as made: so many fewer are followed
+UNCUT: Final = 1 << 30         # positions, more than any look needs
 
 
 def forget_guesses(state: State) -> None:
@@ -34,68 +36,113 @@ def roll(dice: int) -> int:
     return (dice * 1103515245 + 12345) & 0x7FFFFFFF
 
 
-def rollout(state: State, dice: int, depth: int, width: int) -> float:
-    """Play the turn to its end: the chance to win then. The state is used up.
+class Lookahead:
+    """One look at the own turn, or through the turns of those who come next as well.
 
-    A drawn raider is tried as up to `width` of those that may come, evenly over the sorted bag; other luck is rolled once.
+    `widths` says for each of these turns how many raiders are tried where one is drawn, evenly over the sorted bag; other luck is
+    rolled once. The end of a round is played out `endings` times in all, but `fewest` times at least on each line that comes to it.
+    The look may judge `budget` positions, ends of a round that it played out among them; at the next one it is `cut` short, and
+    what it says is worth nothing.
     """
-    agenda = state.agenda
-    while not state.results:
-        item = agenda[-1]
-        if isinstance(item, EndTurn):
-            if stack_size(state) > 0 and 0 in state.passed:
-                return chance_to_win(state, item.seat)
-            total = 0.0
-            for number in range(ENDINGS):
-                total += play_ending(state.copy(), dice + number)
-            return total / ENDINGS
-        if isinstance(item, Step):
-            agenda.pop()
-            item.run(state)
-        elif isinstance(item, Chance):
-            if not item.applies(state):
+
+    def __init__(self, widths: list[int], endings: int = ENDINGS, fewest: int = ENDINGS, budget: int = UNCUT) -> None:
+        self.widths = widths
+        self.endings = endings
+        self.fewest = fewest
+        self.budget = budget
+        self.judged = 0
+        self.cut = False
+
+    def chance(self, state: State, dice: int, depth: int = 0) -> float:
+        """The chance to win by the best line, when `depth` choices of this turn count as made. The state is used up."""
+        return self.line(state, dice, depth, self.widths[0], 0, self.endings)
+
+    def line(self, state: State, dice: int, depth: int, width: int, turn: int, endings: int) -> float:
+        """Play on to the end of the last turn of the look: the chance to win then. The state is used up."""
+        agenda = state.agenda
+        while not state.results:
+            if self.cut:
+                return 0.0
+            item = agenda[-1]
+            if isinstance(item, EndTurn):
+                if stack_size(state) == 0 or 0 not in state.passed:
+                    return self.round_end(state, dice, endings)
+                if turn + 1 >= len(self.widths):
+                    return self.judge(state, item.seat)
                 agenda.pop()
-                continue
-            outcomes = item.outcomes(state)
-            if isinstance(item, DrawRaider) and len(outcomes) > 1 and width > 1:
-                return try_raiders(state, item, outcomes, dice, depth, width)
-            dice = roll(dice)
-            agenda.pop()
-            item.apply(state, outcomes[(dice >> 8) % len(outcomes)])
-        else:
-            assert isinstance(item, Decision)
-            if not item.applies(state):
+                item.run(state)
+                turn += 1
+                depth = FIRST_OF_NEXT
+                width = self.widths[turn]
+            elif isinstance(item, Step):
                 agenda.pop()
-                continue
-            found = item.options(state)
-            if len(found) > 1 and depth < DEPTH and DONE not in found[:1]:
-                return best_choice(state, item, found, dice, depth, min(width, AFTER_PENALTY) if isinstance(item, Act) else width)
-            agenda.pop()
-            item.apply(state, usual(found))
-    return 1.0 if state.results[0] > 0 else 0.0
+                item.run(state)
+            elif isinstance(item, Chance):
+                if not item.applies(state):
+                    agenda.pop()
+                    continue
+                outcomes = item.outcomes(state)
+                if isinstance(item, DrawRaider) and len(outcomes) > 1 and width > 1:
+                    return self.raiders(state, item, outcomes, dice, depth, width, turn, endings)
+                dice = roll(dice)
+                agenda.pop()
+                item.apply(state, outcomes[(dice >> 8) % len(outcomes)])
+            else:
+                assert isinstance(item, Decision)
+                if not item.applies(state):
+                    agenda.pop()
+                    continue
+                found = item.options(state)
+                if len(found) > 1 and depth < DEPTH and DONE not in found[:1]:
+                    if isinstance(item, Act) and turn == 0:
+                        width = min(width, AFTER_PENALTY)
+                    return self.best_choice(state, item, found, dice, depth, width, turn, endings)
+                agenda.pop()
+                item.apply(state, usual(found))
+        return 1.0 if state.results[0] > 0 else 0.0
+
+    def judge(self, state: State, last: int) -> float:
+        self.judged += 1
+        if self.judged >= self.budget:
+            self.cut = True
+        return chance_to_win(state, last)
+
+    def round_end(self, state: State, dice: int, endings: int) -> float:
+        """The mean over such ends of the round."""
+        self.judged += endings
+        total = 0.0
+        for number in range(endings):
+            total += play_ending(state.copy(), dice + number)
+        return total / endings
+
+    def raiders(self, state: State, item: DrawRaider, outcomes: list[Action], dice: int, depth: int, width: int,
+                turn: int, endings: int) -> float:
+        """The mean over raiders that may be drawn."""
+        tries = min(len(outcomes), width)
+        endings = max(self.fewest, endings // tries)
+        total = 0.0
+        for number in range(tries):
+            trial = state.copy()
+            trial.agenda.pop()
+            item.apply(trial, outcomes[(2 * number + 1) * len(outcomes) // (2 * tries)])
+            total += self.line(trial, dice, depth, SECOND_DRAW, turn, endings)
+        return total / tries
+
+    def best_choice(self, state: State, item: Decision, found: list[Action], dice: int, depth: int, width: int,
+                    turn: int, endings: int) -> float:
+        """What the best choice brings, all with the same luck."""
+        most = 0.0
+        for action in found:
+            trial = state.copy()
+            trial.agenda.pop()
+            item.apply(trial, action)
+            most = max(most, self.line(trial, dice, depth + 1, width, turn, endings))
+        return most
 
 
-def try_raiders(state: State, item: DrawRaider, outcomes: list[Action], dice: int, depth: int, width: int) -> float:
-    """The mean over raiders that may be drawn."""
-    tries = min(len(outcomes), width)
-    total = 0.0
-    for number in range(tries):
-        trial = state.copy()
-        trial.agenda.pop()
-        item.apply(trial, outcomes[(2 * number + 1) * len(outcomes) // (2 * tries)])
-        total += rollout(trial, dice, depth, SECOND_DRAW)
-    return total / tries
-
-
-def best_choice(state: State, item: Decision, found: list[Action], dice: int, depth: int, width: int) -> float:
-    """What the best choice brings, all with the same luck."""
-    most = 0.0
-    for action in found:
-        trial = state.copy()
-        trial.agenda.pop()
-        item.apply(trial, action)
-        most = max(most, rollout(trial, dice, depth + 1, width))
-    return most
+def rollout(state: State, dice: int, depth: int, width: int) -> float:
+    """The steady one's look at its turn: the chance to win at the end of it. The state is used up."""
+    return Lookahead([width]).chance(state, dice, depth)
 
 
 def usual(found: list[Action]) -> Action:

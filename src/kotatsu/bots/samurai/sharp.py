@@ -1,7 +1,4 @@
-"""A defender of Samurai Spirit who thinks the turn of the samurai who comes next too: no level yet (docs/strength.md).
-
-    kotatsu ladder samurai --bots steady,scripts/samurai_further.py:Further --games 400
-    python scripts/samurai_rates.py --bots steady,scripts/samurai_further.py:Further
+"""A sharp defender: thinks as the steady one does, and the turn of the samurai who comes next as well.
 
 The choices that look best to the steady one are looked at again: on from the end of the turn, over some raiders that the next
 samurai may draw and the best of his choices. The second look stops at a number of positions, not at a time; one that was cut short
@@ -10,19 +7,19 @@ is not used. What it says is taken as a difference from the own turn over the sa
 from typing import Any, ClassVar, Final
 
 from kotatsu.bots import Bot
-from kotatsu.bots.samurai.foresight import Foresight
-from kotatsu.bots.samurai.lookahead import forget_guesses
+from kotatsu.bots.samurai.lookahead import UNCUT, Lookahead, forget_guesses
 from kotatsu.bots.samurai.steady import PATIENCE, WIDTH
 from kotatsu.games.samurai.actions import PASS
 from kotatsu.kernel.action import Action
 from kotatsu.kernel.agenda import Item, choose
 from kotatsu.kernel.game import Game
 
-UNCUT: Final = 1 << 30
+FEWEST: Final = 4                                # how often the end of a round is played out on each line at least
 
 
-class Further(Bot):
+class Player(Bot):
     """All samurai share one aim, so that each choice of the turn is the team's best."""
+    strength: ClassVar[int] = 200
     raiders: ClassVar[list[int]] = [8, 8]        # that are tried where one is drawn, in the own turn and in the next one
     budget: ClassVar[int] = 4000                 # positions that the look through both turns may judge
     endings: ClassVar[int] = 192                 # how often the end of a round is played out
@@ -42,12 +39,12 @@ class Further(Bot):
             nearer = self.look(left, dice, self.raiders[:-1], UNCUT)
             assert nearer is not None
             values = {action: values[action] + further[action] - nearer[action] for action in left}
-        return max(left, key=lambda action: values[action])
+        return max(values, key=lambda action: values[action])
 
     def look(self, trials: dict[Action, Any], dice: int, raiders: list[int], budget: int) -> dict[Action, float] | None:
         """The chance after each choice, all with the same luck; nothing if the budget is too small for them."""
-        look = Foresight(raiders, budget)
-        values = {action: look.line(trial.copy(), dice, 0, raiders[0], 0, self.endings) for action, trial in trials.items()}
+        look = Lookahead(raiders, self.endings, FEWEST, budget)
+        values = {action: look.chance(trial.copy(), dice) for action, trial in trials.items()}
         return None if look.cut else values
 
 
