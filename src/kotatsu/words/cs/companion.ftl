@@ -93,4 +93,4 @@ companion-turn-figure = { $who }: otočit
 companion-wounds-of = { $who }: zranění
 companion-shields = Štíty
 companion-no-terrain = Odstranit
-companion-pick-hex = Klikněte na hex a zadejte, kdo tam stojí a kam se dívá.
+companion-pick-hex = Vyberte hex a zadejte, kdo tam stojí a kam hledí.
