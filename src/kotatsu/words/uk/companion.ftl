@@ -29,7 +29,7 @@ companion-past = Минулі ходи
 companion-pick = Клацніть комірку, карту чи наказ і вкажіть, що лежить на вашому столі.
 companion-who-stands = Хто стоїть на { $cell }?
 companion-which-landmark = Яка локація лежить на { $cell }?
-companion-still-missing = ще немає: { $names }
+companion-still-missing = Ще немає: { $names }
 companion-empty = Ніхто
 companion-side = Сторона { $face }
 companion-missing-warrior = не на полі: { $names }
@@ -84,8 +84,8 @@ companion-none-turned = жодну локацію не перевернуто
 
 ## Senjutsu
 
-companion-reveal = Відкрити його карти
-companion-next-part = Його наступна частина
+companion-reveal = Відкрити карти ботів
+companion-next-part = Наступна частина карт
 companion-parts-help = Гравці діють на своєму столі: спершу те, що має вищу ініціативу. Внесіть зміни й ведіть ботів далі.
 companion-your-card = відкрита карта
 companion-no-card = Без карти
