@@ -32,8 +32,8 @@ def test_a_course_leaves_weights_a_curve_and_a_checkpoint(kotatsu, tmp_path: Pat
 
 def test_what_it_refuses_it_refuses_with_a_sentence(kotatsu, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
-    nothing = kotatsu("train", "senjutsu", "--games", "1")
-    assert nothing.code == 2 and "senjutsu" in nothing.err and "Traceback" not in nothing.err
+    nothing = kotatsu("train", "samurai", "--games", "1")
+    assert nothing.code == 2 and "samurai" in nothing.err and "Traceback" not in nothing.err
     assert kotatsu("train", "battlecrest", "--resume", "--out", "nowhere").code == 2
     Path("no.json").write_text("{}", encoding="utf-8")
     wrong = kotatsu("train", "battlecrest", "--from", "no.json")

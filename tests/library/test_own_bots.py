@@ -65,7 +65,7 @@ def mine(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
 
 def test_it_plays_under_its_name() -> None:
     bots.register("first", First)
-    assert bots.names("samurai") == ("random", "first", "gentle", "steady") and bots.best("samurai") == "steady"
+    assert bots.names("samurai") == ("random", "first", "gentle", "steady", "sharp") and bots.best("samurai") == "steady"
     table = kotatsu.new("samurai", players=2, seed=5)
     same = table.copy()
     while (seat := same.turn) is not None:
@@ -144,7 +144,7 @@ def test_sim_and_play_take_it_from_a_file(mine: str, capsys: pytest.CaptureFixtu
     ("mine.py:Shy", "The bot “mine.py:Shy” failed: guest.py:"),
     ("nowhere.py:First", "There is no file “"),
     ("broken.py:First", "The bot “broken.py:First” cannot be read: broken.py:1: ZeroDivisionError: division by zero."),
-    ("chess", "There is no bot “chess”. Bots: random, gentle, steady."),
+    ("chess", "There is no bot “chess”. Bots: random, gentle, steady, sharp."),
 ])
 def test_what_is_wrong_is_said(mine: str, bot: str, sentence: str, capsys: pytest.CaptureFixture[str]) -> None:
     Path("broken.py").write_text("1 / 0\n", encoding="utf-8")
