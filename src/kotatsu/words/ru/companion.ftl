@@ -29,7 +29,7 @@ companion-past = Прошлые ходы
 companion-pick = Выберите клетку, карту или приказ и укажите, что лежит на вашем столе.
 companion-who-stands = Кто стоит на { $cell }?
 companion-which-landmark = Какая локация лежит на { $cell }?
-companion-still-missing = осталось: { $names }
+companion-still-missing = Осталось: { $names }
 companion-empty = Никто
 companion-side = Сторона { $face }
 companion-missing-warrior = не на поле: { $names }
@@ -84,8 +84,8 @@ companion-none-turned = ни одна локация не перевёрнута
 
 ## Senjutsu
 
-companion-reveal = Открыть его карты
-companion-next-part = Его следующая часть
+companion-reveal = Открыть карты ботов
+companion-next-part = Следующая часть карт
 companion-parts-help = Свои карты игроки разыгрывают на столе: чем выше инициатива, тем раньше. Внесите изменения и ведите ботов дальше.
 companion-your-card = открытая карта
 companion-no-card = Без карты
