@@ -26,10 +26,10 @@ companion-it = Соперник играет за
 companion-setup = Расстановка
 companion-turn = Его ход
 companion-past = Прошлые ходы
-companion-pick = Щёлкните клетку, карту или приказ и укажите, что лежит на вашем столе.
+companion-pick = Выберите клетку, карту или приказ и укажите, что лежит на вашем столе.
 companion-who-stands = Кто стоит на { $cell }?
 companion-which-landmark = Какая локация лежит на { $cell }?
-companion-still-missing = осталось: { $names }
+companion-still-missing = Осталось: { $names }
 companion-empty = Никто
 companion-side = Сторона { $face }
 companion-missing-warrior = не на поле: { $names }
@@ -74,7 +74,7 @@ companion-defence-number = Ход { $number }: оборона
 
 companion-ask-luck = Что выпало на вашем столе?
 companion-text = { $text }
-companion-ask-card = Какая карта открыта: { $who }?
+companion-ask-card = { $who }: какая карта открыта?
 companion-no-part = Все части карт ботов выполнены.
 companion-ask-order = Какая карта приказа открыта?
 companion-ask-wounds = Атака { $value }: сколько ран прошло?
@@ -84,13 +84,13 @@ companion-none-turned = ни одна локация не перевёрнута
 
 ## Senjutsu
 
-companion-reveal = Открыть его карты
-companion-next-part = Его следующая часть
-companion-parts-help = Игроки действуют на своём столе: сначала то, у чего инициатива выше. Внесите изменения и ведите ботов дальше.
+companion-reveal = Открыть карты ботов
+companion-next-part = Следующая часть карт
+companion-parts-help = Свои карты игроки разыгрывают на столе: чем выше инициатива, тем раньше. Внесите изменения и ведите ботов дальше.
 companion-your-card = открытая карта
 companion-no-card = Без карты
 companion-turn-figure = { $who }: повернуть
 companion-wounds-of = { $who }: ранения
 companion-shields = Щиты
 companion-no-terrain = Убрать
-companion-pick-hex = Щёлкните гекс и укажите, кто там стоит и куда смотрит.
+companion-pick-hex = Выберите гекс и укажите, кто там стоит и куда смотрит.

@@ -5,7 +5,7 @@ senjutsu-page-deck = Сборка колоды
 senjutsu-build-all = Все
 senjutsu-build-general = Базовые
 senjutsu-build-weapons = Оружие
-senjutsu-build-search = Название, номер или слово с карты
+senjutsu-build-search = Слово или номер карты
 senjutsu-build-filter = Отбор
 senjutsu-build-shown = { $n ->
         [one] { $n } карта

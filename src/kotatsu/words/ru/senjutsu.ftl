@@ -221,7 +221,7 @@ senjutsu-event-first = { $slot ->
     [2] { $who } действует следом.
    *[other] { $who } действует позже.
   }
-senjutsu-event-resolves = { $who } разыгрывает «{ $card }» на { $value }.
+senjutsu-event-resolves = { $who } разыгрывает «{ $card }» на { $value }.
 senjutsu-event-resolves-bare = { $who } разыгрывает «{ $card }».
 senjutsu-event-stepped = { $who } идёт на { $hex_acc }.
 senjutsu-event-turned = { $who } поворачивается { $side }.
@@ -268,10 +268,10 @@ senjutsu-event-focused = { $who } получает { $count ->
    *[many] { $count } жетонов
   } концентрации, теперь их { $left }.
 senjutsu-event-stopped = Атака на { $who_acc } остановлена.
-senjutsu-event-blocked = { $who } блокирует атаку { $other_gen } на { $value }.
+senjutsu-event-blocked = { $who } блокирует атаку { $other_gen } на { $value }.
 senjutsu-event-counters = { $who } контратакует картой «{ $card }».
 senjutsu-event-instant = { $who } играет мгновенную карту «{ $card }».
-senjutsu-event-shields = { $who } поднимает щиты на { $value }.
+senjutsu-event-shields = { $who } поднимает щиты на { $value }.
 senjutsu-event-kamae = Кольцо { $who_gen } теперь на позиции «{ $kamae }».
 senjutsu-event-discarded = { $who } сбрасывает «{ $card }».
 senjutsu-event-discarded-down = { $who } сбрасывает карту лицом вниз.
@@ -348,8 +348,8 @@ senjutsu-event-targets-nearest = { $who } выбирает цель: { $other },
 senjutsu-event-targets-side = { $who } выбирает цель: { $other }, из ближайших её сторона ближе всех.
 senjutsu-event-targets-left = { $who } выбирает цель: { $other }, из равных она самая левая.
 senjutsu-event-targets-slower = { $who } целится в более медленную цель: { $other }.
-senjutsu-event-targets-lord = { $who } идёт к павшему господину: он лежит ближе всех вас.
-senjutsu-event-begins = { $who }: манера боя — { $behaviour }, стойка — { $stance }.
+senjutsu-event-targets-lord = { $who } идёт к павшему господину: он лежит ближе любого из вас.
+senjutsu-event-begins = { $who }: манера боя «{ $behaviour }», стойка «{ $stance }».
 senjutsu-event-behaviour-left = { $who } теперь заходит слева.
 senjutsu-event-behaviour-middle = { $who } теперь заходит по центру.
 senjutsu-event-behaviour-right = { $who } теперь заходит справа.
@@ -377,7 +377,7 @@ senjutsu-leads-hex = туда: { $hex }
 senjutsu-leads-collision = столкновение: его последствия, и ваш ход окончен
 senjutsu-leads-push = { $other } окажется здесь: { $hex }
 senjutsu-leads-focus = потом концентрация: { $left }
-senjutsu-leads-wounds = карт, которых не взять, каждая — рана: { $wounds }
+senjutsu-leads-wounds = карт, которых не взять, каждая — ранение: { $wounds }
 
 ## Why not
 
@@ -480,7 +480,7 @@ senjutsu-deck-core = «{ $card }» — основная карта, в коло�
 senjutsu-deck-owner = «{ $card }» принадлежит другому персонажу: { $who }.
 senjutsu-deck-copies = Копий карты «{ $card }» в колоде: { $count }, а можно { $most }.
 senjutsu-deck-rank = Карт ранга «{ $rank }» в колоде: { $count }, а можно { $most }.
-senjutsu-deck-school = «{ $card }» относится к школе, которую не выбрали: { $school }.
+senjutsu-deck-school = «{ $card }» относится к школе { $school }, которую не выбрали.
 senjutsu-doubt-partly = Эта карта частично воссоздана.
 senjutsu-doubt-initiative = Инициатива этой карты воссоздана.
 senjutsu-doubt-counter = Контратака этой карты воссоздана.

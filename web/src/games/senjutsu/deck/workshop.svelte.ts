@@ -9,6 +9,9 @@ import { deckOf, deckText, pastedText, type Building, type Deck } from './deck.t
 
 const MOST_STEPS = 200;
 
+/** What is wrong is said of the deck by its word on the page, not by the field of the request. */
+const ofDeck = ({ id, args }: Phrase): Phrase => ({ id, args: args?.field === 'deck' ? { ...args, field: { id: 'senjutsu-build-deck' } } : (args ?? {}) });
+
 export class Workshop {
   deck = $state.raw<Deck>({ name: '', character: '', weapon: '', school: '', cards: {} });
   /** what the server says of the deck; null while it is asked for the first time */
@@ -44,7 +47,7 @@ export class Workshop {
       return true;
     } catch (reason) {
       if (!(reason instanceof Refused)) throw reason;
-      this.error = reason.phrase;
+      this.error = ofDeck(reason.phrase);
       return false;
     }
   }
@@ -103,7 +106,7 @@ export class Workshop {
       this.answered = mine;
     } catch (reason) {
       if (!(reason instanceof Refused)) throw reason;
-      if (mine === this.asked) this.error = reason.phrase;
+      if (mine === this.asked) this.error = ofDeck(reason.phrase);
     }
   }
 }
