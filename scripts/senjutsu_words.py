@@ -40,7 +40,7 @@ def terms(names: dict[str, tuple[str, ...]], column: int) -> list[str]:
     lang = LANGUAGES[column]
     lines = ["### Names and terms of Senjutsu, one for each thing. Written by scripts/senjutsu_words.py from the glossary.", ""]
     for key, row in names.items():
-        lines.append(f"{key} = {row[column]}")
+        lines.append(f"{key} = {PHRASES['instead'].get(key, {}).get(lang, row[column])}")
         forms = PHRASES["cases"][lang].get(key, ())
         lines += [f"    .{case} = {form}" for case, form in zip(("gender", "gen", "dat", "acc", "ins"), forms, strict=False)]
     return lines
