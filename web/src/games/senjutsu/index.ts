@@ -10,6 +10,7 @@ import { guideOf } from './guide.ts';
 import Panels from './Panels.svelte';
 import { askOf, askStep, parts, refusedOnBoard } from './places.ts';
 import Seats from './Seats.svelte';
+import { applies, missing } from './set-up.ts';
 import Table from './Table.svelte';
 import type { Components, View } from './types.ts';
 
@@ -18,9 +19,6 @@ const PHASES = ['draw', 'choose', 'reveal', 'resolve', 'discard'];
 
 /** What is told of a turn afterwards: what decides the fight first. */
 const TELLS: Readonly<Record<string, number>> = { won: 9, lost: 9, defeated: 9, executed: 8, wounded: 7, blocked: 6, counters: 6, missed: 5, stunned: 5, hobbled: 5, poisoned: 5, decided: 4, revealed: 4, pushed: 3, kamae: 2, stepped: 1, turned: 1 };
-
-/** Options that say nothing in other modes. */
-const MODES_OF: Readonly<Record<string, readonly string[]>> = { bots: ['solo', 'horde'], nightmare: ['solo', 'horde'], nightmare_all: ['solo', 'horde'], random_bots: ['solo', 'horde'], fallen_lord: ['horde'] };
 
 const modeOf = ({ figures, stage }: View, { horde, teams }: Components): string => {
   if (stage || horde) return 'horde';
@@ -41,7 +39,7 @@ export const door: GameDoor = {
   optionHelp: () => null,
   seatsTitle: 'page-senjutsu-seats',
   seatsHelp: 'page-senjutsu-seats-help',
-  setUp: { applies: ({ name }, { options }) => MODES_OF[name]?.includes(String(options['mode'])) ?? true },
+  setUp: { applies, missing },
   where: (view, components) => `${t(`page-senjutsu-mode-${modeOf(view as View, components as Components)}`)} · ${(view as View).turn ? t('page-senjutsu-turn', { n: (view as View).turn }) : within('common-setup')}`,
   brief: (view) => {
     const { turn, phase, stage, wave } = view as View;
