@@ -16,7 +16,8 @@ if __name__ == "__main__":
 
 
 def sleep_long(_: int) -> None:
-    print("working", flush=True)
+    sys.stdout.write("working\n")                               # in one piece, whatever else is written beside it
+    sys.stdout.flush()
     time.sleep(600)
 
 
@@ -24,6 +25,7 @@ def sleep_long(_: int) -> None:
 def test_whoever_is_killed_leaves_no_process_behind() -> None:
     with subprocess.Popen([sys.executable, "-c", WORK], stdout=subprocess.PIPE, text=True) as parent:
         assert parent.stdout is not None
-        assert {parent.stdout.readline() for _ in range(2)} == {"working\n"}
+        said = {parent.stdout.readline() for _ in range(2)}
         parent.kill()
+        assert said == {"working\n"}
         assert parent.communicate(timeout=90)[0] == ""          # the pipe closes when the last of them has ended
