@@ -61,7 +61,8 @@ def check_undo(both: tuple[Visitor, Visitor], watcher: Visitor) -> None:
     for answer in ("undo-refuse", "undo-allow"):
         asker.part("undo").click()
         watcher.part("banner").wait_for()
-        assert asker.part("undo-withdraw").is_visible() and watcher.part("undo-allow").count() == 0
+        asker.part("undo-withdraw").wait_for()
+        assert watcher.part("undo-allow").count() == 0
         other.part(answer).click()
         for each in all_three:
             each.part("told-close").wait_for()
