@@ -30,9 +30,9 @@ def test_steady_beats_gentle(game: str, games: int, least: int) -> None:
 
 @pytest.mark.strength
 @pytest.mark.parametrize(("game", "seed", "games", "least"), [
-    ("senjutsu", 11, 12, 7), ("root", 51, 12, 6), ("battlecrest", 11, 12, 7)])
+    ("senjutsu", 11, 24, 14), ("root", 51, 12, 6), ("battlecrest", 11, 12, 7)])
 def test_sharp_beats_steady(game: str, seed: int, games: int, least: int) -> None:
-    """The same games every time, and a margin: nine are won in each, Root's one against three (docs/strength.md)."""
+    """The same games every time, and a margin: 16 of Senjutsu's are won, nine of the others', Root's one against three."""
     *_, standing = climb(Rung(game, tables_of(game), "sharp", "steady", seed), games, 1)
     assert standing.wins >= least, standing.json()
 
