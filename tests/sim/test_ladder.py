@@ -80,3 +80,11 @@ def test_a_comparison_ends_when_it_is_decided() -> None:
 def test_elo_counts_the_odds_beside_those_of_chance() -> None:
     assert elo(0.5, 0.5) == elo(0.25, 0.25) == 0
     assert round(elo(0.75, 0.5)) == 191 and round(elo(0.5, 0.25)) == 191 and elo(1.0, 0.5) < 2000
+
+
+def test_a_whole_series_is_played_to_its_end() -> None:
+    """Decided or not: gentle wins nearly all duels against chance, and the sequential test would end it sooner."""
+    rung = Rung("battlecrest", tables_of("battlecrest"), "gentle", "random", 1)
+    *_, decided = climb(rung, 40, 1)
+    *_, standing = climb(rung, 40, 1, whole=True)
+    assert decided.decided and decided.games < 40 and standing.games == 40

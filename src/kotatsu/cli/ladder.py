@@ -21,7 +21,7 @@ from kotatsu.sim.speed import is_compiled
 def ladder(game: GameName, bot_names: Annotated[str | None, typer.Option("--bots", metavar="NAMES", help="cli-opt-rungs")] = None,
            count: Games = 100, seed: Seed = 1, cores: Cores = None,
            out: Annotated[str | None, typer.Option("--out", "-o", metavar="FILE", help="cli-opt-ladder-out")] = None,
-           json: AsJson = False) -> int:
+           whole: Annotated[bool, typer.Option("--whole", help="cli-opt-ladder-whole")] = False, json: AsJson = False) -> int:
     found = game_named(game)
     names = bots_named(found, bot_names) if bot_names is not None else list(bots.names(found.name))
     rungs = [Rung(game, tables_of(game), higher, lower, seed or 0) for lower, higher in pairwise(names)]
@@ -30,12 +30,12 @@ def ladder(game: GameName, bot_names: Annotated[str | None, typer.Option("--bots
     with bar(word("cli-sim-progress"), count * len(rungs)) as advance:
         for rung in rungs:
             played = 0
-            for standing in climb(rung, count, cores):
+            for standing in climb(rung, count, cores, whole):
                 advance(standing.games - played)
                 played = standing.games
             advance(count - played)
             rows.append(standing.json())
-    answer = {"game": game, "tables": list(tables_of(game)), "most": count, "seed": seed, "rungs": rows}
+    answer = {"game": game, "tables": list(tables_of(game)), "most": count, "whole": whole, "seed": seed, "rungs": rows}
     if out is not None:
         Path(out).write_text(dumps(answer, indent=1) + "\n", encoding="utf-8")
         Path(out).with_suffix(".svg").write_text(picture(word(f"game-{game}"), rows), encoding="utf-8")

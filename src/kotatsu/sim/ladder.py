@@ -115,8 +115,10 @@ def play_one(rung: Rung, number: int) -> Played:
     return Played(game.seat_name(game.new(game.book(options)), seat), result.results[seat])
 
 
-def climb(rung: Rung, most: int, processes: int | None = None) -> Iterator[Standing]:
-    """Play a rung, a batch at a time, until it is decided or `most` games are played. The same with any number of cores."""
+def climb(rung: Rung, most: int, processes: int | None = None, whole: bool = False) -> Iterator[Standing]:
+    """Play a rung, a batch at a time, until it is decided (unless the `whole` series is wanted) or `most` games are played.
+
+    The same with any number of cores."""
     game = games.load(rung.game)
     seats = game.seats(game.new(game.book(rung.tables[0])))
     chance = 1 / seats
@@ -125,5 +127,5 @@ def climb(rung: Rung, most: int, processes: int | None = None) -> Iterator[Stand
     for results in spread(play_batch, works, processes):
         standing.add(results)
         yield standing
-        if standing.decided is not None:
+        if standing.decided is not None and not whole:
             break

@@ -84,6 +84,7 @@ cli-opt-open = Otevřít stránku v prohlížeči.
 cli-opt-bots = Boti, oddělení čárkami; vlastní bot je file.py:Class.
 cli-opt-rungs = Boti od nejslabšího po nejlepšího, oddělení čárkami; bez jmen všechny úrovně hry.
 cli-opt-ladder-out = Kam zapsat výsledek jako JSON; vedle něj vznikne obrázek téhož jména (.svg).
+cli-opt-ladder-whole = Odehrát všechny hry, i když je srovnání už rozhodnuté.
 cli-opt-train-out = Kam uložit váhy, průběžné stavy a křivku; složka pojmenovaná podle hry, není-li uvedeno.
 cli-opt-train-resume = Pokračovat v učení v této složce.
 cli-opt-train-from = Začít s těmito vahami, ne od nuly.

@@ -84,6 +84,7 @@ cli-opt-open = Open the page in the browser.
 cli-opt-bots = The bots, separated by commas; one of your own is file.py:Class.
 cli-opt-rungs = The bots from the weakest to the best, separated by commas; all levels of the game if none are named.
 cli-opt-ladder-out = Where to write the result as JSON; a picture with the same name (.svg) beside it.
+cli-opt-ladder-whole = Play all games, also of a comparison that is decided.
 cli-opt-train-out = Where the weights, the checkpoints and the curve go; a folder named after the game if left out.
 cli-opt-train-resume = Go on with the course in that folder.
 cli-opt-train-from = Begin with these weights instead of with nothing.
