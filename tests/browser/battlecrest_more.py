@@ -12,8 +12,9 @@ from kotatsu.kernel.table import Table
 from tests.browser.battlecrest_scenes import eager
 from tests.browser.best_moments import best_moments
 from tests.browser.house import JSON
-from tests.browser.more_screens import hint, liking
+from tests.browser.more_screens import liking
 from tests.browser.screens import Gallery, is_phone, plain, press, table, table_tab
+from tests.browser.thinking_screens import hint
 from tests.browser.visitor import Visitor
 
 Screen = Callable[[Gallery, Visitor], None]
@@ -221,11 +222,6 @@ def ended(gallery: Gallery, visitor: Visitor, name: str) -> None:
     visitor.part("ending").wait_for(state="detached")
 
 
-def analysis(gallery: Gallery, visitor: Visitor) -> None:
-    opened(gallery, visitor, "battlecrest-ending", "ending", ('[data-testid="analysis-open"]',))
-    visitor.page.locator('[data-share="1"]').wait_for(timeout=900_000)
-
-
 def forget(visitor: Visitor) -> None:
     """Packs and real tables that this browser kept for another screen."""
     visitor.page.evaluate("""() => Object.keys(localStorage).filter((key) => /^kotatsu-(pack|companion)/.test(key))
@@ -427,7 +423,6 @@ BATTLECREST_MORE: dict[str, Screen] = {
     "battlecrest-watching": partial(watching, name="battlecrest-duel-action"),
     "battlecrest-solo-hint": partial(hint, name="battlecrest-solo-action"),
     "battlecrest-ended": partial(ended, name="battlecrest-ending"),
-    "battlecrest-analysis": analysis,
     "battlecrest-rules-page": partial(plain, hash="#/rules/battlecrest/BC9.6", part="rules"),
     **{f"packs-{game}": partial(plain, hash=f"#/packs/{game}", part="compare") for game in ("root", "samurai", "senjutsu")},
     "packs-mine": partial(packs, loaded=(FELLWOODS,)),

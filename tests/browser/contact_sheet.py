@@ -20,10 +20,11 @@ from tests.browser.battlecrest_more import BATTLECREST_MORE
 from tests.browser.house import ROOT, House, build
 from tests.browser.more_screens import MORE_SCREENS, liking
 from tests.browser.screens import PHONE_ONLY, SCREENS, Gallery
+from tests.browser.thinking_screens import THINKING_SCREENS
 from tests.browser.visitor import LANGUAGES, SIZES, come, launch
 
 THEMES = ("day", "lamp")
-MORE = {**MORE_SCREENS, **BATTLECREST_MORE}
+MORE = {**MORE_SCREENS, **BATTLECREST_MORE, **THINKING_SCREENS}
 ALL = {**SCREENS, **MORE}
 STYLE = """body { margin: 12px; background: #3a3633; color: #f4ecdc; font: 15px sans-serif }
 body { display: grid; grid-template-columns: 1fr 1fr; gap: 4px 24px } h2 { margin: 8px 0 4px; font-size: 17px }

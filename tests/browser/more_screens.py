@@ -8,7 +8,6 @@ from tests.browser.more_senjutsu import SENJUTSU_MORE
 from tests.browser.screens import Gallery, is_phone, plain, press, root_guide, table
 from tests.browser.visitor import Visitor
 
-HINTED = {"samurai": "dark", "root": "root-four", "senjutsu": "senjutsu-duel-choose", "battlecrest": "battlecrest-duel-action"}
 SHORT: JSON = {"clock": {"kind": "move", "seconds": 3, "then": "forfeit"}}
 BY_LINK = [{"kind": "here", "name": "Olena"}, {"kind": "link", "name": "Jan"}]
 DUELS: dict[str, JSON] = {"senjutsu": {"characters": ["student", "ronin"]}, "root": {"factions": ["marquise", "eyrie"]},
@@ -26,11 +25,6 @@ def by_link(gallery: Gallery, game: str, **more: object) -> JSON:
     """A table with somebody by link, a new one each time."""
     opened: JSON = gallery.house.post("tables", {"game": game, "seats": BY_LINK, "options": DUELS[game], "seed": 4, **more})
     return opened
-
-
-def hint(gallery: Gallery, visitor: Visitor, name: str) -> None:
-    table(gallery, visitor, name, '[data-testid="hint-button"]')
-    visitor.part("hint").locator("li").first.wait_for()
 
 
 def hand_over(gallery: Gallery, visitor: Visitor, name: str) -> None:
@@ -350,7 +344,6 @@ COMMON_SCREENS: dict[str, Callable[[Gallery, Visitor], None]] = {
 }
 MORE_SCREENS: dict[str, Callable[[Gallery, Visitor], None]] = {
     **COMMON_SCREENS,
-    **{f"{game}-hint": partial(hint, name=name) for game, name in HINTED.items()},
     "senjutsu-handover": partial(hand_over, name="senjutsu-duel-choose"),
     "root-handover": partial(hand_over, name="root-four"),
     "root-replay": root_replay,
