@@ -50,7 +50,11 @@ def test_chances_and_turning_points_of_a_recorded_game(name: str) -> None:
     assert found.points and [point.entry for point in found.points] == sorted(point.entry for point in found.points)
     for point in found.points:
         entry = table.log[point.entry]
-        assert (point.seat, point.action) == (entry.seat, entry.text) and point.before > point.after
+        assert (point.seat, point.action) == (entry.seat, entry.text) and point.drop.start > point.drop.end
+        since, until = (next(one for one in found.moments if one.when == when) for when in (point.drop.since, point.drop.until))
+        seat = sides.index(sides[point.seat])
+        assert (since.chances[seat], until.chances[seat]) == (point.drop.start, point.drop.end)
+        assert since.entry <= point.entry < until.entry
         verdict = point.verdict
         if verdict.words is not None:
             assert verdict.action != point.action and verdict.better > verdict.chance

@@ -5,7 +5,7 @@ import { Refused } from '../src/wire/api.ts';
 import type { Analysis, AnalysedMoment, TurningPoint } from '../src/wire/types.ts';
 
 const moment = (entry: number, turn: number, ...chances: number[]): AnalysedMoment => ({ entry, n: entry, when: { id: 'x' }, turn, chances });
-const point = (entry: number, seat: number): TurningPoint => ({ entry, n: entry, when: { id: 'x' }, seat, action: '', words: { id: 'x' }, before: 0.5, after: 0.1, chance: 0.1, better: null });
+const point = (entry: number, seat: number): TurningPoint => ({ entry, n: entry, when: { id: 'x' }, seat, asks: { id: 'x' }, action: '', words: { id: 'x' }, before: 0.5, after: 0.1, since: { id: 'x' }, until: { id: 'y' }, chance: 0.1, better: null });
 const DUEL: Analysis = { share: 1, sides: [0, 1], moments: [moment(0, 0, 0.5, 0.5), moment(4, 1, 0.61, 0.39), moment(9, 4, 0.2, 0.8), moment(12, 5, 0, 1)], points: [point(6, 0), point(10, 1)] };
 const TEAMS: Analysis = { ...DUEL, sides: [0, 1, 0, 1], moments: [moment(0, 1, 0.7, 0.3, 0.7, 0.3), moment(4, 2, 1, 0, 1, 0)], points: [point(1, 3)] };
 

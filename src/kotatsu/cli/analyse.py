@@ -36,6 +36,7 @@ def analyse_game(file: Annotated[str, typer.Argument(metavar="FILE", help="cli-a
         return
     line(word("analysis-chances"), style="bold")
     show(chances(table, found))
+    line(word("analysis-about"))
     line(word("page-end-turns" if found.points else "analysis-none"), style="bold")
     for point in found.points:
         tell_point(table, point)
@@ -57,10 +58,12 @@ def chances(table: Table, found: Analysis) -> Columns:
 def tell_point(table: Table, point: TurningPoint) -> None:
     """When, who, what was chosen, and what a bot would have done."""
     who = read(table.game.seat_words(table.log[point.entry].before, point.seat))
-    fell = word("analysis-fell", before=round(100 * point.before), after=round(100 * point.after))
-    line(f"{word('cli-analysis-point', when=read(point.when), who=who)}  {fell}", style="bold")
+    drop, verdict = point.drop, point.verdict
+    line(word("cli-analysis-point", when=read(point.when), who=who), style="bold")
+    line("  " + word("analysis-drop", before=round(100 * drop.start), since=read(drop.since), after=round(100 * drop.end),
+                     until=read(drop.until)))
+    line("  " + read(point.asks))
     line("  " + word("cli-analysis-chosen", words=read(point.words)))
-    verdict = point.verdict
     if verdict.words is None:
         line("  " + word("analysis-same"))
         return
@@ -74,7 +77,7 @@ def told(table: Table, found: Analysis) -> JSON:
     """The same for programs, seats by name."""
     def spoken(data: JSON) -> JSON:
         found = dict(data)
-        for name in ("when", "words"):
+        for name in ("when", "since", "until", "asks", "words"):
             if name in data:
                 found[name] = read_data(data[name])
         if "reasons" in data:

@@ -53,20 +53,33 @@ class Moment:
 
 
 @dataclass(frozen=True)
+class Drop:
+    """Between two moments a side lost chances: from what to what, and the choices it made there."""
+    start: float
+    end: float
+    since: Phrase
+    until: Phrase
+    places: list[int]
+
+
+@dataclass(frozen=True)
 class TurningPoint:
-    """A choice after which the chances of the one who chose fell: from what to what, and what a bot would have done."""
+    """A choice between two moments from one to the other of which the chances of the one who chose fell, all hands open
+    (`drop`), and what a bot would have done in its place (`verdict`, from what the seat could see)."""
     entry: int
     when: Phrase
     seat: int
+    asks: Phrase
     action: str
     words: Phrase
-    before: float
-    after: float
+    drop: Drop
     verdict: Verdict
 
     def json(self) -> JSON:
-        return {"entry": self.entry, "when": self.when.json(), "seat": self.seat, "action": self.action, "words": self.words.json(),
-                "before": round(self.before, 3), "after": round(self.after, 3),
+        return {"entry": self.entry, "when": self.when.json(), "seat": self.seat, "asks": self.asks.json(),
+                "action": self.action, "words": self.words.json(),
+                "before": round(self.drop.start, 3), "after": round(self.drop.end, 3),
+                "since": self.drop.since.json(), "until": self.drop.until.json(),
                 "chance": round(self.verdict.chance, 3), "better": self.verdict.json()}
 
 
@@ -127,8 +140,10 @@ def course(table: Table, budget: Budget = USUAL, results: Sequence[int] = ()) ->
         told = Analysis(sides, moments, in_time(points), CHARTED + (1 - CHARTED) * share)
         verdict = yield judged(table, worst, budget.thought), told
         entry = log[worst]
-        words = game.choice(entry.before, entry.before.agenda[-1], entry.seat, entry.action).words
-        points.append(TurningPoint(worst, game.when(entry.before), entry.seat, entry.text, words, drop.start, drop.end, verdict))
+        item = entry.before.agenda[-1]
+        asks = game.asked(entry.before, item, entry.seat).words
+        words = game.choice(entry.before, item, entry.seat, entry.action).words
+        points.append(TurningPoint(worst, game.when(entry.before), entry.seat, asks, entry.text, words, drop, verdict))
     return Analysis(sides, moments, in_time(points), 1.0)
 
 
@@ -159,14 +174,6 @@ def change(one: Moment, other: Moment) -> float:
     return max(abs(here - there) for here, there in zip(one.chances, other.chances, strict=True))
 
 
-@dataclass(frozen=True)
-class Drop:
-    """Between two moments a side lost chances: from what to what, and the choices it made there."""
-    start: float
-    end: float
-    places: list[int]
-
-
 def drops_of(game: Game, table: Table, moments: Sequence[Moment], budget: Budget) -> list[Drop]:
     """The largest losses of chances by those who chose, the largest first."""
     sides, found = game.sides_of(table.state), list[Drop]()
@@ -176,7 +183,7 @@ def drops_of(game: Game, table: Table, moments: Sequence[Moment], budget: Budget
             if one.chances[seat] - other.chances[seat] >= LEAST:
                 places = [place for place in range(one.entry, other.entry) if is_free(table.log[place], sides, side)]
                 if places:
-                    found.append(Drop(one.chances[seat], other.chances[seat], spread(places, budget.decisions)))
+                    found.append(Drop(one.chances[seat], other.chances[seat], one.when, other.when, spread(places, budget.decisions)))
     return sorted(found, key=lambda drop: (drop.end - drop.start, drop.places[0]))[:budget.points]
 
 

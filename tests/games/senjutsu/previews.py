@@ -4,7 +4,9 @@ from typing import Any
 from conform.previews import FIRST, PLAYED, AtMost, Case, Previews, Promise
 
 from kotatsu.games.senjutsu.actions import Event
-from kotatsu.games.senjutsu.lexicon import cell_words, figure_words
+from kotatsu.games.senjutsu.book import Terrain
+from kotatsu.games.senjutsu.defeat import figure_actor
+from kotatsu.games.senjutsu.lexicon import cell_words, figure_words, terrain_words
 from kotatsu.games.senjutsu.preview import preview
 from kotatsu.games.senjutsu.queries import slowed
 from kotatsu.games.senjutsu.state import ENDED
@@ -31,6 +33,15 @@ def pushed(case: Case) -> Arg:
 def ends_on(case: Case) -> Arg:
     """Where the figure stood when the push was over."""
     return cell_words(case.after, case.after.cell[case.item.target])
+
+
+def stopped_by(case: Case) -> Arg:
+    """What the push ended against, as the log has it."""
+    actor = figure_actor(case.before, case.item.target)
+    if [numbers for numbers in case.told(Event.COLLIDED) if numbers[0] == actor]:
+        return terrain_words(Terrain.NOTHING)
+    found = [terrain_words(numbers[1]) for numbers in case.told(Event.TERRAIN) if numbers[0] == actor]
+    return next(iter(found)) if found else figure_words(case.before, case.told(Event.BUMPED)[0][1])
 
 
 def left(case: Case) -> Arg:
@@ -78,6 +89,7 @@ PREVIEWS = Previews({
     "senjutsu-leads-hex": Promise({"hex": entered}, until=FIRST),
     "senjutsu-leads-collision": Promise(holds=collides, until=FIRST),
     "senjutsu-leads-push": Promise({"other": pushed, "hex": ends_on}, until=FIRST),
+    "senjutsu-leads-push-stopped": Promise({"other": pushed, "hex": ends_on, "what": stopped_by}, until=FIRST),
     "senjutsu-leads-focus": Promise({"left": left}, until=FIRST),
     "senjutsu-leads-wounds": Promise({"wounds": AtMost(for_want_of_cards)}, until=PLAYED),   # fewer if one of them defeats
 })

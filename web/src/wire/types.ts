@@ -118,10 +118,16 @@ export interface TurningPoint {
   n: number | null;
   when: Phrase;
   seat: number;
+  /** the question, and what was chosen */
+  asks: Phrase;
   action: string;
   words: Phrase;
+  /** the chance of the seat's side at two moments, all hands open: it fell between them */
   before: number;
   after: number;
+  since: Phrase;
+  until: Phrase;
+  /** from what the seat could see when it chose: with what it chose, and with what a bot would have chosen */
   chance: number;
   better: { action: string; words: Phrase; chance: number; reasons: Phrase[] } | null;
 }

@@ -102,6 +102,10 @@ def cell_words(state: State, cell: int) -> Phrase:
     return say("senjutsu-hex-at", q=q, r=r)
 
 
+def terrain_words(terrain: int) -> Phrase:
+    return say(f"senjutsu-terrain-{next(row for row in TERRAIN if row.number == terrain).id()}")
+
+
 # --- kinds of numbers
 
 SEAT = NumberKind("seat", names=lambda state: state.book.seat_names, says=seat_words, draws=lambda state, seat: seat,

@@ -357,6 +357,7 @@ senjutsu-event-lost = Automatičtí protivníci zvítězili.
 senjutsu-leads-hex = sem: { $hex }
 senjutsu-leads-collision = srážka: její následky a váš tah končí
 senjutsu-leads-push = { $other } skončí zde: { $hex }
+senjutsu-leads-push-stopped = { $other } skončí zde: { $hex }; srážka: { $what }
 senjutsu-leads-focus = potom soustředění: { $left }
 senjutsu-leads-wounds = karet, které nelze dobrat, každá je zranění: { $wounds }
 

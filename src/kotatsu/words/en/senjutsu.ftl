@@ -334,6 +334,7 @@ senjutsu-event-lost = The bots have won.
 senjutsu-leads-hex = to { $hex }
 senjutsu-leads-collision = a collision: its penalty, and your turn ends
 senjutsu-leads-push = { $other } ends on { $hex }
+senjutsu-leads-push-stopped = { $other } ends on { $hex }, collision: { $what }
 senjutsu-leads-focus = { $left } focus afterwards
 senjutsu-leads-wounds = cards you cannot draw, each a wound: { $wounds }
 

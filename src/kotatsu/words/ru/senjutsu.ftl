@@ -376,6 +376,7 @@ senjutsu-event-lost = Боты победили.
 senjutsu-leads-hex = туда: { $hex }
 senjutsu-leads-collision = столкновение: его последствия, и ваш ход окончен
 senjutsu-leads-push = { $other } окажется здесь: { $hex }
+senjutsu-leads-push-stopped = { $other } окажется здесь: { $hex }; столкновение: { $what }
 senjutsu-leads-focus = потом концентрация: { $left }
 senjutsu-leads-wounds = карт, которых не взять, каждая — ранение: { $wounds }
 

@@ -376,6 +376,7 @@ senjutsu-event-lost = Боти перемогли.
 senjutsu-leads-hex = туди: { $hex }
 senjutsu-leads-collision = зіткнення: його наслідки, і ваш хід скінчено
 senjutsu-leads-push = { $other } опиниться тут: { $hex }
+senjutsu-leads-push-stopped = { $other } опиниться тут: { $hex }; зіткнення: { $what }
 senjutsu-leads-focus = потім зосередження: { $left }
 senjutsu-leads-wounds = карт, яких не взяти, кожна — поранення: { $wounds }
 

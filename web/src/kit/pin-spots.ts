@@ -1,0 +1,36 @@
+/** Where a numbered pin stands on what it means: on the edge of its box, covering as little as possible of what is read there. Pure. */
+import type { Box } from './place-popover.ts';
+
+/** how wide a pin is */
+export const PIN = 26;
+/** so far its middle stays from the edge of the window */
+const MARGIN = 18;
+
+export interface Spot {
+  x: number;
+  y: number;
+}
+
+function covered(spot: Spot, box: Box): number {
+  const w = Math.min(spot.x + PIN / 2, box.x + box.width) - Math.max(spot.x - PIN / 2, box.x);
+  const h = Math.min(spot.y + PIN / 2, box.y + box.height) - Math.max(spot.y - PIN / 2, box.y);
+  return w > 0 && h > 0 ? w * h : 0;
+}
+
+/** The middle of the upper edge if nothing is written there, else the corners and sides; `ink` is what is read, `pins` stand already. */
+export function pinSpot(box: Box, ink: readonly Box[], pins: readonly Spot[], window: { width: number; height: number }): Spot {
+  const [left, middle, right, top] = [box.x, box.x + box.width / 2, box.x + box.width, box.y];
+  const wishes: [number, number][] = [
+    [middle, top], [right, top], [left, top], [right, top + box.height / 2], [left, top + box.height / 2], [middle, top + box.height], [right, top + box.height], [left, top + box.height],
+    [middle + PIN + 2, top], [middle - PIN - 2, top],
+  ];
+  const others = pins.map(({ x, y }): Box => ({ x: x - PIN / 2, y: y - PIN / 2, width: PIN, height: PIN }));
+  let best: Spot = { x: middle, y: top };
+  let least = Infinity;
+  for (const [x, y] of wishes) {
+    const spot = { x: Math.max(MARGIN, Math.min(x, window.width - MARGIN)), y: Math.max(MARGIN, Math.min(y, window.height - MARGIN)) };
+    const cost = ink.reduce((sum, one) => sum + covered(spot, one), 0) + others.reduce((sum, one) => sum + 1000 * covered(spot, one), 0);
+    if (cost < least) [least, best] = [cost, spot];
+  }
+  return best;
+}
