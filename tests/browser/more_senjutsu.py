@@ -179,7 +179,10 @@ def by_link(gallery: Gallery, visitor: Visitor, chosen: bool) -> None:
 def set_up(gallery: Gallery, visitor: Visitor, mode: str, *selectors: str) -> None:
     plain(gallery, visitor, "#/new/senjutsu", "setup")
     press(visitor, f'[data-testid="option-mode"] [data-value="{mode}"]', *selectors)
-    visitor.page.evaluate("() => document.querySelector('.wood').scrollTo(0, 0)")
+    if is_phone(visitor):                # its rules of the table lie below the seats
+        visitor.page.evaluate("() => document.querySelector('[data-testid=\"option-mode\"]').scrollIntoView()")
+    else:
+        visitor.page.evaluate("() => document.querySelector('.wood').scrollTo(0, 0)")
 
 
 def set_up_pick(gallery: Gallery, visitor: Visitor) -> None:

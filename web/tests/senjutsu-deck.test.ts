@@ -3,6 +3,7 @@ import { changed, chart, deckLines, deckOf, deckText, NO_FILTER, pastedText, sho
 import type { CardFace as Face, Kind } from '../src/games/senjutsu/types.ts';
 import { pageLink, parseRoute } from '../src/route.ts';
 import { firstDraft, perTable, requestOf } from '../src/screens/set-up.ts';
+import { ofDeck } from '../src/wire/of-deck.ts';
 import type { GameInfo, OptionSpec } from '../src/wire/types.ts';
 
 const face = (kind: Kind, rank: string, initiative: string, more: Partial<Face> = {}): Face => ({ name: '', kind, core: false, rank, initiative, cost: 0, needs: [], instant: '', prepared: false, unblockable: false, range: 0, status: '', lines: [], ...more });
@@ -67,4 +68,11 @@ test('a table is asked for with the decks of its seats, and without any if all p
   expect(requestOf(info, draft).options).toEqual({ players: 2 });
   draft.seats[1]!.picks['lists'] = 'weapon 070';
   expect(requestOf(info, draft).options).toEqual({ players: 2, lists: ['', 'weapon 070'] });
+});
+
+test('what is wrong is said of the deck by its word, whatever field held it', () => {
+  const wrong = (field: string) => ({ id: 'kernel-not-in', args: { field, value: 'x' } });
+  for (const field of ['deck', 'options.deck-0']) expect(ofDeck(wrong(field), 'page-deck-bring')).toEqual({ id: 'kernel-not-in', args: { field: { id: 'page-deck-bring' }, value: 'x' } });
+  expect(ofDeck(wrong('seat'), 'page-deck-bring')).toEqual(wrong('seat'));
+  expect(ofDeck({ id: 'server-busy' }, 'page-deck-bring')).toEqual({ id: 'server-busy' });
 });

@@ -117,7 +117,10 @@ page-hint = Rada
 page-hint-thinking = Hledám dobré volby…
 page-hint-title = Dobré volby
 page-hint-how = Šance na výhru po každé z nich podle toho, co vidíte. Rada sama nic nezahraje.
-page-hint-chance = { $n } %
+page-hint-chance = { $n ->
+    [0] < 1 %
+   *[other] { $n } %
+  }
 page-choices-before = Předchozí možnosti
 page-choices-after = Další možnosti
 page-wait-table = Stůl se chystá

@@ -111,7 +111,10 @@ page-hint = Hint
 page-hint-thinking = Looking for good choices…
 page-hint-title = Good choices
 page-hint-how = The chance of winning after each, from what you can see. A hint never plays.
-page-hint-chance = { $n }%
+page-hint-chance = { $n ->
+    [0] < 1%
+   *[other] { $n }%
+  }
 page-choices-before = Earlier choices
 page-choices-after = More choices
 page-wait-table = The table is getting ready

@@ -114,7 +114,10 @@ page-hint = Подсказка
 page-hint-thinking = Ищем хорошие ходы…
 page-hint-title = Хорошие ходы
 page-hint-how = Шансы на победу после каждого, судя по тому, что видно вам. Подсказка ничего не делает сама.
-page-hint-chance = { $n } %
+page-hint-chance = { $n ->
+    [0] < 1 %
+   *[other] { $n } %
+  }
 page-choices-before = Предыдущие варианты
 page-choices-after = Ещё варианты
 page-wait-table = Стол готовится

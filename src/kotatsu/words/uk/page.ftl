@@ -114,7 +114,10 @@ page-hint = Підказка
 page-hint-thinking = Шукаємо добрі ходи…
 page-hint-title = Добрі ходи
 page-hint-how = Шанси на перемогу після кожного, судячи з того, що видно вам. Підказка нічого не робить сама.
-page-hint-chance = { $n } %
+page-hint-chance = { $n ->
+    [0] < 1 %
+   *[other] { $n } %
+  }
 page-choices-before = Попередні варіанти
 page-choices-after = Ще варіанти
 page-wait-table = Стіл готується

@@ -2,6 +2,7 @@
 import { recall, remember } from '../../../kit/settings.svelte.ts';
 import { pageLink } from '../../../route.ts';
 import { api, Refused } from '../../../wire/api.ts';
+import { ofDeck } from '../../../wire/of-deck.ts';
 import type { CheckedDeck } from '../../../wire/types.ts';
 import type { Phrase } from '../../../words/phrase.ts';
 import type { CardFace as Face, Origins } from '../types.ts';
@@ -9,8 +10,8 @@ import { deckOf, deckText, pastedText, type Building, type Deck } from './deck.t
 
 const MOST_STEPS = 200;
 
-/** What is wrong is said of the deck by its word on the page, not by the field of the request. */
-const ofDeck = ({ id, args }: Phrase): Phrase => ({ id, args: args?.field === 'deck' ? { ...args, field: { id: 'senjutsu-build-deck' } } : (args ?? {}) });
+/** what the deck is called in what is wrong with it */
+const WORD = 'senjutsu-build-deck';
 
 export class Workshop {
   deck = $state.raw<Deck>({ name: '', character: '', weapon: '', school: '', cards: {} });
@@ -47,7 +48,7 @@ export class Workshop {
       return true;
     } catch (reason) {
       if (!(reason instanceof Refused)) throw reason;
-      this.error = ofDeck(reason.phrase);
+      this.error = ofDeck(reason.phrase, WORD);
       return false;
     }
   }
@@ -106,7 +107,7 @@ export class Workshop {
       this.answered = mine;
     } catch (reason) {
       if (!(reason instanceof Refused)) throw reason;
-      if (mine === this.asked) this.error = ofDeck(reason.phrase);
+      if (mine === this.asked) this.error = ofDeck(reason.phrase, WORD);
     }
   }
 }
