@@ -1,4 +1,4 @@
-"""A game with a few turns to go: who will lose it is a person, the others are bots of a good level."""
+"""A game with a few turns to go: who will lose it is a person, the others are bots of a level."""
 from functools import cache
 from typing import Any
 
@@ -18,15 +18,10 @@ SEED = 1
 TURNS = 2                 # before the last one
 
 
-def level(game: str) -> str:
-    """The sharp one; where nobody is sharp yet, the best."""
-    known = bots.names(game)
-    return "sharp" if "sharp" in known else known[-1]
-
-
 @cache
-def nearly_over(name: str) -> tuple[int, JSON]:
-    """The seat of the person, and the table as it is exported: at the seat's first choice a few turns before the end."""
+def nearly_over(name: str, level: str) -> tuple[int, JSON]:
+    """The seat of the person, and the table as it is exported: at the seat's first choice a few turns before the end; bots of
+    that level have the other seats."""
     game, moments = games.load(name), dict[tuple[int, int], JSON]()
     table = Table.new(game, TABLES[name], SEED)
     players = [bots.make(name, "steady", SEED + seat) for seat in range(len(table.seats))]
@@ -38,5 +33,5 @@ def nearly_over(name: str) -> tuple[int, JSON]:
     results, last = list(table.state.results), game.moment(table.state)[1]
     person = results.index(min(results))
     begin = moments[max(moment for moment in moments if moment[0] == person and moment[1] <= last - TURNS)]
-    seats = [Seat("here") if seat == person else Seat("bot", level(name)) for seat in range(len(results))]
+    seats = [Seat("here") if seat == person else Seat("bot", level) for seat in range(len(results))]
     return person, export_of(name, seats, Table.at(game, begin).save())

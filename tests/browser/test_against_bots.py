@@ -1,6 +1,9 @@
-"""The last turns of every game against *sharp*, by keyboard: hints are asked for and followed; then the analysis is opened."""
+"""The last turns of every game against *sharp*, and against *master* where there is one, by keyboard: hints are asked for and
+followed; then the analysis is opened, and a turning point is played on from."""
 import pytest
+from playwright.sync_api import expect
 
+from kotatsu import bots, games
 from tests.browser.conftest import Visit
 from tests.browser.finished import wait_until_analysed
 from tests.browser.house import House
@@ -10,18 +13,32 @@ from tests.browser.visitor import Visitor
 
 HINTS = 2                                   # so many choices are made as the hint says
 MOST = 80                                   # choices of the person
+AGAINST = [(name, level) for name in games.names() for level in ("sharp", "master")
+           if level == "sharp" or level in bots.names(name)]
 
 
 def hinted(keyboard: Keyboard) -> str:
-    """What the hint puts first; all that it names may be chosen now."""
+    """What the hint puts first; all that it names may be chosen now. Put away, it gives the focus back; taken, it leads to
+    the choice."""
     visitor = keyboard.visitor
+    focused = visitor.page.evaluate_handle("() => document.activeElement")
     keyboard.press("h")
     visitor.part("hint").locator("[data-hint]").first.wait_for()
     advised: list[str] = visitor.part("hint").locator("[data-hint]").evaluate_all("all => all.map((one) => one.dataset.hint)")
-    assert 1 <= len(advised) <= 3 and set(advised) <= set(visitor.legal())
+    chances: list[str] = visitor.part("hint").locator(".chance b").all_inner_texts()
+    assert 1 <= len(advised) <= 3 and set(advised) <= set(visitor.legal()) and all("%" in chance for chance in chances)
+    visitor.page.wait_for_function("first => document.activeElement?.dataset.hint === first", arg=advised[0])
     keyboard.press("Escape")
     visitor.part("hint").wait_for(state="detached")
-    return advised[0]
+    visitor.page.wait_for_function("before => document.activeElement === before", arg=focused)
+    keyboard.press("h")
+    visitor.part("hint").locator("[data-hint]").first.wait_for()
+    first = str(visitor.part("hint").locator("[data-hint]").first.get_attribute("data-hint"))
+    visitor.page.wait_for_function("first => document.activeElement?.dataset.hint === first", arg=first)
+    keyboard.press("Enter")
+    visitor.part("hint").wait_for(state="detached")
+    keyboard.focused('[data-testid="prompt"]')
+    return first
 
 
 def played_to_its_end(visitor: Visitor) -> None:
@@ -37,12 +54,18 @@ def played_to_its_end(visitor: Visitor) -> None:
     assert hints < HINTS
 
 
-@pytest.mark.parametrize("name", sorted(TABLES))
-def test_the_last_turns_with_hints_and_the_analysis(house: House, visit: Visit, name: str) -> None:
-    person, exported = nearly_over(name)
+def test_every_game_is_played() -> None:
+    assert set(TABLES) == set(games.names()) == {name for name, _ in AGAINST}
+
+
+@pytest.mark.parametrize(("name", "level"), AGAINST)
+def test_the_last_turns_with_hints_and_the_analysis(house: House, visit: Visit, name: str, level: str) -> None:
+    person, exported = nearly_over(name, level)
     visitor = visit()
     visitor.sit(house.post("tables/import", exported)["owner"])
-    assert [seat for seat, one in enumerate(visitor.table["seats"]) if one["kind"] != "bot"] == [person]
+    seats = visitor.table["seats"]
+    assert [seat for seat, one in enumerate(seats) if one["kind"] != "bot"] == [person]
+    assert {one["bot"] for seat, one in enumerate(seats) if seat != person} == {level}
     played_to_its_end(visitor)
     assert {person} < {entry["seat"] for entry in visitor.log if (entry["seat"] or 0) >= 0}         # bots have played as well
     visitor.part("analysis-open").press("Enter")
@@ -50,3 +73,18 @@ def test_the_last_turns_with_hints_and_the_analysis(house: House, visit: Visit, 
     lines = visitor.part("analysis").locator("[data-line]")
     assert lines.count() == (1 if name == "samurai" else len(exported["seats"]))
     assert all(int(str(line.get_attribute("data-points"))) > 1 for line in lines.all())
+    points = visitor.part("turning-points").get_by_role("button")
+    points.last.press("Enter")
+    expect(points.last).to_have_attribute("aria-pressed", "true")
+    expect(visitor.part("turning-point")).to_contain_text("%")
+    visitor.page.keyboard.press("Escape")
+    expect(visitor.part("analysis")).to_have_count(0)
+    expect(visitor.part("analysis-open")).to_be_focused()
+    visitor.page.keyboard.press("Enter")
+    wait_until_analysed(visitor)
+    over = str(visitor.table["table"])
+    visitor.part("play-on").press("Enter")
+    visitor.until(lambda: visitor.table["table"] != over)
+    visitor.settle()
+    kinds = [one["kind"] for one in visitor.table["seats"]]
+    assert len(visitor.table["yours"]) == 1 and kinds.count("bot") == len(kinds) - 1 and not visitor.table["over"]

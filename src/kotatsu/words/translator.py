@@ -24,7 +24,7 @@ def ties(lang: str) -> re.Pattern[str]:
     """The spaces at which a line may not break: after §, before a dash; outside English also after a number and a lone letter."""
     found = r"(?<=§) | (?=—)"
     if LONE[lang]:
-        found += rf"|(?<=\d) (?=[^\W\d])|(?<=(?<!\w)[{LONE[lang]}]) (?=\S)"
+        found += rf"|(?<=\d) (?=[^\W\d]|%)|(?<=(?<!\w)[{LONE[lang]}]) (?=\S)"
     return re.compile(found)
 
 

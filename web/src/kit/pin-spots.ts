@@ -17,19 +17,22 @@ function covered(spot: Spot, box: Box): number {
   return w > 0 && h > 0 ? w * h : 0;
 }
 
-/** The middle of the upper edge if nothing is written there, else the corners and sides; `ink` is what is read, `pins` stand already. */
+/** The middle of the upper edge if nothing is written there, else beside it, or at a corner; at a side only as a last resort, for
+ * there the pin may belong to the neighbour as well. `ink` is what is read, `pins` stand already. */
 export function pinSpot(box: Box, ink: readonly Box[], pins: readonly Spot[], window: { width: number; height: number }): Spot {
   const [left, middle, right, top] = [box.x, box.x + box.width / 2, box.x + box.width, box.y];
-  const wishes: [number, number][] = [
-    [middle, top], [right, top], [left, top], [right, top + box.height / 2], [left, top + box.height / 2], [middle, top + box.height], [right, top + box.height], [left, top + box.height],
-    [middle + PIN + 2, top], [middle - PIN - 2, top],
+  const [half, bottom] = [top + box.height / 2, top + box.height];
+  /** where, and how many square pixels of ink it is worth to avoid it */
+  const wishes: [number, number, number][] = [
+    [middle, top, 0], [middle + PIN + 2, top, 20], [middle - PIN - 2, top, 20], [right - PIN / 2, top, 30], [left + PIN / 2, top, 30], [right, top, 60], [left, top, 60],
+    [middle, bottom, 90], [right, bottom, 120], [left, bottom, 120], [right, half, 200], [left, half, 200],
   ];
   const others = pins.map(({ x, y }): Box => ({ x: x - PIN / 2, y: y - PIN / 2, width: PIN, height: PIN }));
   let best: Spot = { x: middle, y: top };
   let least = Infinity;
-  for (const [x, y] of wishes) {
+  for (const [x, y, dislike] of wishes) {
     const spot = { x: Math.max(MARGIN, Math.min(x, window.width - MARGIN)), y: Math.max(MARGIN, Math.min(y, window.height - MARGIN)) };
-    const cost = ink.reduce((sum, one) => sum + covered(spot, one), 0) + others.reduce((sum, one) => sum + 1000 * covered(spot, one), 0);
+    const cost = dislike + ink.reduce((sum, one) => sum + covered(spot, one), 0) + others.reduce((sum, one) => sum + 1000 * covered(spot, one), 0);
     if (cost < least) [least, best] = [cost, spot];
   }
   return best;

@@ -20,7 +20,7 @@ function tiesOf(language: string): RegExp {
   let found = ties.get(language);
   if (!found) {
     const lone = LONE[language];
-    const more = lone ? String.raw`|(?<=\d) (?=\p{L})|(?<=(?<![\p{L}\d_])[${lone}]) (?=\S)` : '';
+    const more = lone ? String.raw`|(?<=\d) (?=[\p{L}%])|(?<=(?<![\p{L}\d_])[${lone}]) (?=\S)` : '';
     found = new RegExp(`(?<=§) | (?=—)${more}`, 'gu');
     ties.set(language, found);
   }
