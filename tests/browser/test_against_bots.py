@@ -1,5 +1,5 @@
 """The last turns of every game against *sharp*, and against *master* where there is one, by keyboard: hints are asked for and
-followed; then the analysis is opened, and a turning point is played on from."""
+followed; then the analysis is opened, and put away."""
 import pytest
 from playwright.sync_api import expect
 
@@ -73,18 +73,6 @@ def test_the_last_turns_with_hints_and_the_analysis(house: House, visit: Visit, 
     lines = visitor.part("analysis").locator("[data-line]")
     assert lines.count() == (1 if name == "samurai" else len(exported["seats"]))
     assert all(int(str(line.get_attribute("data-points"))) > 1 for line in lines.all())
-    points = visitor.part("turning-points").get_by_role("button")
-    points.last.press("Enter")
-    expect(points.last).to_have_attribute("aria-pressed", "true")
-    expect(visitor.part("turning-point")).to_contain_text("%")
     visitor.page.keyboard.press("Escape")
     expect(visitor.part("analysis")).to_have_count(0)
     expect(visitor.part("analysis-open")).to_be_focused()
-    visitor.page.keyboard.press("Enter")
-    wait_until_analysed(visitor)
-    over = str(visitor.table["table"])
-    visitor.part("play-on").press("Enter")
-    visitor.until(lambda: visitor.table["table"] != over)
-    visitor.settle()
-    kinds = [one["kind"] for one in visitor.table["seats"]]
-    assert len(visitor.table["yours"]) == 1 and kinds.count("bot") == len(kinds) - 1 and not visitor.table["over"]

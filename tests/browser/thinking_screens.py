@@ -3,11 +3,8 @@ import json
 from collections.abc import Callable
 from functools import cache, partial
 
-from kotatsu import bots, games
-from kotatsu.kernel.table import Table
-from tests.browser.finished import finished, wait_until_analysed
+from tests.browser.finished import finished, wait_until_analysed, whole
 from tests.browser.house import JSON
-from tests.browser.nearly_over import SEED, TABLES
 from tests.browser.screens import Gallery, plain, press, table
 from tests.browser.visitor import Visitor
 
@@ -26,15 +23,8 @@ UNDER_WAY = """(known) => {
 
 @cache
 def played(name: str) -> str:
-    """A whole game of steady bots, saved."""
-    if name == "root":
-        return json.dumps(finished())
-    game, laid = games.load(name), Table.new(games.load(name), TABLES[name], SEED)
-    players = [bots.make(name, "steady", SEED + seat) for seat in range(len(laid.seats))]
-    while laid.item is not None:
-        seat = laid.decisions()[0]
-        laid.do(seat, bots.decide(players[seat], game, laid.state, laid.item, seat))
-    return json.dumps(laid.save())
+    """A whole game of steady bots, saved; of Root's, which is long, the last turns."""
+    return json.dumps(finished(name) if name == "root" else whole(name).save())
 
 
 def over(gallery: Gallery, game: str) -> str:
