@@ -30,6 +30,14 @@ test('what came or went is noticed', () => {
   expect(sharing({ over: { won: [1] } }, { over: null })).toEqual({ over: null });
 });
 
+test('a question stays the same when somebody else has answered theirs', () => {
+  const asked = (...seats: number[]): { seat: number; actions: string[] }[] => seats.map((seat) => ({ seat, actions: ['choose'] }));
+  const before = asked(0, 1);
+  expect(sharing(before, asked(1))[0]).toBe(before[1]);
+  expect(sharing(before, asked(1))).toHaveLength(1);
+  expect(sharing(asked(1), asked(0, 1))).toEqual(asked(0, 1));
+});
+
 test('the table before is never changed', () => {
   const before = table();
   const now = table();

@@ -16,10 +16,20 @@ export function sharing<T>(before: unknown, now: T): T {
 function sharedList(before: readonly unknown[], now: unknown[]): boolean {
   let same = before.length === now.length;
   for (let i = 0; i < now.length; i++) {
-    now[i] = sharing(before[i], now[i]);
+    now[i] = sharing(partner(before, now[i], i), now[i]);
     if (now[i] !== before[i]) same = false;
   }
   return same;
+}
+
+/** What stood at the same place; of a list by seats, from which somebody is gone, what the same seat had. */
+function partner(before: readonly unknown[], one: unknown, i: number): unknown {
+  const seat = seatOf(one);
+  return seat === undefined || seatOf(before[i]) === seat ? before[i] : before.find((other) => seatOf(other) === seat);
+}
+
+function seatOf(one: unknown): unknown {
+  return typeof one === 'object' && one !== null && 'seat' in one ? one.seat : undefined;
 }
 
 function sharedFields(before: Record<string, unknown>, now: Record<string, unknown>): boolean {
