@@ -258,16 +258,19 @@ def turns(keyboard: Keyboard, action: str) -> None:
 
 
 def hints(keyboard: Keyboard) -> None:
-    """H asks the server; Esc closes what it said, and the focus is at the lantern. Enter on a choice looks it up in the prompt."""
+    """H asks the server; the focus is at the first choice, and where it was when Esc closes what was said. Enter on a choice
+    looks it up in the prompt."""
     visitor, sent = keyboard.visitor, len(keyboard.visitor.sent)
+    keyboard.press("s")
+    keyboard.focused('[data-testid="seats"]')
     keyboard.press("h")
     visitor.part("hint").locator("li").first.wait_for()
+    keyboard.focused("[data-hint]")
     keyboard.press("Escape")
     visitor.part("hint").wait_for(state="detached")
-    keyboard.focused('[data-testid="hint-button"]')
+    keyboard.focused('[data-testid="seats"]')
     keyboard.press("h")
     action = visitor.part("hint").locator("[data-hint]").first.get_attribute("data-hint")
-    keyboard.press("Tab")
     keyboard.focused(f'[data-hint="{action}"]')
     keyboard.press("Enter")
     visitor.part("hint").wait_for(state="detached")
