@@ -24,7 +24,7 @@ def test_what_is_hidden_changes_nothing_that_is_said(name: str) -> None:
     """Another deal of all that the seat cannot see: the same actions, chances and reasons."""
     game = games.load(name)
     hidden = reasons = 0
-    for state, _, seat in moments(name, 6, 7, 4):
+    for state, _, seat in moments(name, 2, 3, 6):
         other = game.imagine(state, seat, Luck(77))
         said = [[one.json() for one in advise(game, truth, seat, 5, 20)] for truth in (state, other)]
         assert said[0] == said[1]
