@@ -10,12 +10,14 @@ import os
 import platform
 import sys
 import tempfile
+from dataclasses import replace
 from pathlib import Path
 
-from loading.parts import PARTS, SHORT, Part, Size
+from loading.parts import PARTS, SEATS, SHORT, Part, Size
 from loading.server import JSON, Server, many_files, serve_all
 from msgspec import json
 
+from kotatsu import bots
 from kotatsu.kernel import agenda
 
 
@@ -68,13 +70,18 @@ if __name__ == "__main__":
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("parts", nargs="*", metavar="PART", help=f"all if none is named: {', '.join(PARTS)}")
     parser.add_argument("--short", action="store_true", help="a small part of everything, to try it")
+    parser.add_argument("--game", choices=SEATS, default=Size.bots_play, help="what the bots of the part `bots` play")
+    parser.add_argument("--level", default=Size.level, help="how well, as `kotatsu ladder` calls it")
     parser.add_argument("--serve", type=Path, help=argparse.SUPPRESS)
     given = parser.parse_args()
     unknown = set(given.parts) - set(PARTS)
     if unknown:
         parser.error(f"no such part: {', '.join(sorted(unknown))}")
+    if given.level not in bots.names(given.game):
+        parser.error(f"{given.game} has no {given.level}: {', '.join(bots.names(given.game))}")
     if given.serve:
         serve_all(given.serve)
     else:
         many_files()
-        sys.exit(0 if asyncio.run(main(given.parts or list(PARTS), SHORT if given.short else Size())) else 1)
+        wanted = replace(SHORT if given.short else Size(), bots_play=given.game, level=given.level)
+        sys.exit(0 if asyncio.run(main(given.parts or list(PARTS), wanted)) else 1)

@@ -15,6 +15,7 @@ from loading.window import Window, part
 
 JSON = dict[str, Any]
 GAMES = ("root", "samurai")
+SEATS = {"root": 4, "samurai": 3, "senjutsu": 2, "battlecrest": 2}        # of a table at which only bots play
 AT_ONCE = 8               # tables that are opened at the same time
 ENDLESS = 1_000_000
 
@@ -27,6 +28,8 @@ class Size:
     rate: float = 100.0                         # moves a second in all
     beside: int = 100                           # tables beside thinking bots
     thinking: float = 120.0                     # seconds of that
+    bots_play: str = "root"                     # the game that they play,
+    level: str = "steady"                       # and how well
     spectators: int = 1000
     looked: int = 40                            # moves that they look at
     entries: int = 2000                         # of a long game
@@ -141,8 +144,13 @@ async def tables(server: Server, folder: Path, size: Size) -> JSON:
 
 
 async def bots(server: Server, folder: Path, size: Size) -> JSON:
-    """100 tables beside four Root tables of bots that think without pause."""
-    thinking = [await server.open("root", ["bot"] * 4) for _ in range(4)]
+    """100 tables beside four tables of bots that think without pause."""
+    seats = ["bot"] * SEATS[size.bots_play]
+
+    async def open_one() -> JSON:
+        return await server.open(size.bots_play, seats, size.level)
+
+    thinking = [await open_one() for _ in range(4)]
 
     async def keep_thinking() -> None:
         while True:
@@ -150,7 +158,7 @@ async def bots(server: Server, folder: Path, size: Size) -> JSON:
             for place, opened in enumerate(thinking):
                 if await server.over(opened):
                     await server.delete(opened)
-                    thinking[place] = await server.open("root", ["bot"] * 4)
+                    thinking[place] = await open_one()
 
     seated = await take_seats(server, size.beside)
     before, keeping = await server.figure("kotatsu_moves_total"), asyncio.create_task(keep_thinking())
@@ -158,7 +166,8 @@ async def bots(server: Server, folder: Path, size: Size) -> JSON:
         await Play(server, seated, window).run(size.thinking, min(20.0, size.rate))
     keeping.cancel()
     theirs = await server.figure("kotatsu_moves_total") - before - len(window.times)
-    return {"tables": size.beside, **window.figures(), "moves_of_bots": int(theirs), "refused": leave(seated)}
+    return {"tables": size.beside, "bots_play": size.bots_play, "level": size.level, **window.figures(),
+            "moves_of_bots": int(theirs), "refused": leave(seated)}
 
 
 async def spectators(server: Server, folder: Path, size: Size) -> JSON:

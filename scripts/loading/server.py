@@ -62,8 +62,10 @@ class Server:
         except subprocess.TimeoutExpired:
             self.child.kill()
 
-    async def open(self, game: str, kinds: list[str], **more: Any) -> JSON:
-        wish = {"game": game, "seats": [{"kind": kind} for kind in kinds], **more}
+    async def open(self, game: str, kinds: list[str], bot: str | None = None, **more: Any) -> JSON:
+        """A table; its bots are the usual ones if none is named."""
+        named = {"bot": bot} if bot else {}
+        wish = {"game": game, "seats": [{"kind": kind, **(named if kind == "bot" else {})} for kind in kinds], **more}
         found: JSON = (await self.ask("POST", "/api/tables", wish)).json()
         return found
 

@@ -1,9 +1,11 @@
-"""Hints: the order agrees with the chances that are shown, and the same seed gives the same advice."""
+"""Hints: the order agrees with the chances that are shown, the same seed gives the same advice, and nothing hidden is used."""
 import pytest
 
 from kotatsu import games
+from kotatsu.kernel.luck import Luck
 from kotatsu.kernel.table import Table
-from kotatsu.search.hint import BEST, hint
+from kotatsu.search.hint import BEST, advise, hint
+from tests.search.test_tree import TABLES, moments
 
 
 @pytest.mark.parametrize("name", games.names())
@@ -15,3 +17,17 @@ def test_the_likeliest_stands_first(name: str) -> None:
         assert [one.chance for one in found] == sorted((one.chance for one in found), reverse=True)
         assert [one.json() for one in hint(table, seed=5, iterations=40)] == [one.json() for one in found]
         table.push(found[0].action)
+
+
+@pytest.mark.parametrize("name", TABLES)
+def test_what_is_hidden_changes_nothing_that_is_said(name: str) -> None:
+    """Another deal of all that the seat cannot see: the same actions, chances and reasons."""
+    game = games.load(name)
+    hidden = reasons = 0
+    for state, _, seat in moments(name, 2, 3, 6):
+        other = game.imagine(state, seat, Luck(77))
+        said = [[one.json() for one in advise(game, truth, seat, 5, 20)] for truth in (state, other)]
+        assert said[0] == said[1]
+        hidden += state != other
+        reasons += any(one["reasons"] for one in said[0])
+    assert reasons and (hidden or name == "battlecrest"), "nothing was swapped, or nothing was said"

@@ -77,16 +77,16 @@ def test_it_sees_a_win_at_hand(name: str) -> None:
 
 PROGRAM = """
 from kotatsu import bots, games
-from tests.bots.test_sharp import HIGH, thrifty
+from tests.bots.test_levels import LEVELS, thrifty
 from tests.search.test_tree import TABLES, moments, searched
 print([searched(name, state, seat) for name in TABLES for state, _, seat in moments(name, 4, 7, 2)])
 print([bots.decide(thrifty(name, level, 3), games.load(name), *moment)
-       for name, level in HIGH for moment in moments(name, 4, 7, 3)])
+       for name, level in LEVELS for moment in moments(name, 4, 7, 3)])
 """
 
 
 def test_the_same_again_in_another_process_compiled_or_not() -> None:
-    """What the search finds, and what the levels above steady do."""
+    """What the search finds, and what the bots of all levels do."""
     said = [subprocess.run([sys.executable, "-W", "ignore", "-c", PROGRAM], capture_output=True, text=True, check=True,
                            env={**os.environ, "PYTHONHASHSEED": seed, "KOTATSU_PURE": pure}).stdout
             for seed, pure in (("1", "1"), ("2", "0"))]

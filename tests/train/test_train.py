@@ -1,5 +1,6 @@
 """Learning still learns: what matters is found, the same seed learns the same, and a course can be gone on with."""
 import json
+import math
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, ClassVar
@@ -169,6 +170,14 @@ def test_the_same_seed_learns_the_same_and_a_course_can_be_gone_on_with(tmp_path
     made = json.loads((tmp_path / "parts" / "weights.json").read_text(encoding="utf-8"))["made"]
     assert made["games"] == 16 and made["seed"] == 5 and made["commits"] and made["command"] == "again"
     assert (tmp_path / "parts" / "curve.svg").read_text(encoding="utf-8") == picture("battlecrest", parts.curve)
+
+
+@pytest.mark.strength
+def test_a_short_course_still_learns(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Games that nobody learns from are foretold by far better than before the first round, and than by an even guess."""
+    course = short_course(tmp_path, 48, 1, monkeypatch)
+    losses = [row["loss"] for row in course.curve]
+    assert len(losses) == 7 and losses[-1] < 0.7 * min(losses[0], math.log(2)), losses
 
 
 LEARNERS = [name for name in games.names() if find_spec(f"kotatsu.bots.{name}.lesson") is not None]

@@ -157,9 +157,8 @@ class Judge:
         return value - APPROACH * distance(cell, target)
 
 
-JUDGES: Final[RecentTables[Judge]] = RecentTables()
+JUDGES: Final[RecentTables[Judge]] = RecentTables(Judge)
 
 
 def judge_of(book: Book) -> Judge:
-    known = JUDGES.find(book)
-    return known if known is not None else JUDGES.keep(book, Judge(book))
+    return JUDGES.of(book)

@@ -29,7 +29,7 @@ from kotatsu.kernel.agenda import Item
 from kotatsu.kernel.game import JSON
 from kotatsu.kernel.luck import Luck
 
-LOOKERS: RecentTables[Looker] = RecentTables()
+LOOKERS: RecentTables[Looker] = RecentTables(lambda book: Looker(book, judge_of(book)))
 SOLOS = [{"players": 1, "heroes": [one], "imperator": other, "level": "legend"} for one, other in PAIRS]
 
 
@@ -61,8 +61,7 @@ class Duels(Lesson):
         return group_of(state, seat)
 
     def features(self, state: Any, seat: int) -> list[float]:
-        looker = LOOKERS.find(state.book) or LOOKERS.keep(state.book, Looker(state.book, judge_of(state.book)))
-        return looker.numbers(state, seat)
+        return LOOKERS.of(state.book).numbers(state, seat)
 
     def player(self, weights: Weights | None, luck: Luck) -> Bot:
         return Pupil(luck, TAUGHT if weights is None else weights)

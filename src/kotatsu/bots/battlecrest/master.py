@@ -10,7 +10,7 @@ from kotatsu.bots.weights import read_weights
 from kotatsu.games.battlecrest.book import Book
 
 LEARNT: Final = read_weights(Path(__file__).parent / "weights.json")
-JUDGES: Final[RecentTables[LearntJudge]] = RecentTables()
+JUDGES: Final[RecentTables[LearntJudge]] = RecentTables(lambda book: LearntJudge(book, LEARNT))
 
 
 class Player(Sharp):
@@ -18,4 +18,4 @@ class Player(Sharp):
     strength: ClassVar[int] = 300
 
     def judge(self, book: Book) -> Judge:
-        return JUDGES.find(book) or JUDGES.keep(book, LearntJudge(book, LEARNT))
+        return JUDGES.of(book)

@@ -6,7 +6,8 @@ from kotatsu.bots import Bot
 from kotatsu.bots.root.evaluate import evaluate, patience
 from kotatsu.bots.root.rollout import promise, try_out
 from kotatsu.games.root.actions import DONE, Verb
-from kotatsu.games.root.book import CardKind, Fac
+from kotatsu.games.root.book import BIRD, CardKind, Fac
+from kotatsu.games.root.factions.vagabond.birdsong import Slip
 from kotatsu.games.root.state import Phase, State
 from kotatsu.kernel.action import Action, parts
 from kotatsu.kernel.agenda import Item
@@ -38,7 +39,7 @@ class Player(Bot):
 def weigh(luck: Luck, state: State, item: Item, seat: int, found: list[Action], at_least: int = AT_LEAST) -> dict[Action, float]:
     """What the best choices come to, in the order in which they are thought of; one alone where there is nothing to think about."""
     dice, later = luck.below(1 << 31), patience(state)
-    found = without_gifts_of_ambush(state, found)
+    found = sparing_birds(state, without_gifts_of_ambush(state, found))
     values = {action: try_out(state, item, seat, action, later, dice, ROLLS) for action in found}
     if state.phase == Phase.SETUP:                           # nothing to hurry for: of what is alike, any
         most = max(values.values())
@@ -51,7 +52,7 @@ def weigh(luck: Luck, state: State, item: Item, seat: int, found: list[Action], 
     least = max(values.values()) - OUT_OF_REACH
     weighed: dict[Action, float] = {}
     for action in promising(found, values, at_least):
-        more = promise(state, item, seat, action, later, dice) if action != DONE and values[action] >= least else 0.0
+        more = promise(state, item, seat, action, later, dice) if goes_on(state, item, action) and values[action] >= least else 0.0
         weighed[action] = values[action] + more
     return weighed
 
@@ -65,6 +66,22 @@ def without_gifts_of_ambush(state: State, found: list[Action]) -> list[Action]:
         if verb != Verb.AID or book.card_kind[card] != CardKind.AMBUSH:
             kept.append(action)
     return kept or found
+
+
+def sparing_birds(state: State, found: list[Action]) -> list[Action]:
+    """A bird stands for every suit: no supporter's price, and not given for Outrage, where a card of the suit will do."""
+    suits = state.book.card_suit
+    kept: list[Action] = []
+    for action in found:
+        verb, card, _, _ = parts(action)
+        if (verb != Verb.SUPPORT and verb != Verb.GIVE) or suits[card] != BIRD:
+            kept.append(action)
+    return kept or found
+
+
+def goes_on(state: State, item: Item, action: Action) -> bool:
+    """Whether the same choices can follow as after other options: to stop ends them, "no" in a battle and staying do not."""
+    return action != DONE or state.fight is not None or isinstance(item, Slip)
 
 
 def craft_at_no_cost(found: list[Action], values: dict[Action, float], now: float) -> Action | None:

@@ -188,9 +188,8 @@ def width(harm: dict[int, float]) -> float:
     return total / (total + WIDE)
 
 
-JUDGES: Final[RecentTables[Judge]] = RecentTables()
+JUDGES: Final[RecentTables[Judge]] = RecentTables(Judge)
 
 
 def judge_of(book: Book) -> Judge:
-    known = JUDGES.find(book)
-    return known if known is not None else JUDGES.keep(book, Judge(book))
+    return JUDGES.of(book)

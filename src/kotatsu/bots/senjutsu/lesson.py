@@ -31,7 +31,7 @@ from kotatsu.kernel.agenda import UNANSWERED, Item
 from kotatsu.kernel.game import JSON
 from kotatsu.kernel.luck import Luck
 
-LOOKERS: RecentTables[Looker] = RecentTables()
+LOOKERS: RecentTables[Looker] = RecentTables(lambda book: Looker(book, judge_of(book)))
 DUELS = [{"players": 2, "characters": [one, other], "mirror": one == other} for one in CHARACTERS for other in CHARACTERS]
 
 
@@ -55,8 +55,7 @@ class Duels(Lesson):
         return isinstance(item, ChooseCards) and all(answer == UNANSWERED for answer in state.answers)
 
     def features(self, state: Any, seat: int) -> list[float]:
-        looker = LOOKERS.find(state.book) or LOOKERS.keep(state.book, Looker(state.book, judge_of(state.book)))
-        return looker.numbers(state, seat)
+        return LOOKERS.of(state.book).numbers(state, seat)
 
     def player(self, weights: Weights | None, luck: Luck) -> Bot:
         return Pupil(luck, TAUGHT if weights is None else weights)

@@ -15,7 +15,7 @@ from kotatsu.kernel.agenda import Item
 from kotatsu.kernel.game import Game
 
 LEARNT: Final = read_weights(Path(__file__).parent / "weights.json")
-JUDGES: Final[RecentTables[LearntJudge]] = RecentTables()
+JUDGES: Final[RecentTables[LearntJudge]] = RecentTables(lambda book: LearntJudge(book, LEARNT))
 
 
 class Player(Bot):
@@ -40,4 +40,4 @@ class Player(Bot):
 
     def judge(self, book: Book) -> LearntJudge:
         """Who says what a position is worth."""
-        return JUDGES.find(book) or JUDGES.keep(book, LearntJudge(book, LEARNT))
+        return JUDGES.of(book)
