@@ -2,8 +2,11 @@
 """The table's generator of luck: one seed, one stream of 32-bit words, and a count of the words drawn."""
 from collections.abc import Callable
 from random import Random
+from typing import Final
 
 from mypy_extensions import i64
+
+MOST_AT_ONCE: Final = 1000                      # words that are passed over in one go
 
 
 class Luck:
@@ -21,8 +24,13 @@ class Luck:
             self.word = Random(self.seed).getrandbits
             self.drawn = 0
         while self.drawn < drawn:
-            self.word(32)
-            self.drawn += 1
+            self.spend(min(drawn - self.drawn, MOST_AT_ONCE))
+
+    def spend(self, words: int) -> None:
+        """Pass over so many words: those of a shuffle that decides nothing, were it not for one in millions that draws again."""
+        if words > 0:
+            self.word(32 * words)               # one long number is made of as many words
+            self.drawn += words
 
     def below(self, n: int) -> int:
         """A number from 0 to n - 1, each equally likely: the high half of word × n, drawn again where that would be biased.
