@@ -4,6 +4,8 @@
 Only cards that lie in a fixed place are dealt: what is in the bag, the box or the pool has no order. Where a shuffle would decide
 nothing, its luck is spent all the same, so that a seed gives the same guess as ever.
 """
+from mypy_extensions import i64
+
 from kotatsu.games.samurai.book import DOLL
 from kotatsu.games.samurai.odds import fixed_intruders, in_stack, looks_at, newest_rank
 from kotatsu.games.samurai.state import NO_CARD, UNSEEN, State
@@ -49,9 +51,13 @@ def deal_hidden(new: State, state: State, looks: bool, luck: Luck) -> None:
         mixed.extend([card for card in state.box if low <= card < high])
         mixed.extend([card for card in state.pool if low <= card < high])
     mixed.sort()
-    luck.shuffle(mixed)
-    cards = sure + mixed[:doubtful]
-    cards.sort()
+    order = mixed[:]
+    luck.shuffle(order)
+    inside: i64 = 0                              # those that are in play after all, as bits from the rank's lowest on
+    for card in order[:doubtful]:
+        inside |= 1 << card - low
+    sure.sort()
+    cards = sure + [card for card in mixed if inside >> card - low & 1]        # sorted: no higher rank is in play yet
     if fixed:
         luck.shuffle(cards)
         new.intruders = tuple([cards.pop() if card in fixed else card for card in state.intruders])
@@ -69,25 +75,15 @@ def deal_hidden(new: State, state: State, looks: bool, luck: Luck) -> None:
     else:
         luck.spend(len(cards) - 1)
     new.bag = cards
-    if not state.spare:
-        lay_out(new, state, mixed[doubtful:], low, high)
-
-
-def lay_out(new: State, state: State, outside: list[int], low: int, high: int) -> None:
-    """The cards that are not in play, where those of the newest rank that are out lie."""
-    if state.round > 1:
-        outside.extend([card for card in state.aside if not low <= card < high])
-        outside.sort()
-        new.aside = outside
+    if state.spare:
         return
-    drawn = len(state.pool)
-    boxed = outside[drawn:]
-    boxed.extend([card for card in state.box if not low <= card < high])
-    boxed.extend([card for card in state.pool if not low <= card < high])
-    boxed.sort()
-    pool = outside[:drawn]
-    pool.sort()
-    new.box, new.pool = tuple(boxed), pool
+    drawn = len(state.pool)                      # set-up has not dealt these yet
+    outside = order[doubtful:] if drawn else [card for card in mixed if not inside >> card - low & 1]
+    if state.round == 1:
+        older = [card for card in (*state.box, *state.pool) if not low <= card < high]
+        new.box, new.pool = tuple(sorted(older + outside[drawn:])), sorted(outside[:drawn])
+    else:
+        new.aside = sorted([card for card in state.aside if not low <= card < high] + outside)
 
 
 def dolls_in_play(state: State) -> int:
