@@ -12,6 +12,8 @@ from math import sqrt
 from time import perf_counter
 from typing import Any, Final
 
+from mypy_extensions import i64
+
 from kotatsu.kernel.action import Action
 from kotatsu.kernel.agenda import EVERYONE, Chance, Decision, GameState, Item, Together, choose, due, options
 from kotatsu.kernel.game import Game
@@ -23,8 +25,8 @@ UNTRIED: Final = 0.15              # a choice never made is believed to be so mu
 LEAST_SPREAD: Final = 0.25         # values of a place are stretched to fill 0 to 1, but never more than to this part of all values
 FAR: Final = 400                   # choices of one walk, after which we judge anyhow
 MIXED: Final = 0.35                # where all choose at once: what was made less often than so much of the favourite was only tried
-FACTOR: Final = 1_000_003
-MASK: Final = (1 << 40) - 1
+FACTOR: Final[i64] = 1_000_003
+MASK: Final[i64] = (1 << 40) - 1
 NOTHING: Final = (0, 0.0)
 
 
@@ -47,6 +49,16 @@ class Place:
         self.made: int = 0
         self.won: float = 0.0
         self.used: int = 0
+
+
+class Walk:
+    """The choices of one iteration, in order: where, which and whose. `new`: one of them was never made before."""
+
+    def __init__(self) -> None:
+        self.places: list[Place] = []
+        self.made: list[Choice] = []
+        self.choosers: list[int] = []
+        self.new: bool = False
 
 
 class Tree:
@@ -124,41 +136,43 @@ class Tree:
         """One walk down the tree, and what it teaches."""
         state: GameState = self.imagine(self.believed, self.seat, self.luck)
         seen = self.begun[:]
-        places: list[Place] = []
-        made: list[Choice] = []
-        choosers: list[int] = []
+        walk = Walk()
         item: Item | None = state.agenda[-1]
-        new = False
-        while item is not None and not new and len(made) < FAR:
-            seats = due(state, item)
-            answers: list[Action] = []
-            for seat in seats:                   # all of them before any is made: what is sealed nobody knows
-                found = options(state, item, seat)
-                if len(found) == 1:
-                    answers.append(found[0])
-                    continue
-                known = self.places[seat]
-                place = known.get(seen[seat])
-                if place is None:
-                    place = Place()
-                    known[seen[seat]] = place
-                place.used = self.decision
-                choice = self.pick(place, state, item, seat, found)
-                new = new or choice.made == 0
-                answers.append(choice.action)
-                places.append(place)
-                made.append(choice)
-                choosers.append(seat)
+        while item is not None and not walk.new and len(walk.made) < FAR:
             if isinstance(item, Decision):
-                note(seen, item.seen_by(state, answers[0]) | 1 << item.seat, answers[0])
-                choose(state, item, item.seat, answers[0])
+                decision: Decision = item
+                seat = decision.seat
+                action = self.answer(walk, state, decision, seat, decision.options(state), seen)
+                note(seen, decision.seen_by(state, action) | 1 << seat, action)
+                state.agenda.pop()
+                decision.apply(state, action)
             else:
-                for number, seat in enumerate(seats):
+                seats = due(state, item)
+                answers = [self.answer(walk, state, item, seat, options(state, item, seat), seen) for seat in seats]
+                for number, seat in enumerate(seats):      # all answered before any is made: what is sealed nobody knows
                     note(seen, EVERYONE, answers[number])
                     choose(state, item, seat, answers[number])
             item = self.settle(state, seen)
-        self.learn(state, places, made, choosers)
+        self.learn(state, walk)
         self.iterations += 1
+
+    def answer(self, walk: Walk, state: GameState, item: Item, seat: int, found: list[Action], seen: list[int]) -> Action:
+        """What a seat chooses on a walk; the walk keeps where it had a choice, and which."""
+        if len(found) == 1:
+            return found[0]
+        known = self.places[seat]
+        place = known.get(seen[seat])
+        if place is None:
+            place = Place()
+            known[seen[seat]] = place
+        place.used = self.decision
+        choice = self.pick(place, state, item, seat, found)
+        if choice.made == 0:
+            walk.new = True
+        walk.places.append(place)
+        walk.made.append(choice)
+        walk.choosers.append(seat)
+        return choice.action
 
     def settle(self, state: GameState, seen: list[int]) -> Item | None:
         """Let rules and luck act until somebody must choose; None when the game is over.
@@ -228,13 +242,13 @@ class Tree:
             if action not in place.choices:
                 place.choices[action] = Choice(action, priors[number])
 
-    def learn(self, state: GameState, places: list[Place], made: list[Choice], choosers: list[int]) -> None:
+    def learn(self, state: GameState, walk: Walk) -> None:
         """What a walk came to, for each seat that made a choice in it."""
         if not state.results:
             state = self.insight.play_on(state, self.luck)
         chances = [-1.0] * self.seats
-        for number, choice in enumerate(made):
-            seat = choosers[number]
+        for number, choice in enumerate(walk.made):
+            seat = walk.choosers[number]
             asked = 0 if self.shared else seat
             chance = chances[asked]
             if chance < 0:
@@ -246,7 +260,7 @@ class Tree:
                 self.high[seat] = chance
             choice.made += 1
             choice.won += chance
-            place = places[number]
+            place = walk.places[number]
             place.made += 1
             place.won += chance
 
@@ -288,8 +302,9 @@ class Tree:
         return won / made if made else 0.0
 
 
-def note(seen: list[int], mask: int, what: Action) -> None:
+def note(seen: list[int], mask: int, what: i64) -> None:
     """Those in the mask have seen something."""
     for seat in range(len(seen)):
         if mask >> seat & 1:
-            seen[seat] = (seen[seat] * FACTOR + what + 1) & MASK
+            before: i64 = seen[seat]
+            seen[seat] = (before * FACTOR + what + 1) & MASK

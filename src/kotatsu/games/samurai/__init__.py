@@ -1,6 +1,7 @@
 """Samurai Spirit («7 самураев»): the door. Co-operative, 1–7 persons lead 2–7 samurai through three rounds."""
 from kotatsu.games.samurai import census, data, position, random_positions, refusals, rows, validate, view, words
 from kotatsu.games.samurai.book import Book
+from kotatsu.games.samurai.imagine import imagine
 from kotatsu.games.samurai.learning import LEARNING
 from kotatsu.games.samurai.lexicon import LEXICON, seat_text, seat_words
 from kotatsu.games.samurai.own_records import PACKS
@@ -51,7 +52,7 @@ GAME: Game[State] = Game(
     seat_words=seat_words,
 
     view=view.view,
-    imagine=view.imagine,
+    imagine=imagine,
     outcome=outcome,
     census=census.census,
 

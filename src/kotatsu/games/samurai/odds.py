@@ -1,7 +1,9 @@
+# compiled with mypyc
 """The chance of each card to be the next raider, from public knowledge only (last chapter of the facts sheet)."""
 from math import comb
 
 from kotatsu.games.samurai.book import DOLL, LIEUTENANTS, PLUNDERERS
+from kotatsu.games.samurai.phases.kiai import PutBack
 from kotatsu.games.samurai.queries import stack_size
 from kotatsu.games.samurai.state import NO_CARD, UNSEEN, State
 
@@ -13,13 +15,23 @@ def seen(state: State) -> set[int]:
     return open_cards | ({state.drawn} if state.drawn != NO_CARD else set())
 
 
+def looks_at(state: State, viewer: int) -> bool:
+    """Whether the viewer is the one who looks at the top cards."""
+    top = state.agenda[-1] if state.agenda else None
+    return isinstance(top, PutBack) and top.seat == viewer
+
+
 def newest_rank(state: State) -> tuple[int, int]:
     """Of these cards nobody knows which are in play: plunderers in round 1, then lieutenants, then bosses."""
-    return ((0, PLUNDERERS), (PLUNDERERS, LIEUTENANTS), (LIEUTENANTS, len(state.book.ids)))[state.round - 1]
+    if state.round == 1:
+        return 0, PLUNDERERS
+    return (PLUNDERERS, LIEUTENANTS) if state.round == 2 else (LIEUTENANTS, len(state.book.ids))
 
 
 def in_stack(state: State) -> list[int]:
     """Cards that were seen before they were shuffled into the stack, and not since."""
+    if not state.returned:
+        return []
     known = seen(state)
     return [card for card in state.returned if card not in known]
 

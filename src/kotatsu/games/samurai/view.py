@@ -1,19 +1,17 @@
-"""What a seat may see, and a full state it could believe in."""
-from kotatsu.games.samurai.book import DOLL, LEVELS, LIEUTENANTS, PLUNDERERS
+"""What a seat may see."""
+from kotatsu.games.samurai.book import LEVELS, LIEUTENANTS, PLUNDERERS
 from kotatsu.games.samurai.fields import FIELDS, HIDDEN, SEAT, Names
 from kotatsu.games.samurai.lexicon import FAMILY_LETTERS, FARM_LETTERS, SAMURAI
-from kotatsu.games.samurai.odds import fixed_intruders, in_stack, newest_rank, odds
+from kotatsu.games.samurai.odds import looks_at, odds
 from kotatsu.games.samurai.phases.fight import DrawRaider, PlayRaider
 from kotatsu.games.samurai.phases.kiai import PlaceGiven, PutBack
 from kotatsu.games.samurai.phases.penalties import DropDefence, MayIgnore, WhichFirst
 from kotatsu.games.samurai.phases.village import FirstCardOff
 from kotatsu.games.samurai.queries import costs_now, farms_left, kiai_value, score, stack_size, talents
-from kotatsu.games.samurai.state import NO_CARD, UNSEEN, State
+from kotatsu.games.samurai.state import NO_CARD, State
 from kotatsu.kernel.agenda import Item
-from kotatsu.kernel.belief import misdealt
 from kotatsu.kernel.field_kinds import of_bits
 from kotatsu.kernel.game import JSON
-from kotatsu.kernel.luck import Luck
 
 
 def keys(mask: int) -> list[str]:
@@ -79,12 +77,6 @@ def drawn(state: State, top: Item | None) -> JSON | None:
     return {"seat": seat, "card": state.book.ids[state.drawn]}
 
 
-def looks_at(state: State, viewer: int) -> bool:
-    """Whether the viewer is the one who looks at the top cards."""
-    top = state.agenda[-1] if state.agenda else None
-    return isinstance(top, PutBack) and top.seat == viewer
-
-
 def peek(state: State, top: Item | None, viewer: int) -> JSON | None:
     """SS3.25: only the one who looks sees the cards, but for those that had lain face up."""
     if not state.peeked or not isinstance(top, PutBack):
@@ -113,53 +105,3 @@ def result(state: State) -> JSON | None:
     farms, families, unhurt = score(state)
     return {"won": won, "score": farms + families + unhurt if won else None, "suffix": "+" * state.book.level,
             "farms": farms, "families": families, "unhurt": unhurt}
-
-
-def imagine(state: State, viewer: int, luck: Luck) -> State:
-    """The hidden cards dealt anew over the hidden places, as public knowledge allows."""
-    new = state.copy()
-    for _ in range(1000):
-        deal_hidden(new, state, looks_at(state, viewer), luck)
-        if state.round > 1 or state.book.seats > 2 or state.spare or dolls_in_play(new) >= min(2, dolls_in_play(state)):
-            break
-    else:
-        misdealt("samurai", viewer)
-    return new
-
-
-def deal_hidden(new: State, state: State, looks: bool, luck: Luck) -> None:
-    """Any card of the newest rank may be out; what all saw go into the stack is there, and no older intruder."""
-    low, high = newest_rank(state)
-    here, fixed = in_stack(state), fixed_intruders(state)
-    peeked = [card for card in state.peeked if not looks and card not in state.known]
-    hidden = [card for card in (*state.order, *state.bag, *peeked, *fixed) if card not in here]
-    out = [card for card in (*state.box, *state.pool, *state.aside) if low <= card < high and not state.spare]
-    doubtful = [card for card in hidden if low <= card < high]
-    mixed = sorted([*out, *doubtful])
-    luck.shuffle(mixed)
-    chosen, outside = mixed[:len(doubtful)], mixed[len(doubtful):]
-    cards = sorted([card for card in hidden if not low <= card < high] + chosen)
-    luck.shuffle(cards)
-    new.intruders = tuple(cards.pop() if card in fixed else card for card in state.intruders)
-    cards = sorted([*cards, *(card for card in here if not looks or card not in state.peeked)])
-    luck.shuffle(cards)
-    new.peeked = tuple(cards.pop() if card in peeked else card for card in state.peeked)
-    new.order = tuple(cards.pop() for _ in state.order)
-    new.bag = sorted(cards)
-    if state.spare:                              # the bag names all that may be hidden: the box is known
-        return
-    stays = [card for card in (*state.box, *state.pool) if not low <= card < high]
-    if state.round == 1:
-        new.box, new.pool = tuple(sorted(stays + outside[len(state.pool):])), sorted(outside[:len(state.pool)])
-    else:
-        new.aside = sorted([card for card in state.aside if not low <= card < high] + outside)
-
-
-def dolls_in_play(state: State) -> int:
-    """Dolls among all cards of this round."""
-    played = [card for zone in (*state.lines, *state.lefts) for card in zone]
-    drawn_card = [state.drawn] if state.drawn != NO_CARD and state.drawn not in state.bottoms else []
-    turned = [card for card in state.intruders if card != UNSEEN]
-    cards = (*state.tops, *state.order, *state.bag, *state.bottoms, *turned, *state.discard, *state.peeked,
-             *played, *drawn_card)
-    return sum(state.book.symbol[card] == DOLL for card in cards)

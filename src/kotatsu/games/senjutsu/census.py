@@ -1,6 +1,7 @@
 """Every component and where it lies."""
 from kotatsu.games.senjutsu.book import NONE
 from kotatsu.games.senjutsu.defeat import wound_limit
+from kotatsu.games.senjutsu.face_down import peeked_owner
 from kotatsu.games.senjutsu.state import CARD, UNSEEN, State
 from kotatsu.games.senjutsu.zones import deck_size
 
@@ -42,12 +43,3 @@ def cards_of(state: State, seat: int) -> list[int]:
             found.append(state.played[figure])
     found += [card for card in state.peeked if peeked_owner(state) == seat]
     return [card for card in found if not printed.is_core[card] and card not in (printed.stun, printed.poison)]
-
-
-def peeked_owner(state: State) -> int:
-    """Whose top cards are being looked at."""
-    for item in reversed(state.agenda):
-        if type(item).__name__ == "TakePeeked":
-            owner: int = getattr(item, "owner", NONE)
-            return owner
-    return NONE

@@ -34,6 +34,14 @@ def laid_from_hand(state: State, figure: int) -> list[int]:
     return [card]
 
 
+def peeked_owner(state: State) -> int:
+    """Whose top cards are being looked at."""
+    for item in reversed(state.agenda):
+        if isinstance(item, TakePeeked):
+            return item.owner
+    return NONE
+
+
 def sees_peeked(state: State, viewer: int) -> bool:
     """Who looks at top cards sees them; whoever gets one of them sees it when it comes."""
     for item in state.agenda:

@@ -1,18 +1,14 @@
+# compiled with mypyc
 """A full state that a viewer could believe in, made of what the viewer may know and of nothing else.
 
 Two states that look alike to a viewer give the same guess for the same luck: hidden cards are gathered by what all may know of
 them (whose they are, how many lie where), sorted, and dealt anew. What cannot be told from the table is forgotten: how near to the
 top Crippling Poison lies once it may have been drawn, and which weapon a deck of one's own was seen with.
 """
-import json
-
-from kotatsu.games.senjutsu.book import NONE, Book
-from kotatsu.games.senjutsu.census import peeked_owner
-from kotatsu.games.senjutsu.data import own_data
-from kotatsu.games.senjutsu.decks import CASUAL, Deck, filled, format_deck, may_carry
-from kotatsu.games.senjutsu.face_down import is_open, laid_from_hand, sees_peeked
+from kotatsu.games.senjutsu.book import NONE
+from kotatsu.games.senjutsu.face_down import is_open, laid_from_hand, peeked_owner, sees_peeked
 from kotatsu.games.senjutsu.hand import SearchDeck
-from kotatsu.games.senjutsu.own_rows import boxed
+from kotatsu.games.senjutsu.invented import has_own_list, invent_deck
 from kotatsu.games.senjutsu.phases.turn import choices
 from kotatsu.games.senjutsu.state import CARD, DOWN, LOST, State, put, replaced
 from kotatsu.games.senjutsu.zones import deck_size, without
@@ -61,37 +57,57 @@ def deal_seat(new: State, state: State, seat: int, viewer: int, luck: Luck) -> N
     """The deck, the hand, the card face down and the face-down discards of a seat, as far as the viewer does not know them."""
     poison = state.book.printed.poison
     hand, kept = unknown_hand(state, seat, viewer)
-    peeked = list(state.peeked) if peeked_owner(state) == seat and not sees_peeked(state, viewer) else []
+    peeked: list[int] = []
+    if state.peeked and peeked_owner(state) == seat and not sees_peeked(state, viewer):
+        peeked.extend(state.peeked)
     places = hidden_places(state, seat, viewer)
     searched = seat == viewer and is_searching(state, seat)
-    pool = [*([] if searched else state.bags[seat]), *hand, *peeked, *(state.discards[seat][place] & CARD for place in places)]
-    if poison in pool or (state.poison_within[seat] and (hand or peeked)):
+    pool: list[int] = [] if searched else list(state.bags[seat])
+    pool.extend(hand)
+    pool.extend(peeked)
+    pile = list(state.discards[seat])
+    for place in places:
+        pool.append(pile[place] & CARD)
+    held = poison in pool
+    if held or (state.poison_within[seat] and (hand or peeked)):
         spots = len(hand) + len(peeked) + deck_size(state, seat)
         spot = luck.below(spots)                 # where Crippling Poison lies: in the hand, among what is looked at, in the deck
     else:
         spot = NONE
-    pool = sorted([card for card in pool if card != poison])
+    if held:
+        pool = [card for card in pool if card != poison]
+    pool.sort()
     if seat != viewer and has_own_list(state.book, seat):
         pool = invent_deck(new, state, seat, pool, luck)
-    luck.shuffle(pool)
-    pile = list(state.discards[seat])
-    for place in places:
-        pile[place] = pool.pop() | (pile[place] & ~CARD)
-    new.discards = put(new.discards, seat, tuple(pile))
-    dealt = [poison if spot == number else pool.pop() for number in range(len(hand) + len(peeked))]
-    new.hands = put(new.hands, seat, tuple(sorted([*kept, *dealt[:len(hand)]])))
-    if peeked:
-        new.peeked = tuple(sorted(dealt[len(hand):]))
+    if not (hand or peeked or places):           # all of it is the deck, which has no order
+        luck.spend(len(pool) - 1)
+        kept.sort()
+        new.hands = put(new.hands, seat, tuple(kept))
+    else:
+        luck.shuffle(pool)
+        for place in places:
+            pile[place] = pool.pop() | (pile[place] & ~CARD)
+        new.discards = put(new.discards, seat, tuple(pile))
+        dealt = [poison if spot == number else pool.pop() for number in range(len(hand) + len(peeked))]
+        given = kept + dealt[:len(hand)]
+        given.sort()
+        new.hands = put(new.hands, seat, tuple(given))
+        if peeked:
+            seen = dealt[len(hand):]
+            seen.sort()
+            new.peeked = tuple(seen)
+        pool.sort()
     if spot != NONE:
-        new.poison_within = replaced(new.poison_within, seat, deck_size(state, seat) if spot >= len(dealt) else 0)
+        new.poison_within = replaced(new.poison_within, seat, deck_size(state, seat) if spot >= len(hand) + len(peeked) else 0)
     if not searched:
-        new.bags = put(new.bags, seat, tuple(sorted(pool)))
+        new.bags = put(new.bags, seat, tuple(pool))
     if seat != viewer:
         if state.played[seat] != NONE and not is_open(state):
             new.played[seat] = luck.pick([card for card in choices(new, seat) if card not in kept])
             if new.played[seat] in new.hands[seat]:
                 new.hands = put(new.hands, seat, without(new.hands[seat], new.played[seat]))
-        renew_shown(new, state, seat, viewer, luck)
+        if state.shown[seat]:
+            renew_shown(new, state, seat, viewer, luck)
 
 
 def unknown_hand(state: State, seat: int, viewer: int) -> tuple[list[int], list[int]]:
@@ -107,8 +123,8 @@ def unknown_hand(state: State, seat: int, viewer: int) -> tuple[list[int], list[
 
 def hidden_places(state: State, seat: int, viewer: int) -> list[int]:
     """Places of a discard pile that hold a fixed card the viewer does not know."""
-    return [place for place, entry in enumerate(state.discards[seat])
-            if entry >= 0 and (entry & LOST or (entry & DOWN and seat != viewer))]
+    hidden = LOST if seat == viewer else LOST | DOWN
+    return [place for place, entry in enumerate(state.discards[seat]) if entry >= 0 and entry & hidden]
 
 
 def is_searching(state: State, seat: int) -> bool:
@@ -127,36 +143,6 @@ def renew_shown(new: State, state: State, seat: int, viewer: int, luck: Luck) ->
         count = sum(entry >> 8 == viewers for entry in state.shown[seat])
         found += [card | viewers << 8 for card in hand[:count]]
     new.shown = put(new.shown, seat, tuple(sorted(found)))
-
-
-# --- decks of one's own, whose lists nobody else knows
-
-def has_own_list(book: Book, seat: int) -> bool:
-    """Whether the list of a seat is secret; cards that a written position adds are known to whoever reads it."""
-    if not book.own_lists >> seat & 1:
-        return False
-    puzzle = json.loads(book.options_text).get("puzzle") or []
-    return not any(puzzle[seat:seat + 1])
-
-
-def invent_deck(new: State, state: State, seat: int, hidden: list[int], luck: Luck) -> list[int]:
-    """S11: a legal deck around the cards of it that have been seen, with a weapon that the character may carry; its other cards."""
-    book = new.book
-    box, options = boxed(own_data(book)), json.loads(book.options_text)
-    who, weapon, seen = book.characters[seat].name, book.weapons[seat], list(book.decks[seat])
-    for card in hidden:
-        seen.remove(card)
-    if state.played[seat] != weapon or not is_open(state):
-        weapon = luck.pick([card for card in range(box.cards.players) if may_carry(box, who, card)])
-    deck = filled(box, who, seen, luck)
-    found = list(deck)
-    for card in seen:
-        found.remove(card)
-    options["lists"][seat] = format_deck(box, Deck("", "", weapon, CASUAL, tuple(deck)))
-    decks, weapons = book.decks[:], book.weapons[:]
-    decks[seat], weapons[seat] = deck, weapon
-    new.book = book.with_decks(decks, weapons, json.dumps(options, sort_keys=True))
-    return found
 
 
 # --- bots

@@ -46,11 +46,12 @@ def add_battles(found: list[Action], state: State, seat: int, where: int = EVERY
     lent = state.held[book.seller] if state.hired == 2 and seat == state.active else 0
     if not (own | lent) & where:
         return
-    there: list[int] = []                        # by seat
-    for other in range(book.seats):
-        there.append(0 if other == seat else presence(state, other))
     others = book.others[seat]
-    for clearing in BITS[(own | lent) & where]:
+    there, foes = [0] * book.seats, 0            # by seat, and all together
+    for other in others:
+        there[other] = presence(state, other)
+        foes |= there[other]
+    for clearing in BITS[(own | lent) & where & foes]:
         for defender in others:
             if there[defender] >> clearing & 1 and (own >> clearing & 1 or defender != book.seller):
                 found.append(FIRST_BATTLE | clearing << 16 | defender << 8)

@@ -1,5 +1,7 @@
 # compiled with mypyc
 """Moving warriors (Law 4.2)."""
+from mypy_extensions import i64
+
 from kotatsu.games.root.actions import FIRST_MOVE, Event
 from kotatsu.games.root.aftermath import OUTRAGE
 from kotatsu.games.root.book import BITS, BUILDINGS, EVERYWHERE, Piece
@@ -37,17 +39,17 @@ def add_moves(found: list[Action], state: State, seat: int, sources: int = EVERY
     """The same into a list; `ends` is written out, for nothing is asked more often."""
     book, warriors, ruled, free = state.book, state.warriors, state.ruled[seat], ~state.scorched
     sailing = sails(state, seat)
-    roads = book.both_bits if sailing else book.path_bits
+    roads, seats = book.both_bits if sailing else book.path_bits, book.seats
     swims = sailing and not TRAITS[book.faction[seat]].needs_rule(True)
     for src in BITS[state.held[seat] & sources]:
         near = roads[src] & free
         if not ruled >> src & 1:
             near &= ruled | book.river_bits[src] if swims else ruled
         if near:
-            first = FIRST_MOVE + (src << 16)     # actions with one, two … warriors follow each other
-            number = warriors[src * book.seats + seat]
+            first: i64 = FIRST_MOVE + (src << 16)          # actions with one, two … warriors follow each other
+            number: i64 = warriors[src * seats + seat]
             for dst in BITS[near]:
-                base = first + (dst << 8)
+                base: i64 = first + (dst << 8)
                 for action in range(base, base + number):
                     found.append(action)
 

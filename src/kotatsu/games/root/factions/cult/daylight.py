@@ -1,13 +1,13 @@
 # compiled with mypyc
 """The Cult's Daylight (R10.5): cards are revealed, one ritual each."""
 from kotatsu.games.root.actions import DONE, Event, Verb, Why
-from kotatsu.games.root.book import BIRD, CLEARINGS, Piece
+from kotatsu.games.root.book import BIRD, BITS, Piece
 from kotatsu.games.root.factions.cult.gardens import gardens, has_garden_left
 from kotatsu.games.root.phases.cards import insert, leave_hand, spend
 from kotatsu.games.root.phases.moves import place_piece, place_warriors
 from kotatsu.games.root.phases.scoring import score
-from kotatsu.games.root.phases.windows import daylight_extra, daylight_extras, end_daylight
-from kotatsu.games.root.queries import kinds, may_place, open_slots, ruler
+from kotatsu.games.root.phases.windows import add_extras, daylight_extra, daylight_extras, end_daylight
+from kotatsu.games.root.queries import kinds, open_slots, placeable
 from kotatsu.games.root.state import State
 from kotatsu.kernel.action import Action, act, parts
 from kotatsu.kernel.agenda import Decision, Item
@@ -22,15 +22,17 @@ def garden_sites(state: State, seat: int, suit: int) -> list[int]:
     """R10.5.1: ruled clearings of the suit with an open slot, while gardens of the suit are left."""
     if not has_garden_left(state, suit):
         return []
-    return [clearing for clearing in range(CLEARINGS) if state.suits[clearing] == suit and ruler(state, clearing) == seat
-            and open_slots(state, clearing) > 0 and may_place(state, seat, clearing)]
+    suits = state.suits
+    return [clearing for clearing in BITS[state.ruled[seat] & placeable(state, seat)]
+            if suits[clearing] == suit and open_slots(state, clearing) > 0]
 
 
 def pulpits(state: State, seat: int, suit: int) -> list[int]:
     """R10.5.2: any clearing of the suit, if a warrior is in supply."""
     if state.supply[seat] == 0:
         return []
-    return [clearing for clearing in range(CLEARINGS) if state.suits[clearing] == suit and may_place(state, seat, clearing)]
+    suits = state.suits
+    return [clearing for clearing in BITS[placeable(state, seat)] if suits[clearing] == suit]
 
 
 def ritual_points(state: State, suit: int) -> int:
@@ -38,16 +40,19 @@ def ritual_points(state: State, suit: int) -> int:
     return state.book.garden_points[gardens(state, suit)]
 
 
-def rituals(state: State, seat: int, card: int) -> list[Action]:
+def add_rituals(found: list[Action], state: State, seat: int, card: int) -> None:
     """R10.5: what a revealed card allows; R10.2.2: birds serve for the sacrifice only."""
     suit = state.book.card_suit[card]
     if suit == BIRD:
-        return [act(Verb.SACRIFICE, card)] if state.supply[seat] > 0 else []
-    found = [act(Verb.GARDEN, card, clearing) for clearing in garden_sites(state, seat, suit)]
-    found.extend([act(Verb.PREACH, card, clearing) for clearing in pulpits(state, seat, suit)])
+        if state.supply[seat] > 0:
+            found.append(act(Verb.SACRIFICE, card))
+        return
+    for clearing in garden_sites(state, seat, suit):
+        found.append(act(Verb.GARDEN, card, clearing))
+    for clearing in pulpits(state, seat, suit):
+        found.append(act(Verb.PREACH, card, clearing))
     if not state.cult.scored >> suit & 1:
         found.append(act(Verb.SCORE, card))
-    return found
 
 
 class CultRitual(Decision):
@@ -62,8 +67,8 @@ class CultRitual(Decision):
     def options(self, state: State) -> list[Action]:
         found = [DONE]
         for card in kinds(state.hands[self.seat]):
-            found.extend(rituals(state, self.seat, card))
-        found.extend(daylight_extras(state, self.seat))
+            add_rituals(found, state, self.seat, card)
+        add_extras(found, state, self.seat)
         return found
 
     def apply(self, state: State, action: Action) -> None:

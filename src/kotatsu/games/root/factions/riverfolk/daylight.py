@@ -3,17 +3,17 @@
 from typing import Final
 
 from kotatsu.games.root.actions import DONE, Event, Verb, Why
-from kotatsu.games.root.book import CLEARINGS, NOWHERE, PIECES, Piece
+from kotatsu.games.root.book import BITS, NOWHERE, PIECES, Piece
 from kotatsu.games.root.factions.riverfolk.craft import pay_with_funds
 from kotatsu.games.root.factions.riverfolk.funds import SpendFund, commit, recruit_payers, return_funds, total_funds
 from kotatsu.games.root.factions.riverfolk.setup import river_clearings
-from kotatsu.games.root.phases.battle import battles, start_battle
+from kotatsu.games.root.phases.battle import add_battles, start_battle
 from kotatsu.games.root.phases.cards import DrawCard, cards_to_draw, leave_hand, put_away
 from kotatsu.games.root.phases.crafting import begin_craft, is_craftable
-from kotatsu.games.root.phases.moves import moves, place_piece, place_warriors, shift
+from kotatsu.games.root.phases.moves import add_moves, place_piece, place_warriors, shift
 from kotatsu.games.root.phases.scoring import score
-from kotatsu.games.root.phases.windows import daylight_extra, daylight_extras, end_daylight
-from kotatsu.games.root.queries import kinds, may_place
+from kotatsu.games.root.phases.windows import add_extras, daylight_extra, daylight_extras, end_daylight
+from kotatsu.games.root.queries import kinds, may_place, placeable
 from kotatsu.games.root.state import State
 from kotatsu.kernel.action import Action, act, parts
 from kotatsu.kernel.agenda import Decision, Item, Step
@@ -26,14 +26,12 @@ def daylight(seat: int) -> list[Item]:
     return [RiverfolkAct(seat)]
 
 
-def crafts_and_exports(state: State, seat: int) -> list[Action]:
+def add_crafts_and_exports(found: list[Action], state: State, seat: int) -> None:
     """R11.5.3, R11.5.3.i: whatever can be crafted can be exported."""
-    found: list[Action] = []
     for card in kinds(state.hands[seat]):
         if is_craftable(state, seat, card):
             found.append(act(Verb.CRAFT, card))
             found.append(act(Verb.EXPORT, card))
-    return found
 
 
 def may_post(state: State, seat: int, clearing: int) -> bool:
@@ -43,17 +41,30 @@ def may_post(state: State, seat: int, clearing: int) -> bool:
             and state.riverfolk.placed[state.suits[clearing]] < POSTS_PER_SUIT and may_place(state, seat, clearing))
 
 
-def river_actions(state: State, seat: int) -> list[Action]:
+def add_river_actions(found: list[Action], state: State, seat: int) -> None:
     """R11.5: everything that costs a fund."""
     if not total_funds(state):
-        return []
-    found = [*moves(state, seat), *battles(state, seat), *crafts_and_exports(state, seat)]
+        return
+    add_moves(found, state, seat)
+    add_battles(found, state, seat)
+    add_crafts_and_exports(found, state, seat)
     if cards_to_draw(state):
         found.append(act(Verb.DRAWCARD))
     if recruit_payers(state, seat):
-        found.extend([act(Verb.HIRE, clearing) for clearing in river_clearings(state, seat)])
-    found.extend([act(Verb.POST, clearing) for clearing in range(CLEARINGS) if may_post(state, seat, clearing)])
-    return found
+        for clearing in river_clearings(state, seat):
+            found.append(act(Verb.HIRE, clearing))
+    for clearing in BITS[placeable(state, seat) & ~state.spots[Piece.POST]]:
+        if may_post(state, seat, clearing):
+            found.append(act(Verb.POST, clearing))
+
+
+def can_use_funds(state: State, seat: int) -> bool:
+    """Whether `add_river_actions` would list anything: as long as a card can be drawn, it would."""
+    if cards_to_draw(state):
+        return total_funds(state) > 0
+    found: list[Action] = []
+    add_river_actions(found, state, seat)
+    return bool(found)
 
 
 class RiverfolkAct(Decision):
@@ -63,10 +74,13 @@ class RiverfolkAct(Decision):
         self.seat = seat
 
     def applies(self, state: State) -> bool:
-        return bool(daylight_extras(state, self.seat)) or bool(river_actions(state, self.seat))
+        return can_use_funds(state, self.seat) or bool(daylight_extras(state, self.seat))
 
     def options(self, state: State) -> list[Action]:
-        return [DONE, *river_actions(state, self.seat), *daylight_extras(state, self.seat)]
+        found = [DONE]
+        add_river_actions(found, state, self.seat)
+        add_extras(found, state, self.seat)
+        return found
 
     def apply(self, state: State, action: Action) -> None:
         if action == DONE:

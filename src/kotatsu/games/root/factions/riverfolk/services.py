@@ -1,11 +1,11 @@
 # compiled with mypyc
 """What others buy of the Riverfolk at the start of their Birdsong (R11.2.6, R11.2.7)."""
 from kotatsu.games.root.actions import Event, Verb
-from kotatsu.games.root.book import CLEARINGS, PIECES, Piece
+from kotatsu.games.root.book import Piece
 from kotatsu.games.root.factions.riverfolk.board import BOATS, CARD, MERCENARIES
 from kotatsu.games.root.factions.vagabond.items import board_of, pay_with_items, ready_items
 from kotatsu.games.root.phases.cards import give
-from kotatsu.games.root.queries import has_piece, kinds
+from kotatsu.games.root.queries import has_piece, kinds, places
 from kotatsu.games.root.state import State
 from kotatsu.kernel.action import Action, act, parts
 
@@ -13,8 +13,8 @@ from kotatsu.kernel.action import Action, act, parts
 def allowance(state: State, seat: int) -> int:
     """R11.2.6.ii: one service a turn, and one for each clearing with a trade post and a piece of the buyer."""
     number = 1
-    for clearing in range(CLEARINGS):
-        if state.pieces[clearing * PIECES + Piece.POST] and has_piece(state, seat, clearing):
+    for clearing in places(state, Piece.POST):
+        if has_piece(state, seat, clearing):
             number += 1
     return number
 

@@ -3,10 +3,10 @@
 from typing import Final
 
 from kotatsu.games.root.actions import Event, Verb
-from kotatsu.games.root.book import CLEARINGS
+from kotatsu.games.root.book import BITS
 from kotatsu.games.root.factions.riverfolk.board import SERVICES
 from kotatsu.games.root.phases.moves import place_warriors
-from kotatsu.games.root.queries import may_place
+from kotatsu.games.root.queries import placeable
 from kotatsu.games.root.state import State
 from kotatsu.kernel.action import Action, act, parts
 from kotatsu.kernel.agenda import Decision, Item, Step
@@ -29,7 +29,8 @@ def price_list(seat: int) -> list[Item]:
 
 def river_clearings(state: State, seat: int) -> list[int]:
     """Clearings at the river where the Riverfolk may place a warrior (R6.2.2, RG.6.2, R-P7)."""
-    return [clearing for clearing in range(CLEARINGS) if state.book.rivers[clearing] and may_place(state, seat, clearing)]
+    rivers = state.book.rivers
+    return [clearing for clearing in BITS[placeable(state, seat)] if rivers[clearing]]
 
 
 class LandWarrior(Decision):

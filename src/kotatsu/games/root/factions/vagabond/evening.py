@@ -75,8 +75,8 @@ class CheckLimit(Step):
 
     def run(self, state: State) -> None:
         board = board_of(state, self.seat)
-        places = lying(board, tuple(range(SATCHEL_UP, PLACES)))
         while carried(board) > limit(board):
+            places = lying(board, tuple(range(SATCHEL_UP, PLACES)))
             if len(places) > 1:
                 state.push(TossItem(self.seat))
                 return

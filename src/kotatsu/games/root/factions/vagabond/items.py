@@ -76,7 +76,8 @@ def limit(board: Vagabond) -> int:
 
 def lying(board: Vagabond, places: tuple[int, ...]) -> list[tuple[int, int]]:
     """R9.2.5, R9.5.7, R9.6.4: kinds of items and where they lie, for some of the places."""
-    return [(item, place) for item in range(ITEMS) for place in places if board.items[item * PLACES + place]]
+    items = board.items
+    return [(item, place) for item in range(ITEMS) for place in places if items[item * PLACES + place]]
 
 
 # --- moving
