@@ -23,8 +23,8 @@ def test_every_level_has_its_words(lang: str) -> None:
 
 @pytest.mark.parametrize("name", games.names())
 def test_every_part_of_a_position_has_its_words(name: str) -> None:
-    terms = found_in(name, "reasons", "terms")
-    found = {part for state, _, seat in moments(name, 3, 9, 3) for part in terms(games.load(name).imagine(state, seat, Luck(1)), seat)}
+    terms, imagine = found_in(name, "reasons", "terms"), games.load(name).imagine
+    found = {part for state, _, seat in moments(name, 3, 9, 3) for part in terms(imagine(state, seat, Luck(1)), seat)}
     assert len(found) > 2
     for lang in LANGUAGES:
         assert [part for part in found if not translator(lang).knows(f"hint-{name}-{part}")] == []
