@@ -1,5 +1,9 @@
 """Levels that were called otherwise once are still read on the command line, and are today's."""
 import json
+import re
+from pathlib import Path
+
+from kotatsu import bots
 
 
 def test_old_names_play_the_same_games(kotatsu) -> None:
@@ -20,3 +24,9 @@ def test_a_game_that_was_saved_with_an_old_name_is_played_on(kotatsu, tmp_path) 
     assert kotatsu("play", "samurai", "--players", "2", "--seed", "4", "--bot", "careful", "--file", file, stdin="1\nq\n").code == 0
     assert json.loads((tmp_path / "game.json").read_text(encoding="utf-8"))["bot"] == "careful"
     assert kotatsu("play", file, stdin="q\n").code == 0
+
+
+def test_the_page_reads_the_same_old_names() -> None:
+    page = (Path(__file__).parents[2] / "web" / "src" / "kit" / "bots.ts").read_text(encoding="utf-8")
+    found = re.search(r"const OLD: Record<string, string> = \{ (.*?) \};", page)
+    assert found and dict(re.findall(r"(\w+): '(\w+)'", found[1])) == bots.OLD_NAMES

@@ -32,7 +32,7 @@ def test_steady_beats_gentle(game: str, games: int, least: int) -> None:
 @pytest.mark.parametrize(("game", "seed", "games", "least"), [
     ("senjutsu", 11, 24, 14), ("root", 51, 12, 6), ("battlecrest", 11, 12, 7)])
 def test_sharp_beats_steady(game: str, seed: int, games: int, least: int) -> None:
-    """The same games every time: 16 of Senjutsu's are won, nine of Battlecrest's, six of Root's, one against three (chance: three)."""
+    """The same games every time: 16 of Senjutsu's are won, nine of Battlecrest's, six of Root's (one against three)."""
     *_, standing = climb(Rung(game, tables_of(game), "sharp", "steady", seed), games, 1)
     assert standing.wins >= least, standing.json()
 

@@ -183,7 +183,8 @@ def drops_of(game: Game, table: Table, moments: Sequence[Moment], budget: Budget
             if one.chances[seat] - other.chances[seat] >= LEAST:
                 places = [place for place in range(one.entry, other.entry) if is_free(table.log[place], sides, side)]
                 if places:
-                    found.append(Drop(one.chances[seat], other.chances[seat], one.when, other.when, spread(places, budget.decisions)))
+                    chosen = spread(places, budget.decisions)
+                    found.append(Drop(one.chances[seat], other.chances[seat], one.when, other.when, chosen))
     return sorted(found, key=lambda drop: (drop.end - drop.start, drop.places[0]))[:budget.points]
 
 
