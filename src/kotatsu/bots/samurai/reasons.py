@@ -9,6 +9,7 @@ from kotatsu.bots.samurai.features import is_wound_instead
 from kotatsu.games.samurai.book import DOLL, FARM, HAT, NO_SYMBOL, Pen, Sam
 from kotatsu.games.samurai.phases.fight import PlayRaider
 from kotatsu.games.samurai.phases.kiai import PlaceGiven
+from kotatsu.games.samurai.phases.penalties import ReadPenalty
 from kotatsu.games.samurai.phases.turn import EndTurn
 from kotatsu.games.samurai.phases.village import FirstCardOff
 from kotatsu.games.samurai.queries import farms_left, has_symbol, is_over, kiai_value, may_defend, stack_size
@@ -21,15 +22,16 @@ SAVED = {HAT: 0.75, FARM: 1.0, DOLL: 1.5}      # half of what it costs to lack o
 PENALTY = {Pen.FIRE: 1.0, Pen.WOUND: 1.5, Pen.NINJA: 0.5, Pen.NODEF: 0.4, Pen.NOSUP: 0.2, Pen.LEFT: 0.5, Pen.RIGHT: 0.5,
            Pen.PASS: 1.0, Pen.DEMON: 0.3, Pen.SWORDS: 0.4, Pen.DROP: 1.0}
 NEAR, ROOM, SHOUT, OVER, LENT, KEPT, BARRED, FITS = 1.2, 0.3, 1.5, 1.5, 0.6, 0.4, 0.5, 0.8
+STOPS = (ReadPenalty, FirstCardOff, EndTurn)
 
 
 def follow(state: State, luck: Luck) -> None:
-    """How far a choice is looked at: to the next one, the end of the turn, or the end of a Kiai, whichever comes first.
+    """How far a choice is looked at: to the next one, his penalty, the end of a Kiai or of the turn, whichever comes first.
 
-    What the next samurai's penalty does, and what the end of the round costs, would come of another choice a little later too.
+    What a penalty does next, and what the end of the round costs, would come of another choice a little later too.
     """
     agenda = state.agenda
-    while not state.results and not isinstance(agenda[-1], (EndTurn, FirstCardOff)) and agenda[-1].proceed(state, luck):
+    while not state.results and not isinstance(agenda[-1], STOPS) and agenda[-1].proceed(state, luck):
         pass
 
 
