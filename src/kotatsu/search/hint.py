@@ -123,7 +123,8 @@ def reasons(game: Game, believed: Any, seat: int, advised: list[Action], known: 
     terms: Terms | None = found_in(game.name, "reasons", "terms")
     if terms is None or len(known) < 2:
         return [()] * len(advised)
-    means = {action: mean_terms(game, believed, seat, action, terms, luck) for action in known}
+    worlds = [game.imagine(believed, seat, luck) for _ in range(WORLDS)]
+    means = {action: mean_terms(game, worlds, seat, action, terms, luck) for action in known}
     usual = {name: sum(one[name] for one in means.values()) / len(means) for name in means[known[0]]}
     return [tuple(say(f"hint-{game.name}-{name}") for name in strongest({name: value - usual[name]
             for name, value in means[action].items()})) for action in advised]
@@ -136,13 +137,12 @@ def strongest(gains: dict[str, float]) -> list[str]:
     return ranked[:TOLD]
 
 
-def mean_terms(game: Game, believed: Any, seat: int, action: Action, terms: Terms, luck: Luck) -> dict[str, float]:
-    """What the position consists of right after an action, in the mean over a few imagined tables."""
+def mean_terms(game: Game, worlds: list[Any], seat: int, action: Action, terms: Terms, luck: Luck) -> dict[str, float]:
+    """What the position consists of right after an action, in the mean over a few imagined tables: the same for all actions."""
     total: dict[str, float] = {}
-    for _ in range(WORLDS):
-        world = game.imagine(believed, seat, luck)
-        for name, value in terms_after(game, world, seat, action, terms, luck).items():
-            total[name] = total.get(name, 0.0) + value / WORLDS
+    for world in worlds:
+        for name, value in terms_after(game, world.copy(), seat, action, terms, luck).items():
+            total[name] = total.get(name, 0.0) + value / len(worlds)
     return total
 
 
