@@ -4,8 +4,10 @@ import pytest
 from kotatsu import games
 from kotatsu.kernel.luck import Luck
 from kotatsu.kernel.table import Table
-from kotatsu.search.hint import BEST, advise, hint
+from kotatsu.search.hint import BEST, advise, found_in, hint
+from kotatsu.words import LANGUAGES
 from tests.search.test_tree import TABLES, moments
+from tests.words.test_files import everything
 
 
 @pytest.mark.parametrize("name", games.names())
@@ -31,3 +33,10 @@ def test_what_is_hidden_changes_nothing_that_is_said(name: str) -> None:
         hidden += state != other
         reasons += any(one["reasons"] for one in said[0])
     assert reasons and (hidden or name == "battlecrest"), "nothing was swapped, or nothing was said"
+
+
+@pytest.mark.parametrize("name", TABLES)
+def test_whatever_may_be_a_reason_has_its_words(name: str) -> None:
+    for state, _, seat in moments(name, 2, 3, 1):
+        for part in found_in(name, "reasons", "terms")(state, seat):
+            assert all(f"hint-{name}-{part}" in everything(lang) for lang in LANGUAGES), part

@@ -7,14 +7,14 @@ from dataclasses import dataclass
 from typing import Any
 
 from kotatsu.kernel.action import Action
-from kotatsu.kernel.agenda import EVERYONE, choose, options, settle
+from kotatsu.kernel.agenda import EVERYONE, options
 from kotatsu.kernel.entry import Entry
 from kotatsu.kernel.game import JSON, SPECTATOR, Game
 from kotatsu.kernel.luck import Luck
 from kotatsu.kernel.notation import load_position, position
 from kotatsu.kernel.phrase import Phrase, say
 from kotatsu.kernel.table import Table
-from kotatsu.search.hint import Terms, found_in, insight_of, strongest
+from kotatsu.search.hint import Terms, found_in, strongest, terms_after
 
 WORLDS = 3                 # imagined tables on which a choice is held against others
 TRIES = 8                  # to imagine one in which it could be made
@@ -82,21 +82,11 @@ def add_gains(gains: dict[str, float], game: Game, state: Any, seat: int, action
         others = [other for other in found if other != action]
         if action not in found or not others:
             continue
-        after = terms_after(game, world, seat, action, terms, luck)
+        after = terms_after(game, world.copy(), seat, action, terms, luck)
         few = [others[luck.below(len(others))] for _ in range(min(OTHERS, len(others)))]
-        beside = [terms_after(game, world, seat, other, terms, luck) for other in few]
+        beside = [terms_after(game, world.copy(), seat, other, terms, luck) for other in few]
         for name, value in after.items():
             gains[name] = gains.get(name, 0.0) + (value - sum(one[name] for one in beside) / len(beside)) / WORLDS
         told += 1
         if told == WORLDS:
             return
-
-
-def terms_after(game: Game, world: Any, seat: int, action: Action, terms: Terms, luck: Luck) -> dict[str, float]:
-    """What a position consists of right after an action."""
-    trial = world.copy()
-    insight = insight_of(game.name)()
-    insight.begin(trial, seat)
-    choose(trial, trial.agenda[-1], seat, action)
-    settle(trial, luck)
-    return terms(trial if trial.results else insight.play_on(trial, luck), seat)

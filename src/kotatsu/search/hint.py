@@ -1,8 +1,8 @@
 """What a seat might do: the best actions, how likely it wins with each, and why, in words. It never uses what the seat cannot see.
 
 A game gives its insight as `bots/<game>/insight.py` (class `Own`) and what a position consists of as `bots/<game>/reasons.py`
-(`terms(state, seat)`, each with the message `hint-<game>-<name>`). Without them lines are finished by chance, and no reason is
-given.
+(`terms(state, seat)`, each with the message `hint-<game>-<name>`; `follow(state, luck)` if a choice is to be looked at not just
+when the next seat chooses). Without them lines are finished by chance, and no reason is given.
 """
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -51,7 +51,7 @@ def found_in(game: str, module: str, name: str) -> Any:
     place = f"kotatsu.bots.{game}"
     if not game.isidentifier() or find_spec(place) is None or find_spec(f"{place}.{module}") is None:
         return None
-    return getattr(import_module(f"{place}.{module}"), name)
+    return getattr(import_module(f"{place}.{module}"), name, None)
 
 
 def insight_of(game: str) -> type[Insight]:
@@ -123,7 +123,8 @@ def reasons(game: Game, believed: Any, seat: int, advised: list[Action], known: 
     terms: Terms | None = found_in(game.name, "reasons", "terms")
     if terms is None or len(known) < 2:
         return [()] * len(advised)
-    means = {action: mean_terms(game, believed, seat, action, terms, luck) for action in known}
+    worlds = [game.imagine(believed, seat, luck) for _ in range(WORLDS)]
+    means = {action: mean_terms(game, worlds, seat, action, terms, luck) for action in known}
     usual = {name: sum(one[name] for one in means.values()) / len(means) for name in means[known[0]]}
     return [tuple(say(f"hint-{game.name}-{name}") for name in strongest({name: value - usual[name]
             for name, value in means[action].items()})) for action in advised]
@@ -136,17 +137,20 @@ def strongest(gains: dict[str, float]) -> list[str]:
     return ranked[:TOLD]
 
 
-def mean_terms(game: Game, believed: Any, seat: int, action: Action, terms: Terms, luck: Luck) -> dict[str, float]:
-    """What the position consists of right after an action, in the mean over a few imagined tables."""
+def mean_terms(game: Game, worlds: list[Any], seat: int, action: Action, terms: Terms, luck: Luck) -> dict[str, float]:
+    """What the position consists of right after an action, in the mean over a few imagined tables: the same for all actions."""
     total: dict[str, float] = {}
-    for _ in range(WORLDS):
-        world = game.imagine(believed, seat, luck)
-        insight = insight_of(game.name)()
-        insight.begin(world, seat)
-        choose(world, world.agenda[-1], seat, action)
-        settle(world, luck)
-        if not world.results:
-            world = insight.play_on(world, luck)
-        for name, value in terms(world, seat).items():
-            total[name] = total.get(name, 0.0) + value / WORLDS
+    for world in worlds:
+        for name, value in terms_after(game, world.copy(), seat, action, terms, luck).items():
+            total[name] = total.get(name, 0.0) + value / len(worlds)
     return total
+
+
+def terms_after(game: Game, world: Any, seat: int, action: Action, terms: Terms, luck: Luck) -> dict[str, float]:
+    """What an imagined table consists of right after an action. The world is used up."""
+    insight = insight_of(game.name)()
+    insight.begin(world, seat)
+    choose(world, world.agenda[-1], seat, action)
+    follow: Callable[[Any, Luck], object] = found_in(game.name, "reasons", "follow") or settle
+    follow(world, luck)
+    return terms(world if world.results else insight.play_on(world, luck), seat)
