@@ -2,7 +2,7 @@
 import pytest
 
 from kotatsu.games.senjutsu.door import GAME
-from kotatsu.games.senjutsu.imagine import imagine
+from kotatsu.games.senjutsu.invented import imagine
 from kotatsu.games.senjutsu.phases.horde import return_to_pools
 from kotatsu.games.senjutsu.printed import box
 from kotatsu.games.senjutsu.random_tables import some_deck

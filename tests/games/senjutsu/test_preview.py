@@ -115,7 +115,8 @@ def test_instants_without_a_value_have_no_preview() -> None:
 
 @pytest.mark.parametrize(("figures", "chosen", "steps", "message", "count"), [
     ("warrior 062 / student @1,-2 122", "062 122", "", "push", 2),
-    ("warrior 062 / student @1,-2 122 / rocks@2,-3", "062 122", "", "push", 2),
+    ("warrior 062 / student @1,-2 122 / rocks@2,-3", "062 122", "", "push", 1),
+    ("warrior 062 / student @1,-2 122 / rocks@2,-3", "062 122", "", "push-stopped", 1),
     ("ronin 105 / student @0,-3 / rocks@-1,0 1,-1", "105 -", "", "collision", 2),
     ("ronin 035 127 / student", "035 -", "", "collision", 1),
     ("ronin 110 A / student @0,-3", "110 -", "step B", "focus", 1),

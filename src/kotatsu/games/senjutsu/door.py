@@ -4,7 +4,7 @@ from itertools import combinations
 from kotatsu.games.senjutsu import (
     census,
     data,
-    imagine,
+    invented,
     position,
     random_positions,
     random_tables,
@@ -83,7 +83,7 @@ GAME: Game[State] = Game(
     seat_name=lambda state, seat: state.book.seat_names[seat], seat_words=seat_words,
     sides=lambda state: state.book.teams[:state.book.seats],
     actors=actors, actor_name=actor_name, actor_words=actor_words,
-    view=view.view, imagine=imagine.imagine, outcome=outcome, moment=moment, census=census.census,
+    view=view.view, imagine=invented.imagine, outcome=outcome, moment=moment, census=census.census,
     format=LEXICON.format, parse=parse, field_text=LEXICON.field_text, field_value=LEXICON.field_value,
     write=position.write, read=position.read, validate=validate.validate, fields_schema=position.schema,
     asked=words.asked, choice=words.choice, tempting=refusals.tempting, refusal=refusals.refusal, told=LEXICON.told,

@@ -5,10 +5,11 @@ Two states that look alike to a viewer give the same guess for the same luck: hi
 them (whose they are, how many lie where), sorted, and dealt anew. What cannot be told from the table is forgotten: how near to the
 top Crippling Poison lies once it may have been drawn, and which weapon a deck of one's own was seen with.
 """
+from collections.abc import Callable
+
 from kotatsu.games.senjutsu.book import NONE
 from kotatsu.games.senjutsu.face_down import is_open, laid_from_hand, peeked_owner, sees_peeked
 from kotatsu.games.senjutsu.hand import SearchDeck
-from kotatsu.games.senjutsu.invented import has_own_list, invent_deck
 from kotatsu.games.senjutsu.phases.turn import choices
 from kotatsu.games.senjutsu.state import CARD, DOWN, LOST, State, put, replaced
 from kotatsu.games.senjutsu.zones import deck_size, without
@@ -17,16 +18,18 @@ from kotatsu.kernel.belief import misdealt
 from kotatsu.kernel.luck import Luck
 
 MOST_DEALS = 60
+# makes up a deck of one's own around the hidden cards of a seat: what else may be hidden there
+Inventor = Callable[[State, State, int, list[int], Luck], list[int]]
 
 
-def imagine(state: State, viewer: int, luck: Luck) -> State:
+def imagine_with(state: State, viewer: int, luck: Luck, invent: Inventor) -> State:
     """Hands, decks, face-down cards and wishes of the others dealt anew.
 
     Whoever is asked a question has something to answer it with: a hand that could not is dealt again. Should no deal do, the last
     one stays, for it tells nothing.
     """
     for _ in range(MOST_DEALS):
-        new = deal(state, viewer, luck)
+        new = deal(state, viewer, luck, invent)
         if is_believable(new):
             break
     else:
@@ -41,11 +44,11 @@ def is_believable(new: State) -> bool:
     return not isinstance(item, Decision) or (item.applies(new) and bool(item.options(new)))
 
 
-def deal(state: State, viewer: int, luck: Luck) -> State:
+def deal(state: State, viewer: int, luck: Luck, invent: Inventor) -> State:
     new = state.copy()
     new.asks = tuple([wish if figure == viewer else 1 for figure, wish in enumerate(state.asks)])     # S3.5.1: theirs is secret
     for seat in range(state.book.seats):
-        deal_seat(new, state, seat, viewer, luck)
+        deal_seat(new, state, seat, viewer, luck, invent)
     if state.book.bots:
         deal_bots(new, state, viewer, luck)
     return new
@@ -53,7 +56,7 @@ def deal(state: State, viewer: int, luck: Luck) -> State:
 
 # --- players
 
-def deal_seat(new: State, state: State, seat: int, viewer: int, luck: Luck) -> None:
+def deal_seat(new: State, state: State, seat: int, viewer: int, luck: Luck, invent: Inventor) -> None:
     """The deck, the hand, the card face down and the face-down discards of a seat, as far as the viewer does not know them."""
     poison = state.book.printed.poison
     hand, kept = unknown_hand(state, seat, viewer)
@@ -77,8 +80,8 @@ def deal_seat(new: State, state: State, seat: int, viewer: int, luck: Luck) -> N
     if held:
         pool = [card for card in pool if card != poison]
     pool.sort()
-    if seat != viewer and has_own_list(state.book, seat):
-        pool = invent_deck(new, state, seat, pool, luck)
+    if seat != viewer and state.book.own_lists >> seat & 1:
+        pool = invent(new, state, seat, pool, luck)
     if not (hand or peeked or places):           # all of it is the deck, which has no order
         luck.spend(len(pool) - 1)
         kept.sort()
