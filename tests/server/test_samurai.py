@@ -94,6 +94,7 @@ def test_anybody_may_ask_what_a_bot_was_up_to(server: Served) -> None:
             owner.until(lambda page: page.prompt(0) or has_fought(page))
             if not has_fought(owner):
                 owner.act()
+        owner.until(lambda page: page.prompt(0))                 # nobody else goes on meanwhile
         told = server.get(f"/api/tables/{opened['owner']}/aims/1")
         assert told["seat"] == 1 and 1 <= len(told["aims"]) <= 2
         assert all(one["id"].startswith("hint-samurai-") for one in told["aims"])
