@@ -39,9 +39,9 @@ def test_sharp_beats_steady(game: str, seed: int, games: int, least: int) -> Non
 
 @pytest.mark.strength
 @pytest.mark.parametrize(("game", "seed", "games", "least"), [
-    ("battlecrest", 1, 12, 7), ("senjutsu", 2, 12, 7), ("root", 71, 12, 4)])
+    ("battlecrest", 1, 12, 7), ("senjutsu", 2, 12, 7)])
 def test_master_beats_sharp(game: str, seed: int, games: int, least: int) -> None:
-    """The same games every time: eight are won in Battlecrest, 11 in Senjutsu, seven of Root's, one against three."""
+    """The same games every time: eight are won in Battlecrest, 11 in Senjutsu."""
     *_, standing = climb(Rung(game, tables_of(game), "master", "sharp", seed), games, 1)
     assert standing.wins >= least, standing.json()
 

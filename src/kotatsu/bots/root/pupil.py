@@ -3,7 +3,7 @@ from typing import Any, ClassVar
 
 from kotatsu.bots import Bot
 from kotatsu.bots.root.foresight import Foresight
-from kotatsu.bots.root.steady import AT_LEAST, weigh
+from kotatsu.bots.root.steady import weigh
 from kotatsu.bots.weights import Weights
 from kotatsu.games.root.actions import Verb
 from kotatsu.kernel.action import Action, parts
@@ -20,7 +20,6 @@ class Pupil(Bot):
     worlds: ClassVar[int] = 16                   # hands of the others that are thought of
     few: ClassVar[int] = 4                       # after so many worlds the weaker half is left out, and again
     wide: ClassVar[int] = 8                      # so many choices are thought of
-    looked_into: ClassVar[int] = AT_LEAST        # from so many at least, even where there is much to choose from (steady.py)
     near: ClassVar[float] = 40.0                 # tenths of a point behind the best that are still worth a thought
     turns: ClassVar[int] = 1                     # that are played on
     trust: ClassVar[float] = 0.003               # the chance to win that a tenth of a point of the steady one's judgement is worth
@@ -30,7 +29,7 @@ class Pupil(Bot):
         self.weights = weights
 
     def choose(self, game: Game, state: Any, item: Item, seat: int, found: list[Action]) -> Action:
-        values = weigh(self.luck, state, item, seat, found, self.looked_into)
+        values = weigh(self.luck, state, item, seat, found)
         ranked = sorted(values, key=lambda action: -values[action])
         if parts(ranked[0])[0] in LEFT_ALONE:
             return ranked[0]

@@ -36,7 +36,7 @@ class Player(Bot):
         return best
 
 
-def weigh(luck: Luck, state: State, item: Item, seat: int, found: list[Action], at_least: int = AT_LEAST) -> dict[Action, float]:
+def weigh(luck: Luck, state: State, item: Item, seat: int, found: list[Action]) -> dict[Action, float]:
     """What the best choices come to, in the order in which they are thought of; one alone where there is nothing to think about."""
     dice, later = luck.below(1 << 31), patience(state)
     found = sparing_birds(state, without_gifts_of_ambush(state, found))
@@ -51,7 +51,7 @@ def weigh(luck: Luck, state: State, item: Item, seat: int, found: list[Action], 
             return {craft: values[craft]}
     least = max(values.values()) - OUT_OF_REACH
     weighed: dict[Action, float] = {}
-    for action in promising(found, values, at_least):
+    for action in promising(found, values):
         more = promise(state, item, seat, action, later, dice) if goes_on(state, item, action) and values[action] >= least else 0.0
         weighed[action] = values[action] + more
     return weighed
@@ -93,7 +93,7 @@ def craft_at_no_cost(found: list[Action], values: dict[Action, float], now: floa
     return best
 
 
-def promising(found: list[Action], values: dict[Action, float], at_least: int) -> list[Action]:
+def promising(found: list[Action], values: dict[Action, float]) -> list[Action]:
     """To stop, and the best of the rest; of moves that differ in number only the best number."""
     chosen: dict[int, Action] = {}
     for action in found:
@@ -101,5 +101,5 @@ def promising(found: list[Action], values: dict[Action, float], at_least: int) -
         if kind not in chosen or values[action] > values[chosen[kind]]:
             chosen[kind] = action
     ranked = sorted(chosen.values(), key=lambda action: (action != DONE, -values[action]))
-    number = max(at_least, min(LOOKED_INTO, THOUGHTS // len(found)))
+    number = max(AT_LEAST, min(LOOKED_INTO, THOUGHTS // len(found)))
     return ranked[:number + (ranked[0] == DONE)]
