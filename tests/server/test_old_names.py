@@ -31,3 +31,10 @@ def test_a_table_that_was_kept_under_old_names_is_played_on(server: Served) -> N
     again = server.post("/api/tables/import", kept)
     with server.page(again["watch"]) as page:
         page.until(lambda page: len({entry["seat"] for entry in page.log} & {0, 1}) == 2)
+        assert [seat["bot"] for seat in page.table["seats"]] == ["careful", "brisk"]
+
+
+def test_a_level_that_is_no_longer_offered_is_played_by_the_one_below() -> None:
+    """A table that was kept with it goes on."""
+    for game, name in bots.RETIRED:
+        assert name not in bots.names(game) and bots.find(game, name) is bots.find(game, bots.RETIRED[game, name])

@@ -29,6 +29,7 @@ __all__ = ["Bot", "RandomBot", "best", "brisk", "decide", "find", "make", "names
 OLD_NAMES = {"careful": "steady", "poised": "steady", "brisk": "gentle"}      # what levels were called once
 STEADY = 100                                             # its strength,
 STEADY_NAME = "steady"                                   # and what it is called
+RETIRED = {("root", "master"): "sharp"}                  # no longer offered (docs/strength.md); tables kept with it go on
 REGISTERED: dict[str, tuple[Kind, str | None]] = {}      # bots of one's own, each with the only game it plays, or None
 
 
@@ -78,6 +79,7 @@ def find(game: str, name: str) -> Kind:
     if name in REGISTERED and REGISTERED[name][1] in (None, game):
         return REGISTERED[name][0]
     name = today(name)
+    name = RETIRED.get((game, name), name)
     if is_file(name):
         return from_file(name)
     if name not in names(game):
