@@ -79,10 +79,11 @@ def find(game: str, name: str) -> Kind:
     if name in REGISTERED and REGISTERED[name][1] in (None, game):
         return REGISTERED[name][0]
     name = today(name)
-    name = RETIRED.get((game, name), name)
     if is_file(name):
         return from_file(name)
-    if name not in names(game):
+    known = names(game)
+    name = RETIRED.get((game, name), name)
+    if name not in known:
         raise Unreadable(say("cli-no-bot", name=name, names=", ".join(names(game))))
     return built_in(game)[name]
 
